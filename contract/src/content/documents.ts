@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { id, imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
+import { metaSchema } from "./page.ts";
+
+const html = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+
+export const newsSchema = z.object({
+  id,
+  /** ISO time of publication. */
+  date: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  newsField: z.object({
+    content: html,
+    excerpt: optionalText,
+    newsHero: optionalImage,
+    newsGallery: listOf(imageSchema),
+  }),
+  newsButtons: listOf(z.object({ name: z.string(), url: z.string(), color: optionalText })),
+  meta: metaSchema,
+  updatedAt: z.string(),
+});
+export type News = z.output<typeof newsSchema>;
+
+export const storySchema = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  order: z.number().nullish(),
+  story: z.object({
+    content: html,
+    excerpt: optionalText,
+    location: optionalText,
+    featuredImage: optionalImage,
+    storyGallery: listOf(imageSchema),
+  }),
+  storyHeadings: listOf(
+    z.object({ headline: optionalText, subheading: optionalText, description: optionalText }),
+  ),
+  meta: metaSchema,
+  updatedAt: z.string(),
+});
+export type Story = z.output<typeof storySchema>;
+
+/** `media_url` is the file of a video, `videoId` its id on the video site; pictures have `sourceUrl` alone. */
+export const galleryItemSchema = z.object({
+  id,
+  media_type: z.enum(["IMAGE", "VIDEO"]),
+  sourceUrl: optionalText,
+  srcSet: optionalText,
+  srcSetWebp: optionalText,
+  media_url: optionalText,
+  alt: optionalText,
+  caption: optionalText,
+  video: z
+    .object({ slug: z.string() })
+    .nullish()
+    .transform((video) => video ?? undefined),
+});
+
+export const eventSchema = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  event: z.object({
+    description: html,
+    excerpt: optionalText,
+    /** ISO time of the start. */
+    date: z.string(),
+    end: optionalText,
+    timeZone: z.string(),
+    location: optionalText,
+    featuredImage: optionalImage,
+    logo: optionalImage,
+    website: optionalText,
+    gallery: listOf(galleryItemSchema),
+  }),
+  meta: metaSchema,
+  updatedAt: z.string(),
+});
+export type CharityEvent = z.output<typeof eventSchema>;
+
+export const memberSchema = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  order: z.number().nullish(),
+  memberTypes: listOf(
+    z.object({
+      id,
+      slug: z.string(),
+      name: z.string(),
+      parent: z
+        .object({ id, slug: z.string(), name: z.string() })
+        .nullish()
+        .transform((parent) => parent ?? undefined),
+    }),
+  ),
+  memberDescription: z.object({
+    professionalDesignation: optionalText,
+    biography: html,
+    profilePicture: optionalImage,
+  }),
+  memberContact: z
+    .object({ email: optionalText, tel: optionalText })
+    .nullish()
+    .transform((contact) => contact ?? {}),
+  committies: listOf(
+    z.object({
+      name: z.string(),
+      committeeMembers: listOf(z.object({ title: optionalText, name: z.string() })),
+    }),
+  ),
+});
+export type Member = z.output<typeof memberSchema>;
+
+export const grantYearSchema = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: optionalText,
+  grantees: listOf(
+    z.object({
+      id,
+      title: z.string(),
+      granteeBio: z.object({
+        title: optionalText,
+        institution: optionalText,
+        project: optionalText,
+        /** Whole dollars. */
+        amount: z.number().nullish(),
+        description: html,
+        portfolioPicture: optionalImage,
+      }),
+    }),
+  ),
+});
+export type GrantYear = z.output<typeof grantYearSchema>;
+
+export const newsletterSchema = z.object({
+  id,
+  title: z.string(),
+  newslettersACF: z.object({ date: z.string(), thumbnail: optionalImage, url: z.string() }),
+});
+export type Newsletter = z.output<typeof newsletterSchema>;
+
+export const faqSchema = z.object({
+  id,
+  category: z.coerce.number().int().min(1).max(4),
+  title: z.string(),
+  content: html,
+  order: z.number().nullish(),
+});
+export type Faq = z.output<typeof faqSchema>;
+
+export const videoSchema = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  description: optionalText,
+  /** Id on the video site; empty for a file of our own. */
+  videoId: optionalText,
+  videoPublishedAt: z.string(),
+  playlists: listOf(z.object({ id, slug: z.string() })),
+  poster: optionalImage,
+  /** Our own clip and its WebVTT captions, as URLs. */
+  fileUrl: optionalText,
+  captionsUrl: optionalText,
+  transcript: html,
+  seconds: z.number().nullish(),
+});
+export type Video = z.output<typeof videoSchema>;
+
+export const playlistSchema = z.object({ id, slug: z.string(), title: z.string(), playListId: optionalText });
+export type Playlist = z.output<typeof playlistSchema>;

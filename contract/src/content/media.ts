@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** GraphQL answers `null` for what is not filled in; readers see `undefined`. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text || undefined);
+
+/** Ids are numbers or uuids in the database and always text outside it. */
+export const id = z.union([z.string(), z.number()]).transform(String);
+
+/** Lists may be null in a GraphQL answer; readers always see a list. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+
+/** A picture. `srcSet` are JPEG widths, `srcSetWebp` the same widths in WebP; focal point in percent. */
+export const imageSchema = z.object({
+  sourceUrl: z.string(),
+  srcSet: optionalText,
+  srcSetWebp: optionalText,
+  alt: z
+    .string()
+    .nullish()
+    .transform((alt) => alt ?? ""),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  credit: optionalText,
+});
+export type Image = z.output<typeof imageSchema>;
+
+export const optionalImage = imageSchema.nullish().transform((image) => image ?? undefined);
+
+/** A document to download. `filesize` in bytes. */
+export const fileSchema = z.object({
+  sourceUrl: z.string(),
+  filename: z.string(),
+  filesize: z.number().nullish(),
+  mimeType: optionalText,
+});
+export type DownloadFile = z.output<typeof fileSchema>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { id, listOf, optionalImage, optionalText } from "./media.ts";
+
+export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
+export const meetingFormats = ["in-person", "online", "hybrid"] as const;
+
+/** When a group meets. Times are `HH:MM` on the clock of `timeZone`; `week` counts in the month, -1 is the last. */
+export const meetingSchema = z.object({
+  frequency: z.enum(["monthly", "weekly", "fortnightly"]),
+  weekday: z.enum(weekdays),
+  week: z.number().int().nullish(),
+  start: z.string(),
+  end: z.string(),
+  timeZone: z.string(),
+  /** Months without a meeting, 1 to 12. */
+  monthsOff: listOf(z.coerce.number().int().min(1).max(12)),
+  /** First day of a fortnightly series, `YYYY-MM-DD`. */
+  from: optionalText,
+});
+export type Meeting = z.output<typeof meetingSchema>;
+
+const contact = z.object({
+  name: z.string(),
+  t: optionalText,
+  t2: optionalText,
+  c: optionalText,
+  e: optionalText,
+  note: optionalText,
+});
+
+export const supportGroupSchema = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  cities: optionalText,
+  provinces: listOf(z.object({ id, code: z.string(), name: z.string() })),
+  supportGroupName: z.object({ groupName: z.string() }),
+  supportGroupLogo: optionalImage,
+  /** One to four. */
+  contacts: listOf(contact),
+  supportGroupOtherLanguages: z
+    .object({ available: z.boolean().nullish(), message: optionalText, otherLanguages: listOf(z.string()) })
+    .nullish()
+    .transform((languages) => languages ?? undefined),
+  supportGroupMainContent: z.object({
+    googleMapMarker: z.object({ lat: z.number(), lng: z.number(), mapUrl: optionalText }).nullish(),
+    learnMore: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? ""),
+    timeWhenWhereAlso: z.object({
+      when: optionalText,
+      time: optionalText,
+      where: optionalText,
+      note: optionalText,
+      mailingAddress: optionalText,
+      w: optionalText,
+    }),
+  }),
+  format: z
+    .enum(["in_person", "in-person", "online", "hybrid"])
+    .transform((f) => (f === "in_person" ? "in-person" : f)),
+  languages: listOf(z.string()),
+  meeting: meetingSchema.nullish().transform((meeting) => meeting ?? undefined),
+  supportGroupBlueBoxMessage: optionalText,
+  supportGroupSocialMedia: z
+    .object({ facebook: optionalText, instagram: optionalText })
+    .nullish()
+    .transform((social) => social ?? {}),
+  updatedAt: z.string(),
+});
+export type SupportGroup = z.output<typeof supportGroupSchema>;
