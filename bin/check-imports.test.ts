@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { importFaults } from "./check-imports.ts";
+
+function faultsOf(files: Record<string, string>): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), "imports-"));
+  for (const folder of ["contract", "site", "backend"]) mkdirSync(path.join(root, folder));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  const faults = importFaults(root);
+  rmSync(root, { recursive: true });
+  return faults;
+}
+
+test("a page may use the user interface, the shell and its section's own files", () => {
+  expect(
+    faultsOf({
+      "site/app/news/list/route.tsx":
+        'import { Card } from "~/ui/card/card"; import { useSite } from "~/shell/site"; import { x } from "../news-copy";',
+    }),
+  ).toEqual([]);
+});
+
+test("the user interface may not know a page", () => {
+  expect(faultsOf({ "site/app/ui/card/card.tsx": 'import { x } from "~/news/list/copy";' })).toHaveLength(1);
+});
+
+test("a page may not import another page", () => {
+  expect(faultsOf({ "site/app/news/item/route.tsx": 'import { x } from "../list/parts";' })).toHaveLength(1);
+  expect(faultsOf({ "site/app/home/route.tsx": 'import { x } from "~/news/list/parts";' })).toHaveLength(1);
+});
+
+test("site and backend never import each other, and the contract imports neither Node nor React", () => {
+  expect(faultsOf({ "site/server/a.ts": 'import { x } from "../../backend/src/b.ts";' })).toHaveLength(1);
+  expect(faultsOf({ "contract/src/a.ts": 'import fs from "node:fs";' })).toHaveLength(1);
+});

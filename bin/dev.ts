@@ -1,0 +1,55 @@
+/** Backend and site with hot reload: `npm run dev`. */
+import path from "node:path";
+import { root } from "./build.ts";
+import { prepare } from "./prepare.ts";
+import { fail, loadDotEnv, placesFromEnv, requireFreePorts } from "./settings.ts";
+import { stackEnv } from "./stack.ts";
+import { supervise } from "./supervised-process.ts";
+
+loadDotEnv();
+const places = placesFromEnv();
+await requireFreePorts(places);
+const env = { ...stackEnv(places), NODE_ENV: "development" };
+await prepare(env, (line) => console.log(line));
+
+const bin = path.join(root, "node_modules/.bin");
+const common = { env, output: process.stdout };
+const failed = (name: string) => fail(`${name} could not start; the lines above say why.`);
+const processes = [
+  supervise(
+    {
+      ...common,
+      name: "gateway simulator",
+      command: path.join(bin, "node"),
+      args: ["backend/src/donations/gateway/simulator/main.ts"],
+      cwd: root,
+    },
+    failed,
+  ),
+  supervise(
+    {
+      ...common,
+      name: "backend",
+      command: path.join(bin, "next"),
+      args: ["dev", "-p", String(places.backendPort), "-H", "127.0.0.1"],
+      cwd: path.join(root, "backend"),
+    },
+    failed,
+  ),
+  supervise(
+    {
+      ...common,
+      name: "site",
+      command: path.join(bin, "node"),
+      args: ["server/dev.ts"],
+      cwd: path.join(root, "site"),
+    },
+    failed,
+  ),
+];
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await Promise.all(processes.map((process) => process.stop()));
+    process.exit(0);
+  });
+}

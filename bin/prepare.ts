@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "./build.ts";
+
+/**
+ * Migrates the database, seeds an empty one and makes the first administrator, telling each step to `tell`. Finishes
+ * what an interrupted start has left.
+ *
+ * @throws Error when it cannot be finished.
+ */
+export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
+  const child = spawn(path.join(root, "node_modules/.bin/node"), ["bin/seed.ts"], { cwd: root, env });
+  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", tell);
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) throw new Error("Preparing the database failed; the lines above say why.");
+}

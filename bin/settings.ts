@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { root } from "./build.ts";
+import { isFree } from "./ports.ts";
+
+/** Reads `.env` beside the README, when there is one; variables already set win. */
+export function loadDotEnv(): void {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** One line on what is wrong, and the end. */
+export function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function port(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    fail(`${name}: must be a port number from 1 to 65535, not "${text}"`);
+  }
+  return number;
+}
+
+/** Where the system keeps its state and listens: `DATA_DIR`, `PORT`, `BACKEND_PORT`, `GATEWAY_SIMULATOR_PORT`. */
+export function placesFromEnv() {
+  return {
+    dataDir: path.resolve(root, process.env.DATA_DIR ?? "data"),
+    sitePort: port("PORT", 3000),
+    backendPort: port("BACKEND_PORT", 3001),
+    simulatorPort: port("GATEWAY_SIMULATOR_PORT", 3002),
+  };
+}
+
+/** Stops with one line when something already listens where we want to. */
+export async function requireFreePorts(places: ReturnType<typeof placesFromEnv>): Promise<void> {
+  const wanted = [
+    ["PORT", places.sitePort],
+    ["BACKEND_PORT", places.backendPort],
+    ["GATEWAY_SIMULATOR_PORT", places.simulatorPort],
+  ] as const;
+  for (const [name, number] of wanted) {
+    if (!(await isFree(number))) fail(`Port ${number} is taken; set ${name} to another one.`);
+  }
+}

@@ -1,0 +1,112 @@
+import path from "node:path";
+import type { Writable } from "node:stream";
+import { root } from "./build.ts";
+import { supervise } from "./supervised-process.ts";
+
+export type StackOptions = {
+  dataDir: string;
+  sitePort: number;
+  backendPort: number;
+  simulatorPort: number;
+  output: Writable;
+  /** Called when one of the processes cannot start. */
+  failed: (name: string) => void;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Environment that the three processes of one running system share. */
+export function stackEnv(options: Omit<StackOptions, "output" | "failed">): NodeJS.ProcessEnv {
+  const siteUrl = process.env.SITE_URL ?? `http://localhost:${options.sitePort}`;
+  return {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...process.env,
+    SITE_URL: siteUrl,
+    DATA_DIR: options.dataDir,
+    PORT: String(options.sitePort),
+    BACKEND_PORT: String(options.backendPort),
+    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${options.backendPort}`,
+    GATEWAY_SIMULATOR_PORT: String(options.simulatorPort),
+    ...options.env,
+  };
+}
+
+/** Starts gateway simulator, backend and site as built; each is started again when it dies. */
+export function startStack(options: StackOptions) {
+  const env = stackEnv(options);
+  const bin = path.join(root, "node_modules/.bin");
+  const node = path.join(bin, "node");
+  const common = { output: options.output };
+  const simulator = env.MONERIS_STORE_ID
+    ? []
+    : [
+        supervise(
+          {
+            ...common,
+            name: "gateway simulator",
+            command: node,
+            args: ["backend/src/donations/gateway/simulator/main.ts"],
+            cwd: root,
+            env,
+          },
+          options.failed,
+        ),
+      ];
+  const processes = [
+    ...simulator,
+    supervise(
+      {
+        ...common,
+        name: "backend",
+        command: node,
+        args: [
+          path.join(root, "node_modules/next/dist/bin/next"),
+          "start",
+          "-p",
+          String(options.backendPort),
+          "-H",
+          env.BACKEND_HOST ?? "127.0.0.1",
+        ],
+        cwd: path.join(root, "backend"),
+        env: { ...env, NODE_OPTIONS: "--max-old-space-size=512" },
+      },
+      options.failed,
+    ),
+    supervise(
+      {
+        ...common,
+        name: "site",
+        command: node,
+        args: ["--max-old-space-size=512", "server/main.ts"],
+        cwd: path.join(root, "site"),
+        env,
+      },
+      options.failed,
+    ),
+  ];
+  return {
+    siteUrl: `http://localhost:${options.sitePort}`,
+    backendUrl: `http://127.0.0.1:${options.backendPort}`,
+    stop: async () => {
+      await Promise.all(processes.reverse().map((process) => process.stop()));
+    },
+  };
+}
+
+/**
+ * Waits until a URL answers 200.
+ *
+ * @throws Error after the time limit (milliseconds), naming the URL.
+ */
+export async function untilHealthy(url: string, limitMs: number): Promise<void> {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until) {
+    const ok = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer within ${Math.round(limitMs / 1000)} s`);
+}
