@@ -12,8 +12,6 @@ loadDotEnv();
 const places = placesFromEnv();
 await requireFreePorts(places);
 const env = stackEnv(places);
-const { checkSettings } = await import("./check-settings.ts");
-checkSettings(env);
 
 try {
   say("Checking that site and backend are built; preparing the database …");

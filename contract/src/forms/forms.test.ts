@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { contactForm } from "./contact.ts";
+import { invalidFields } from "./invalid-fields.ts";
+import { kitForm } from "./kit.ts";
+import { newsletterForm } from "./newsletter.ts";
+import { volunteerForm } from "./volunteer.ts";
+
+const complaints = (form: { schema: z.core.$ZodType }, answers: Record<string, unknown>) => {
+  const parsed = z.safeParse(form.schema, answers);
+  return parsed.success ? [] : invalidFields(parsed.error.issues);
+};
+
+test("an empty newsletter form names each of its three fields as required", () => {
+  expect(complaints(newsletterForm, { first_name: "", last_name: " " })).toEqual([
+    { field: "first_name", message: "This field is required" },
+    { field: "last_name", message: "This field is required" },
+    { field: "email", message: "This field is required" },
+  ]);
+});
+
+test("an address without an at sign is not an address, and blanks around one do not matter", () => {
+  const answers = { full_name: "Ann", subject: "Hello", message: "" };
+  expect(complaints(contactForm, { ...answers, email: "ann.example" })).toEqual([
+    { field: "email", message: "The email must be a valid email address." },
+  ]);
+  expect(complaints(contactForm, { ...answers, email: "  ann@mail.example " })).toEqual([]);
+});
+
+test("phone is optional for a question, required of volunteers, and must look like one", () => {
+  const question = { full_name: "Ann", subject: "Hello", email: "ann@mail.example" };
+  expect(complaints(contactForm, question)).toEqual([]);
+  expect(complaints(contactForm, { ...question, phone: "call me" })[0]?.field).toBe("phone");
+  const volunteer = { full_name: "Ann", city: "Regina", email: "ann@mail.example", province: "SK" };
+  expect(complaints(volunteerForm, volunteer)).toEqual([
+    { field: "phone", message: "This field is required" },
+  ]);
+});
+
+test("volunteer choices arrive joined by commas and unknown ones are refused", () => {
+  const volunteer = {
+    full_name: "A",
+    city: "Regina",
+    email: "a@mail.example",
+    province: "SK",
+    phone: "306-555-0101",
+  };
+  const parsed = z.parse(volunteerForm.schema, { ...volunteer, volunteer_for: "foundation, support_group" });
+  expect(parsed.volunteer_for).toEqual(["foundation", "support_group"]);
+  expect(complaints(volunteerForm, { ...volunteer, events: "party" })[0]?.field).toBe("events");
+});
+
+test("a kit needs a quantity of 1, 10 or 20 and three yes or no answers", () => {
+  const kit = {
+    rkfname: "A",
+    rklname: "B",
+    rkadd: "1 Main St",
+    rkcity: "Regina",
+    rkprov: "SK",
+    rkpcode: "S4P 0A1",
+    rkemail: "a@mail.example",
+    rkquant: "5",
+    plan_for_prostate_removal_surgery: "YES",
+    return_to_work: "NO",
+  };
+  expect(complaints(kitForm, kit).map(({ field }) => field)).toEqual([
+    "rkquant",
+    "have_you_already_received_a_copy_of_prostate_cancer",
+  ]);
+  expect(
+    complaints(kitForm, { ...kit, rkquant: "10", have_you_already_received_a_copy_of_prostate_cancer: "NO" }),
+  ).toEqual([]);
+});
