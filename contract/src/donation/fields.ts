@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { cardChoices, donationAreas, giftKinds, giftOccasions } from "../choices.ts";
+import { adminNoteLength, cardMessageLength } from "../constants.ts";
+import { donationMessages as messages } from "./messages.ts";
+
+export const donationTypes = ["single", "monthly"] as const;
+export const eCardImages = ["0", "1", "2", "3", "4", "5"] as const;
+
+// Letters and signs of any language, line breaks in long texts; no control characters, which no gateway or PDF takes.
+const line = /^[^\p{Cc}\p{Cs}]*$/u;
+const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(line, messages.characters));
+const longText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(lines, messages.characters));
+const choice = (values: readonly string[]) =>
+  z.string().check(
+    z.trim(),
+    z.refine((value) => value === "" || values.includes(value), messages.choice),
+  );
+const email = z.string().check(
+  z.trim(),
+  z.maxLength(250, messages.tooLong),
+  z.refine((value) => value === "" || z.email().safeParse(value).success, messages.email),
+);
+
+/**
+ * Every field a donor fills in, under its wire name, as the text a form holds: empty when not filled in. Each schema
+ * judges a field by itself; which fields are required and how they go together is in the steps.
+ */
+export const amountFields = {
+  donation_type: choice(donationTypes),
+  selectAmount: text(20),
+  otherAmount: text(20),
+  donation_amount: text(20),
+  donation_area: choice(donationAreas),
+};
+
+export const giftFields = {
+  gift_kind: choice(giftKinds),
+  h_occasion: choice(giftOccasions),
+  h_occasion_other: text(250),
+  h_title: text(20),
+  h_fname: text(100),
+  h_lname: text(100),
+  h_message: longText(cardMessageLength),
+  h_name: text(200),
+  h_add: text(200),
+  h_city: text(100),
+  h_prov: text(100),
+  h_pcode: text(20),
+  h_country: text(100),
+  h_sent_behalf: text(200),
+  h_name_on_card: text(200),
+  gift_type: choice(cardChoices),
+  e_card_email: email,
+  e_card_subject: text(250),
+  e_card_message: longText(cardMessageLength),
+  e_card_image: choice(eCardImages),
+};
+
+export const donorFields = {
+  b_fname: text(100),
+  b_lname: text(100),
+  b_add: text(200),
+  b_city: text(100),
+  b_prov: text(100),
+  b_country: text(100),
+  b_pcode: text(20),
+  b_tel: text(40),
+  b_email: email,
+  information: text(10),
+};
+
+/** Card fields of the wire. They are never kept: neither in a draft, nor in a database, nor in a log. */
+export const cardFields = {
+  card_number: z.string(),
+  card_name: text(100),
+  card_exp: z.string(),
+  card_cvd: z.string(),
+  /** Temporary token of the gateway's hosted card fields, in place of a number. */
+  data_key: text(100),
+};
+
+/** What else a post carries. */
+export const requestFields = {
+  idempotency_key: text(100),
+  token: z.string().check(z.maxLength(8_000, messages.tooLong)),
+  adminonly: text(adminNoteLength),
+};

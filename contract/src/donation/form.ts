@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { provinces } from "../choices.ts";
+import { donationMaximumCents, donationMinimumCents, mailedCardMinimumCents } from "../constants.ts";
+import { parseAmount } from "./amount.ts";
+import { cardBrand, cardDigits, isCardNumber, isExpired, parseExpiry } from "./card.ts";
+import { amountFields, cardFields, donorFields, giftFields, requestFields } from "./fields.ts";
+import { donationMessages as messages } from "./messages.ts";
+
+export const draftFields = { ...amountFields, ...giftFields, ...donorFields };
+export const donationFields = { ...draftFields, ...cardFields, ...requestFields };
+export type DonationField = keyof typeof donationFields;
+export const donationFieldNames = Object.keys(donationFields) as DonationField[];
+
+type Values<Name extends string> = Record<Name, string>;
+export type DonationDraft = Values<keyof typeof draftFields>;
+export type DonationValues = Values<DonationField>;
+
+/** An empty form; `DonationDraft` is what `pcfFormData` keeps. */
+export const emptyDraft = (): DonationDraft => ({
+  ...(Object.fromEntries(Object.keys(draftFields).map((name) => [name, ""])) as DonationDraft),
+  donation_type: "single",
+  donation_area: "Area of greatest need",
+  gift_kind: "Gift to the Foundation",
+  gift_type: "none",
+  e_card_image: "0",
+  h_country: "Canada",
+  b_country: "Canada",
+});
+
+/** Shape of a stored draft: unknown keys fall away, a wrong one makes the draft unusable. */
+export const draftSchema = z.partial(
+  z.object(Object.fromEntries(Object.keys(draftFields).map((name) => [name, z.string()]))),
+);
+
+const canada = /^(ca|can|canada)$/i;
+const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+
+/** Whether a card may go with this gift: it honours a person, and is $20 or more. */
+export const mayHaveCard = (values: Pick<DonationDraft, "gift_kind">, cents: number | null) =>
+  values.gift_kind !== "Gift to the Foundation" && cents !== null && cents >= mailedCardMinimumCents;
+
+/**
+ * Cents of the amount chosen, or why there is none. The preset, the other amount and the sum of the post are three
+ * ways to say one thing: what is filled in must agree, so that nobody is charged a sum they did not see.
+ */
+export function chosenAmount(
+  values: Pick<DonationDraft, "selectAmount" | "otherAmount" | "donation_amount">,
+): { cents: number; error?: never } | { cents: null; error: string } {
+  const said = [values.selectAmount, values.otherAmount, values.donation_amount].filter(
+    (text) => text.trim() !== "",
+  );
+  if (said.length === 0) return { cents: null, error: messages.amountMissing };
+  const [cents, ...others] = said.map(parseAmount);
+  if (cents === undefined || cents === null || others.includes(null))
+    return { cents: null, error: messages.amountInvalid };
+  if (others.some((other) => other !== cents)) return { cents: null, error: messages.amountUnclear };
+  if (cents < donationMinimumCents) return { cents: null, error: messages.amountMissing };
+  if (cents > donationMaximumCents) return { cents: null, error: messages.amountTooLarge };
+  return { cents };
+}
+
+type Report<Name extends string> = (field: Name, message: string) => void;
+
+// All fields are text, so a step's own rules run even when a single field is wrong: every error is told at once.
+function step<Shape extends Record<string, z.ZodMiniType<string, string>>>(
+  shape: Shape,
+  rule: (values: Values<Extract<keyof Shape, string>>, report: Report<Extract<keyof Shape, string>>) => void,
+) {
+  return z.object(shape).check(
+    z.superRefine((values, context) => {
+      rule(values as Values<Extract<keyof Shape, string>>, (field, message) =>
+        context.addIssue({ code: "custom", path: [field], message }),
+      );
+    }),
+  );
+}
+
+function requireAll<Name extends string>(values: Values<Name>, names: Name[], report: Report<Name>) {
+  for (const name of names) if (values[name].trim() === "") report(name, messages.required);
+}
+
+function checkAddress(
+  [province, postalCode, country]: [string, string, string],
+  report: Report<"province" | "postalCode">,
+) {
+  if (!canada.test(country)) return;
+  const said = province.toLowerCase();
+  if (said && !provinces.some(({ code, name }) => [code, name].some((each) => each.toLowerCase() === said)))
+    report("province", messages.province);
+  if (postalCode && !canadianPostalCode.test(postalCode)) report("postalCode", messages.postalCode);
+}
+
+/** Step 0: amount, type, area. */
+export const amountStep = step(amountFields, (values, report) => {
+  requireAll(values, ["donation_type", "donation_area"], report);
+  const { error } = chosenAmount(values);
+  if (error) report("otherAmount", error);
+});
+
+/** Step 1: for whom, and the card. It reads the amount too, since a card goes with $20 or more only. */
+export const giftStep = step(
+  {
+    selectAmount: amountFields.selectAmount,
+    otherAmount: amountFields.otherAmount,
+    donation_amount: amountFields.donation_amount,
+    ...giftFields,
+  },
+  (values, report) => {
+    requireAll(values, ["gift_kind"], report);
+    const inName = values.gift_kind !== "Gift to the Foundation" && values.gift_kind !== "";
+    if (inName) requireAll(values, ["h_fname", "h_lname"], report);
+    if (values.gift_kind === "Gift in Honour" && values.h_occasion === "Other")
+      requireAll(values, ["h_occasion_other"], report);
+    if (values.gift_type === "none" || values.gift_type === "") return;
+    if (!inName) return report("gift_type", messages.cardNeedsGiftInName);
+    if (!mayHaveCard(values, chosenAmount(values).cents))
+      return report("gift_type", messages.cardFromTwentyDollars);
+    if (values.gift_type === "ecard") return requireAll(values, ["e_card_email", "e_card_subject"], report);
+    requireAll(values, ["h_add", "h_city", "h_prov", "h_pcode", "h_country"], report);
+    checkAddress([values.h_prov, values.h_pcode, values.h_country], (field, message) =>
+      report(field === "province" ? "h_prov" : "h_pcode", message),
+    );
+  },
+);
+
+/** Step 2: who gives. */
+export const donorStep = step(donorFields, (values, report) => {
+  requireAll(
+    values,
+    ["b_fname", "b_lname", "b_add", "b_city", "b_prov", "b_country", "b_pcode", "b_tel", "b_email"],
+    report,
+  );
+  checkAddress([values.b_prov, values.b_pcode, values.b_country], (field, message) =>
+    report(field === "province" ? "b_prov" : "b_pcode", message),
+  );
+  const digits = values.b_tel.replace(/\D/g, "").length;
+  if (values.b_tel && (digits < 7 || digits > 20)) report("b_tel", messages.telephone);
+});
+
+export type CardRules = { now: Date; hosted: boolean; cvd: boolean };
+
+/** Step 3: the card. With hosted fields the gateway has the number and the post carries its token only. */
+export const cardStep = ({ now, hosted, cvd }: CardRules) =>
+  step(cardFields, (values, report) => {
+    requireAll(values, ["card_name"], report);
+    if (hosted) {
+      if (values.card_number || values.card_exp || values.card_cvd)
+        report("card_number", messages.cardRefused);
+      return requireAll(values, ["data_key"], report);
+    }
+    requireAll(values, ["card_number", "card_exp"], report);
+    const digits = cardDigits(values.card_number);
+    if (digits && !(isCardNumber(digits) && cardBrand(digits))) report("card_number", messages.cardNumber);
+    if (values.card_exp && !parseExpiry(values.card_exp)) report("card_exp", messages.expiry);
+    else if (values.card_exp && isExpired(values.card_exp, now)) report("card_exp", messages.expired);
+    if (cvd) requireAll(values, ["card_cvd"], report);
+    if (values.card_cvd && !/^\d{3,4}$/.test(values.card_cvd)) report("card_cvd", messages.cvd);
+  });
+
+/** The steps of the form that may be kept, in their order; `cardStep` follows them. */
+export const draftSteps = [amountStep, giftStep, donorStep] as const;

@@ -1,0 +1,23 @@
+/** Words of the donation form's rules; the keys are what the code means, so that a second language replaces values only. */
+export const donationMessages = {
+  required: "This field is required",
+  amountMissing: "Please select or input amount",
+  amountInvalid: "Enter an amount in dollars and cents, for example 25.00",
+  amountTooLarge: "For a gift of more than $100,000, please call us",
+  amountUnclear: "Choose either one of the amounts or another amount, not both",
+  choice: "Choose one of the options",
+  tooLong: "This is too long",
+  characters: "This has characters that cannot be used",
+  email: "The email must be a valid email address.",
+  telephone: "Enter a telephone number with its area code, for example 604-555-0123",
+  postalCode: "Enter a Canadian postal code, for example V6B 1A1",
+  province: "Choose a province or territory",
+  cardFromTwentyDollars: "( For donations $20 or more )",
+  cardNeedsGiftInName: "A card can be sent with a gift in memoriam or in honour",
+  cardNumber: "Check the card number: it does not look complete",
+  expiry: "Enter the month and year in which the card expires",
+  expired: "This card has expired",
+  cvd: "Enter the 3 or 4 digits of the security code",
+  cardRefused: "Card numbers are not taken here. Please use the card fields of the form",
+  key: "Please reload the page and try again",
+} as const;

@@ -1,0 +1,13 @@
+import { charityTimeZone, monthlyBillingDay } from "../constants.ts";
+
+/** Today on the charity's calendar, as `YYYY-MM-DD`. */
+export function charityDay(now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: charityTimeZone, dateStyle: "short" }).format(now);
+}
+
+/** First billing day of a monthly gift: the next 15th on or after `now` on the charity's calendar, as `YYYY-MM-DD`. */
+export function nextBillingDay(now: Date): string {
+  const [year = 0, month = 0, day = 0] = charityDay(now).split("-").map(Number);
+  const inMonth = day > monthlyBillingDay ? month : month - 1;
+  return new Date(Date.UTC(year, inMonth, monthlyBillingDay)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { receiptSchema } from "./receipt.ts";
+import { donationResultSchema } from "./result.ts";
+
+/**
+ * `GET /api/donations/outcome?token=`: the facts of the outcome pages, read from the records and not from the browser.
+ * 404 when the token is not ours. `state` follows a refund too; `receipt` is `null` until it is issued, below the
+ * receipt minimum and for monthly gifts.
+ */
+export const donationOutcomeSchema = z.object({
+  state: z.enum(["approved", "declined", "being-checked", "refunded"]),
+  result: donationResultSchema,
+  amountCents: z.int(),
+  donationArea: z.string(),
+  donorFirstName: z.string(),
+  donorEmail: z.string(),
+  givenAt: z.iso.datetime(),
+  receiptExpected: z.boolean(),
+  receipt: z.nullable(receiptSchema),
+  monthly: z.nullable(z.object({ firstBillingDay: z.iso.date() })),
+  card: z.enum(["none", "ecard", "letter"]),
+});
+export type DonationOutcome = z.output<typeof donationOutcomeSchema>;
