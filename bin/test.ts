@@ -1,38 +1,58 @@
-/** All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against a fresh system. */
-import { spawnSync } from "node:child_process";
+/**
+ * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
+ * with a fresh database. `npm test unit` and `npm test e2e [playwright arguments]` run one half.
+ */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./build.ts";
 import { chromium } from "./chromium.ts";
 import { fail } from "./settings.ts";
+import { startTestStack } from "./test-stack.ts";
 
-const only = process.argv.slice(2);
+const [half, ...rest] = process.argv.slice(2);
 
-function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`);
-  const result = spawnSync(path.join(root, "node_modules/.bin", command), args, {
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(path.join(root, "node_modules/.bin", command), args, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  return result.status === 0;
+  return (await new Promise((resolve) => child.on("close", resolve))) === 0;
 }
 
-let browser: string;
+async function unitTests(browser: string): Promise<boolean> {
+  console.log("\n── Unit and integration tests");
+  return run("vitest", ["run", ...(half === "unit" ? rest : [])], { CHROMIUM_PATH: browser });
+}
+
+async function browserTests(browser: string): Promise<boolean> {
+  console.log("\n── Journeys in the browser: building, seeding and starting the system …");
+  const stack = await startTestStack();
+  const passed = await run(
+    "playwright",
+    ["test", "--config", "e2e/playwright.config.ts", ...(half === "e2e" ? rest : [])],
+    {
+      CHROMIUM_PATH: browser,
+      E2E_SITE_URL: stack.siteUrl,
+      E2E_BACKEND_URL: stack.backendUrl,
+      E2E_DATA_DIR: stack.dataDir,
+      E2E_LOG_FILE: stack.logFile,
+    },
+  );
+  if (!passed) {
+    console.log("\nThe last lines of the system's own log:");
+    console.log(readFileSync(stack.logFile, "utf8").split("\n").slice(-60).join("\n"));
+  }
+  await stack.stop();
+  return passed;
+}
+
 try {
-  browser = chromium();
+  const browser = chromium();
+  const unit = half === "e2e" ? true : await unitTests(browser);
+  const journeys = half === "unit" ? true : await browserTests(browser);
+  process.exit(unit && journeys ? 0 : 1);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-
-const passed: boolean[] = [];
-if (only.length === 0 || only.includes("unit")) {
-  passed.push(run("Unit and integration tests", "vitest", ["run"], { CHROMIUM_PATH: browser }));
-}
-if (only.length === 0 || only.includes("e2e")) {
-  passed.push(
-    run("End-to-end tests in the browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], {
-      CHROMIUM_PATH: browser,
-    }),
-  );
-}
-process.exit(passed.length > 0 && passed.every(Boolean) ? 0 : 1);

@@ -1,0 +1,99 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+import { pages, sectionCatchAlls, unknownSlugs } from "./route-list.ts";
+
+for (const path of pages) {
+  test(`${path} shows one heading, its landmarks and its own head`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("navigation").first()).toBeAttached();
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    const description = await page.locator('meta[name="description"]').getAttribute("content");
+    expect(description?.length ?? 0).toBeGreaterThan(20);
+  });
+}
+
+test("every page has a title and a description that no other page has", async ({ request }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(title, path).toMatch(/ \| /);
+    expect(titles.get(title), `${path} has the title of`).toBeUndefined();
+    expect(descriptions.get(description), `${path} has the description of`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+});
+
+for (const [path, section] of sectionCatchAlls) {
+  test(`${path} shows the index page of ${section} as not found`, async ({ page, request }) => {
+    const heading = await (await request.get(section)).text();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const title = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(heading)?.[1] ?? "no heading";
+    await expect(page.locator("h1")).toContainText(title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+}
+
+for (const path of unknownSlugs) {
+  test(`${path} ends on page 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(new URL(response.url()).pathname).toBe("/page404");
+  });
+}
+
+test("/page404 says so, counts down, and goes home", async ({ page }) => {
+  const response = await page.goto("/page404");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page 404");
+  await expect(page.getByText("Sorry, this page can't be found.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to home" })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === "/", { timeout: 15_000 });
+});
+
+test("the donation form's old address is redirected for good", async ({ request }) => {
+  const response = await request.get("/home/donations/online-form/", { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toMatch(/\/ways-to-give\/donate-online$/);
+});
+
+test("outcome pages send a visitor without a donation away", async ({ page }) => {
+  await page.goto("/ways-to-give/thank-you");
+  await page.waitForURL((url) => url.pathname === "/page404");
+  await page.goto("/ways-to-give/tax-receipt");
+  await page.waitForURL((url) => url.pathname === "/page404");
+  await page.goto("/ways-to-give/payment-error");
+  await page.waitForURL((url) => url.pathname === "/ways-to-give/submission-error");
+});
+
+test("machines find the sitemap, the robots file, the feeds and the company data", async ({ request }) => {
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toContain("xml");
+  expect(await sitemap.text()).toContain("/about-prostate-cancer/treatment</loc>");
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap:");
+  expect(await (await request.get("/feed.xml")).text()).toContain("<item>");
+  expect(await (await request.get("/events.ics")).text()).toContain("BEGIN:VEVENT");
+  expect(await (await request.get("/static-data.json")).json()).toHaveProperty("charityNumber");
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of pages) {
+    test(`${path} reads complete`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(15);
+    });
+  }
+});
