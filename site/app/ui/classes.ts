@@ -1,0 +1,4 @@
+/** Class names joined with a space; empty ones are left out. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

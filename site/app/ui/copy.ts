@@ -1,0 +1,20 @@
+/** The few words that components say by themselves; every other word is given to them. */
+export const uiCopy = {
+  close: "Close",
+  previous: "Previous",
+  next: "Next",
+  back: "Back",
+  optional: "optional",
+  error: "Error:",
+  thereIsAProblem: "There is a problem",
+  loading: "Loading",
+  opensOtherSite: "opens another website",
+  completed: "completed",
+  charactersLeft: (left: number) =>
+    left >= 0
+      ? new Intl.PluralRules("en-CA").select(left) === "one"
+        ? `You have ${left} character left`
+        : `You have ${left} characters left`
+      : `You have ${-left} characters too many`,
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+};

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { Button } from "~/ui/button/button";
+import type { Examples } from "~/ui/examples";
+import { Dialog } from "./dialog";
+
+function OpenedByButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Thank you">
+        <p>Thank you for your submission</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const dialogExamples: Examples = {
+  title: "Dialog",
+  examples: { "opened by a button": () => <OpenedByButton /> },
+};

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from "react";
+import { uiCopy } from "~/ui/copy";
+import { describedBy, FieldError } from "./field";
+
+export type Choice = { value: string; label: ReactNode; text?: ReactNode; disabled?: boolean };
+
+export type ChoiceGroupProps = {
+  legend: string;
+  name: string;
+  /** `radio` one answer, `checkbox` any number. */
+  type?: "radio" | "checkbox";
+  /** `list` plain lines, `row` beside each other, `cards` large panels, `tiles` short panels such as amounts. */
+  look?: "list" | "row" | "cards" | "tiles";
+  options: readonly Choice[];
+  hint?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  id?: string;
+  /** Values chosen from the start (uncontrolled). */
+  defaultValues?: readonly string[];
+  /** Values chosen now (controlled, with `inputProps.onChange`). */
+  values?: readonly string[];
+  /** Given to every input; react-hook-form's `register(name)` fits here. */
+  inputProps?: ComponentProps<"input">;
+};
+
+/** Radio buttons or checkboxes under one question. The first input's id is the group's id, for error summaries. */
+export function ChoiceGroup({
+  legend,
+  name,
+  type = "radio",
+  look = "list",
+  options,
+  hint,
+  error,
+  optional,
+  id = name,
+  defaultValues,
+  values,
+  inputProps,
+}: ChoiceGroupProps) {
+  return (
+    <fieldset
+      className="field"
+      data-invalid={error ? "" : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className="field-label">
+        {legend}
+        {optional && <span className="field-optional"> ({uiCopy.optional})</span>}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={id} error={error} />}
+      <div className={`choices choices-${look}`}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <label key={option.value} className="choice" htmlFor={optionId}>
+              <input
+                id={optionId}
+                name={name}
+                type={type}
+                value={option.value}
+                disabled={option.disabled}
+                {...(defaultValues ? { defaultChecked: defaultValues.includes(option.value) } : {})}
+                {...(values ? { checked: values.includes(option.value) } : {})}
+                {...inputProps}
+              />
+              <span>
+                <span className="choice-label">{option.label}</span>
+                {option.text && <span className="choice-text">{option.text}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The radio buttons of one question as large panels. */
+export function RadioCards(props: Omit<ChoiceGroupProps, "type" | "look"> & { look?: "cards" | "tiles" }) {
+  return <ChoiceGroup look="cards" {...props} type="radio" />;
+}
