@@ -1,30 +1,36 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { siteContentContext } from "~/content/site-content";
+import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import type { Site } from "~/shell/site";
+import { fontPreloads } from "~/styles/fonts";
+import type { Route } from "./+types/root";
 import "./styles/app.css";
-import { ReaderScript } from "./shell/reader-bar/reader-script";
-import { fontPreloads } from "./styles/fonts";
+
+export { Document as Layout } from "~/document/document";
+export { RouteErrorPage as ErrorBoundary } from "~/document/route-error-page";
 
 export const links = () => fontPreloads;
 
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-CA" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-        <ReaderScript />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { company, navigation, siteSettings } = context.get(siteContentContext);
+  return {
+    company,
+    navigation,
+    siteSettings,
+    identity: { origin: context.get(siteOriginContext), foundation: company.name },
+    demoGateway: context.get(demoGatewayContext),
+  };
+}
+
+/** What every page shares is read once a visit; a page's own data says nothing new about it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod ? defaultShouldRevalidate : false;
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <main id="main">
+      <Outlet />
+    </main>
+  );
 }

@@ -1,3 +1,115 @@
-import { type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [route("page404", "page-404/route.tsx")] satisfies RouteConfig;
+const aboutUs = "about-us/section-page/route.tsx";
+const information = "about-prostate-cancer/information-page/route.tsx";
+const support = "get-support/section-page/route.tsx";
+const involved = "get-involved/section-page/route.tsx";
+const awards = "grants-awards/section-page/route.tsx";
+const giving = "ways-to-give/section-page/route.tsx";
+const site = "site-page/route.tsx";
+
+/** A page whose id is its path; `file` may serve several of them. */
+const page = (path: string, file: string) => route(path, file, { id: path });
+
+/**
+ * Every URL, in the order of the specification. The folder of a file is its URL; where one layout shows many pages of
+ * the CMS, they share its file. A path of a section that is not listed shows the section's index page.
+ */
+export default [
+  index("home/route.tsx", { id: "home" }),
+
+  page("about-us", aboutUs),
+  page("about-us/our-team", "about-us/our-team/route.tsx"),
+  page("about-us/annual-report", "about-us/annual-report/route.tsx"),
+  page("about-us/mission", aboutUs),
+  page("about-us/contact-us", aboutUs),
+  page("about-us/*", aboutUs),
+
+  page("about-prostate-cancer", information),
+  page("about-prostate-cancer/video-library", "about-prostate-cancer/video-library/route.tsx"),
+  page("about-prostate-cancer/what-is-prostate-cancer", information),
+  page("about-prostate-cancer/what-is-prostate-cancer/the-prostate", information),
+  page("about-prostate-cancer/what-is-prostate-cancer/what-is-cancer", information),
+  page("about-prostate-cancer/what-is-prostate-cancer/risk-factors", information),
+  page("about-prostate-cancer/what-is-prostate-cancer/signs-and-symptoms", information),
+  page("about-prostate-cancer/what-is-prostate-cancer/statistics", information),
+  page("about-prostate-cancer/diagnosis-and-staging", information),
+  page("about-prostate-cancer/diagnosis-and-staging/the-psa-test-and-the-dre", information),
+  page("about-prostate-cancer/diagnosis-and-staging/biopsy-and-imaging", information),
+  page("about-prostate-cancer/diagnosis-and-staging/choosing-a-treatment", information),
+  page("about-prostate-cancer/diagnosis-and-staging/grading-and-staging", information),
+  page("about-prostate-cancer/treatment", information),
+  page("about-prostate-cancer/treatment/treatment-for-localized-prostate-cancer", information),
+  page("about-prostate-cancer/treatment/treatment-for-advanced-prostate-cancer", information),
+  page("about-prostate-cancer/treatment/alternate-or-non-routine-therapies", information),
+  page("about-prostate-cancer/treatment/when-your-cancer-returns", information),
+  page("about-prostate-cancer/living-with-prostate-cancer", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/incontinence", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/nutrition", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/exercise", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/mental-health-and-wellness", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/more-resources", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/sex-with-and-after-cancer", information),
+  page("about-prostate-cancer/living-with-prostate-cancer/sleep", information),
+  page("about-prostate-cancer/*", information),
+
+  page("get-support", support),
+  page("get-support/more-resources-for-patients", support),
+  page("get-support/more-resources", support),
+  page("get-support/more-resources/if-i-were-tom", support),
+  page("get-support/more-resources/butts-in-motion-fitness", "get-support/butts-in-motion-fitness/route.tsx"),
+  page("get-support/more-resources/external-resources", support),
+  page("get-support/more-resources/newsletters", "get-support/newsletters/route.tsx"),
+  page("get-support/reef-knot-kits", "get-support/reef-knot-kits/route.tsx"),
+  page("get-support/peer-support", support),
+  page("get-support/support-group-councils", support),
+  page("get-support/support-groups", support),
+  page("get-support/support-groups/about-support-groups", support),
+  page("get-support/support-groups/find-a-group", "get-support/find-a-group/route.tsx"),
+  page("get-support/support-groups/find-a-meeting", "get-support/find-a-meeting/route.tsx"),
+  page("get-support/support-groups/faq", "get-support/faq/route.tsx"),
+  page("get-support/patient-stories", "get-support/patient-stories/route.tsx"),
+  page("get-support/patient-stories/:storySlug", "get-support/story/route.tsx"),
+  page("get-support/*", support),
+
+  page("get-involved", involved),
+  page("get-involved/volunteer", "get-involved/volunteer/route.tsx"),
+  page("get-involved/find-an-event", "get-involved/find-an-event/route.tsx"),
+  page("get-involved/find-an-event/:eventId", "get-involved/event/route.tsx"),
+  page("get-involved/*", involved),
+
+  page("grants-awards", awards),
+  page("grants-awards/grants", "grants-awards/grants/route.tsx"),
+  page("grants-awards/*", awards),
+
+  page("ways-to-give", giving),
+  page("ways-to-give/alternative-ways-to-support-us", giving),
+  page("ways-to-give/donate", "ways-to-give/donate/route.tsx"),
+  page("ways-to-give/donate-online", "ways-to-give/donate-online/route.tsx"),
+  page("ways-to-give/thank-you", "ways-to-give/thank-you/route.tsx"),
+  page("ways-to-give/tax-receipt", "ways-to-give/tax-receipt/route.tsx"),
+  page("ways-to-give/payment-error", "ways-to-give/payment-error/route.tsx"),
+  page("ways-to-give/submission-error", "ways-to-give/submission-error/route.tsx"),
+  page("ways-to-give/recaptcha-error", "ways-to-give/recaptcha-error/route.tsx"),
+  page("ways-to-give/fallback", "ways-to-give/fallback/route.tsx"),
+  page("ways-to-give/*", giving),
+
+  page("search", "search/route.tsx"),
+
+  page("news", "news/news-list/route.tsx"),
+  page("news/:newsSlug", "news/news-item/route.tsx"),
+  page("news/*", "news/news-list/route.tsx"),
+
+  page("privacy", site),
+  page("accessibility", site),
+  page("image-credits", site),
+
+  page("sitemap.xml", "feeds/sitemap.ts"),
+  page("robots.txt", "feeds/robots.ts"),
+  page("feed.xml", "feeds/news-feed.ts"),
+  page("events.ics", "feeds/events-calendar.ts"),
+  page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
+
+  page("page404", "page-404/route.tsx"),
+  page("*", "page-404/route.tsx"),
+] satisfies RouteConfig;

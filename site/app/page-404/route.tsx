@@ -1,3 +1,36 @@
-export default function Page404() {
-  return <h1>Page 404</h1>;
+import { data, Link, redirect } from "react-router";
+import { uriOf } from "~/content/page-view";
+import { siteContentContext } from "~/content/site-content";
+import type { RouteHandle } from "~/route-handle";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import type { Route } from "./+types/route";
+import { page404Copy as copy } from "./copy";
+import { RedirectCountdown } from "./redirect-countdown";
+
+export const handle: RouteHandle = { script: "now" };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (uriOf(request) === "/home/donations/online-form") throw redirect("/ways-to-give/donate-online", 301);
+  return data(
+    { seconds: context.get(siteContentContext).siteSettings.redirectPauseSeconds },
+    { status: 404 },
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: "/page404", noindex: true }, identityOf(matches));
+}
+
+export default function Page404({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <p>{copy.description}</p>
+      <p>
+        <Link to="/">{copy.home}</Link>
+      </p>
+      <RedirectCountdown seconds={loaderData.seconds} to="/" />
+    </>
+  );
 }

@@ -1,0 +1,4 @@
+export const ourTeamCopy = {
+  title: "Our team",
+  description: "The staff, board and advisors of the foundation.",
+};

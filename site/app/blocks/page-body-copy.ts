@@ -1,0 +1,4 @@
+export const pageBodyCopy = {
+  breadcrumb: "Breadcrumb",
+  neighbours: "More in this section",
+};

@@ -1,0 +1,36 @@
+import { mapInitialZoom, mapMaxZoom } from "@pcf/contract/constants";
+import type { SiteData } from "@pcf/contract/content/site-data";
+import type { GlobalName } from "./query.ts";
+
+/** What stands for a global that the backend has not filled in yet or that does not fit: nothing, in its shape. */
+export const emptyGlobals: Pick<SiteData, GlobalName> = {
+  home: {
+    slides: [],
+    vision: { title: "", text: "" },
+    figures: [],
+    initiatives: [],
+    photo: undefined,
+    takeAction: { title: "", text: undefined, links: [] },
+  },
+  navigation: { menu: [] },
+  annualReport: {
+    year: 0,
+    revenue: { total: 0, items: [] },
+    expenses: { total: 0, items: [] },
+    excess: { percent: 0, amount: 0 },
+    flipbook: { label: "", url: "" },
+    historical: [],
+  },
+  siteSettings: {
+    provinceFirst: "BC",
+    redirectPauseSeconds: 5,
+    map: { latitude: 60, longitude: -96, zoom: mapInitialZoom, maxZoom: mapMaxZoom },
+    mailingListDefault: true,
+    kitShippingText: "",
+    storeUrl: "",
+    channelUrl: "",
+    newsletterArchiveUrl: "",
+    taxContributions: undefined,
+  },
+  buttsInMotion: { activities: [], gallery: [] },
+};

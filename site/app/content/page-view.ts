@@ -1,0 +1,111 @@
+import type { Video } from "@pcf/contract/content/documents";
+import type { Image } from "@pcf/contract/content/media";
+import type { Page } from "@pcf/contract/content/page";
+import type { SiteContent } from "./site-content";
+
+export type Link = { label: string; href: string };
+export type PageCard = Link & { description: string; image: Image | undefined };
+
+/** A page of the CMS as its template draws it. */
+export type PageView = {
+  uri: string;
+  title: string;
+  description: string;
+  intro: string | undefined;
+  hero: Page["hero"];
+  blocks: Page["blocks"];
+  /** Videos that the blocks name, by slug. */
+  videos: Record<string, Video>;
+  clinical: Page["clinical"];
+  /** From home down to the parent; empty for pages of the first level. */
+  breadcrumb: Link[];
+  /** The neighbours in the same folder, in the editors' order. */
+  previous: Link | undefined;
+  next: Link | undefined;
+  /** The pages right below this one. */
+  children: PageCard[];
+  meta: { title: string; description: string; path: string; image: string | undefined; noindex: boolean };
+};
+
+/** The path of a request as pages are named by it: no `.data`, no slash at the end. */
+export function uriOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  return path.length > 1 ? path.replace(/\/+$/, "") : path;
+}
+
+export function pageByUri(content: SiteContent, uri: string): Page | undefined {
+  return content.pages.find((page) => page.uri === uri);
+}
+
+/** Pages right below `uri`, in the editors' order, then by title. */
+export function childPages(content: SiteContent, uri: string): Page[] {
+  return content.pages
+    .filter((page) => page.uri !== uri && parentUri(page.uri) === uri)
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, "en-CA"));
+}
+
+/** The view of the page at `uri`, or undefined where the CMS has none. */
+export function pageView(content: SiteContent, uri: string): PageView | undefined {
+  const page = pageByUri(content, uri);
+  if (!page) return undefined;
+  const siblings = uri === "/" ? [] : childPages(content, parentUri(uri));
+  const at = siblings.indexOf(page);
+  return {
+    uri,
+    title: page.title,
+    description: page.description,
+    intro: page.intro,
+    hero: page.hero,
+    blocks: page.blocks,
+    videos: videosOf(content, page),
+    clinical: page.clinical,
+    breadcrumb: breadcrumb(content, uri),
+    previous: at > 0 ? linkTo(siblings[at - 1]) : undefined,
+    next: at >= 0 ? linkTo(siblings[at + 1]) : undefined,
+    children: childPages(content, uri).map((child) => ({
+      label: child.title,
+      href: child.uri,
+      description: child.description,
+      image: child.hero?.image,
+    })),
+    meta: {
+      title: page.meta?.title ?? page.title,
+      description: page.meta?.description ?? page.description,
+      path: uri,
+      image: (page.meta?.image ?? page.hero?.image)?.sourceUrl,
+      noindex: false,
+    },
+  };
+}
+
+/** The pages above `uri` that the CMS has, from the section down to the parent, after home. */
+export function breadcrumb(content: SiteContent, uri: string): Link[] {
+  const above: Link[] = [];
+  for (let path = parentUri(uri); path !== "/"; path = parentUri(path)) {
+    const link = linkTo(pageByUri(content, path));
+    if (link) above.unshift(link);
+  }
+  return above;
+}
+
+function parentUri(uri: string): string {
+  return uri.slice(0, uri.lastIndexOf("/")) || "/";
+}
+
+function linkTo(page: Page | undefined): Link | undefined {
+  return page && { label: page.title, href: page.uri };
+}
+
+function videosOf(content: SiteContent, page: Page): Record<string, Video> {
+  const slugs = new Set(
+    page.blocks.flatMap((block) => {
+      if (block.blockType === "video") return [block.video.slug];
+      if (block.blockType === "videoCarousel") return block.videos.map((video) => video.slug);
+      return [];
+    }),
+  );
+  return Object.fromEntries(
+    content.videos.filter((video) => slugs.has(video.slug)).map((video) => [video.slug, video]),
+  );
+}

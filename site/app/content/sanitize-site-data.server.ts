@@ -1,0 +1,61 @@
+import type { Block } from "@pcf/contract/content/blocks";
+import type { SiteData } from "@pcf/contract/content/site-data";
+
+/** The site data with every field of HTML passed through `clean`. */
+export function sanitizeSiteData(data: SiteData, clean: (html: string) => string): SiteData {
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => cleanBlock(block, clean)),
+    })),
+    news: data.news.map((item) => ({
+      ...item,
+      newsField: { ...item.newsField, content: clean(item.newsField.content) },
+    })),
+    stories: data.stories.map((item) => ({
+      ...item,
+      story: { ...item.story, content: clean(item.story.content) },
+    })),
+    events: data.events.map((item) => ({
+      ...item,
+      event: { ...item.event, description: clean(item.event.description) },
+    })),
+    members: data.members.map((member) => ({
+      ...member,
+      memberDescription: {
+        ...member.memberDescription,
+        biography: clean(member.memberDescription.biography),
+      },
+    })),
+    grantYears: data.grantYears.map((year) => ({
+      ...year,
+      grantees: year.grantees.map((grantee) => ({
+        ...grantee,
+        granteeBio: { ...grantee.granteeBio, description: clean(grantee.granteeBio.description) },
+      })),
+    })),
+    supportGroups: data.supportGroups.map((group) => ({
+      ...group,
+      supportGroupMainContent: {
+        ...group.supportGroupMainContent,
+        learnMore: clean(group.supportGroupMainContent.learnMore),
+      },
+    })),
+    faqs: data.faqs.map((faq) => ({ ...faq, content: clean(faq.content) })),
+    videos: data.videos.map((video) => ({ ...video, transcript: clean(video.transcript) })),
+  };
+}
+
+function cleanBlock(block: Block, clean: (html: string) => string): Block {
+  switch (block.blockType) {
+    case "richText":
+      return { ...block, html: clean(block.html) };
+    case "accordion":
+      return { ...block, items: block.items.map((item) => ({ ...item, html: clean(item.html) })) };
+    case "definitionList":
+      return { ...block, items: block.items.map((item) => ({ ...item, html: clean(item.html) })) };
+    default:
+      return block;
+  }
+}

@@ -1,0 +1,7 @@
+import { createContext } from "react-router";
+
+/** Where the site is reached, `https://host` without a slash at the end. */
+export const siteOriginContext = createContext<string>();
+
+/** True while gifts go to the simulator and no card is charged. */
+export const demoGatewayContext = createContext<boolean>(false);

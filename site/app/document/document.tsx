@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { ReaderScript } from "~/shell/reader-bar/reader-script";
+import { documentCopy as copy } from "./copy";
+import { NavigationAnnouncer } from "./navigation-announcer";
+import { useRouteHandles } from "./use-route-handles";
+
+/** The HTML document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const donation =
+    useRouteHandles().some((handle) => handle.body === "donation") || pathname.includes("/donate-online");
+  return (
+    <html lang="en-CA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <ReaderScript />
+      </head>
+      <body className={donation ? "donation-page" : undefined}>
+        <a href="#main" className="skip-link">
+          {copy.skip}
+        </a>
+        {children}
+        <NavigationAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * After a navigation in the browser, moves focus to the new page's heading and says its title to screen readers, as a
+ * page load would. A change of the hash or the search alone is no new page.
+ */
+export function NavigationAnnouncer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    if (location.hash) return;
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className="sr-only" aria-live="polite" aria-atomic="true">
+      {title}
+    </div>
+  );
+}

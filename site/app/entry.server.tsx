@@ -1,0 +1,53 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { type SiteContent, siteContentContext } from "~/content/site-content";
+import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+
+const renderTimeoutMs = 10_000;
+
+/** Renders a page whole: what is cached and hashed must be complete. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let answered = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError() {
+          answered = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}
+
+/** What loaders read of a request, made from the snapshot it is answered from. */
+export function requestContext(site: {
+  content: SiteContent;
+  origin: string;
+  demoGateway: boolean;
+}): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContentContext, site.content);
+  context.set(siteOriginContext, site.origin);
+  context.set(demoGatewayContext, site.demoGateway);
+  return context;
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { calendarOf } from "~/content/event-calendar";
+import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
+import type { Route } from "./+types/event-calendar";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const event = content.events.find((candidate) => candidate.slug === params.eventId);
+  if (!event) throw redirect("/page404");
+  return new Response(calendarOf([event], content.company.name, context.get(siteOriginContext)), {
+    headers: { "content-type": "text/calendar; charset=utf-8" },
+  });
+}

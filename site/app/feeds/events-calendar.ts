@@ -1,0 +1,11 @@
+import { calendarOf } from "~/content/event-calendar";
+import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
+import type { Route } from "./+types/events-calendar";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  return new Response(calendarOf(content.events, content.company.name, context.get(siteOriginContext)), {
+    headers: { "content-type": "text/calendar; charset=utf-8" },
+  });
+}

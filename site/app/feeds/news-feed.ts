@@ -1,0 +1,29 @@
+import { newsNewestFirst } from "~/content/collections";
+import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
+import type { Route } from "./+types/news-feed";
+import { escapeXml } from "./xml";
+
+const feedLength = 20;
+
+/** The newest articles as RSS 2.0. */
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const { name } = content.company;
+  const at = (path: string) => escapeXml(new URL(path, context.get(siteOriginContext)).href);
+  const items = newsNewestFirst(content)
+    .slice(0, feedLength)
+    .map(
+      (item) =>
+        `<item><title>${escapeXml(item.title)}</title><link>${at(`/news/${item.slug}`)}</link>` +
+        `<guid>${at(`/news/${item.slug}`)}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate>` +
+        `<description>${escapeXml(item.newsField.excerpt ?? "")}</description></item>`,
+    );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+      `<title>${escapeXml(name)}</title><link>${at("/news")}</link>` +
+      `<description>${escapeXml(name)}</description><language>en-CA</language>` +
+      `<atom:link rel="self" type="application/rss+xml" href="${at("/feed.xml")}"/>${items.join("")}</channel></rss>`,
+    { headers: { "content-type": "application/rss+xml; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,35 @@
+import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
+import type { Route } from "./+types/sitemap";
+import { escapeXml } from "./xml";
+
+/** Pages for search engines: every page, story, event and article, with the day it last changed. */
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const origin = context.get(siteOriginContext);
+  const paths: [path: string, changed: string][] = [
+    ...content.pages.filter((page) => !isOutcome(page.uri)).map((page) => entry(page.uri, page)),
+    ...content.stories.map((story) => entry(`/get-support/patient-stories/${story.slug}`, story)),
+    ...content.events.map((event) => entry(`/get-involved/find-an-event/${event.slug}`, event)),
+    ...content.news.map((item) => entry(`/news/${item.slug}`, item)),
+  ];
+  const urls = paths.map(
+    ([path, changed]) =>
+      `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${escapeXml(changed)}</lastmod></url>`,
+  );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`,
+    { headers: { "content-type": "application/xml; charset=utf-8" } },
+  );
+}
+
+function entry(path: string, document: { updatedAt: string }): [string, string] {
+  return [path, document.updatedAt.slice(0, 10)];
+}
+
+const outcomes =
+  /^\/(search|page404|ways-to-give\/(thank-you|tax-receipt|payment-error|submission-error|recaptcha-error|fallback))$/;
+
+function isOutcome(uri: string): boolean {
+  return outcomes.test(uri);
+}

@@ -1,0 +1,5 @@
+export const eventPageCopy = {
+  previous: "Previous",
+  next: "Next",
+  neighbours: "More events",
+};

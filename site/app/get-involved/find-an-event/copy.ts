@@ -1,0 +1,4 @@
+export const findAnEventCopy = {
+  title: "Find an event",
+  description: "Walks, rides and evenings across Canada.",
+};

@@ -1,0 +1,4 @@
+export const volunteerCopy = {
+  title: "Volunteer",
+  description: "Give time to men with prostate cancer.",
+};

@@ -1,0 +1,4 @@
+export const buttsInMotionCopy = {
+  title: "Butts in Motion",
+  description: "Free exercise for men with prostate cancer.",
+};

@@ -1,0 +1,4 @@
+export const supportGroupFaqCopy = {
+  title: "Frequently asked questions",
+  description: "Questions about support groups, answered.",
+};

@@ -1,0 +1,4 @@
+export const findAGroupCopy = {
+  title: "Find a group",
+  description: "Prostate cancer support groups across Canada.",
+};

@@ -1,0 +1,4 @@
+export const newslettersCopy = {
+  title: "Newsletters",
+  description: "Past issues of our newsletter.",
+};

@@ -1,0 +1,4 @@
+export const patientStoriesCopy = {
+  title: "Patient stories",
+  description: "Men and families tell their own stories.",
+};

@@ -1,0 +1,4 @@
+export const reefKnotKitsCopy = {
+  title: "Reef Knot Kits",
+  description: "A free information kit by mail.",
+};

@@ -1,0 +1,5 @@
+export const storyCopy = {
+  previous: "Previous",
+  next: "Next",
+  neighbours: "More stories",
+};

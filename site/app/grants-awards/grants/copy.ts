@@ -1,0 +1,4 @@
+export const grantsCopy = {
+  title: "Grants",
+  description: "Research that your gifts pay for.",
+};

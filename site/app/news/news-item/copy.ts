@@ -1,0 +1,5 @@
+export const newsItemCopy = {
+  previous: "Previous",
+  next: "Next",
+  neighbours: "More news",
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { page404Copy as copy } from "./copy";
+
+/** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */
+export function RedirectCountdown({ seconds, to }: { seconds: number; to: string }) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<number | "stay" | "not started">("not started");
+
+  useEffect(() => setLeft(seconds), [seconds]);
+  useEffect(() => {
+    if (typeof left !== "number") return;
+    if (left <= 0) {
+      navigate(to, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, navigate, to]);
+
+  return (
+    <>
+      <p role="status">{left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}</p>
+      {typeof left === "number" && (
+        <button type="button" onClick={() => setLeft("stay")}>
+          {copy.stay}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export const searchCopy = {
+  title: "Search",
+  description: "Search this site.",
+};

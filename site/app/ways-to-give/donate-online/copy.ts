@@ -1,0 +1,4 @@
+export const donateOnlineCopy = {
+  title: "Donate online",
+  description: "Give once or every month, by card.",
+};

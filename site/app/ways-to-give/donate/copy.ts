@@ -1,0 +1,4 @@
+export const donateCopy = {
+  title: "Donate",
+  description: "Ways to give, and what a gift does.",
+};

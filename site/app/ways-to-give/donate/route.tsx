@@ -1,0 +1,21 @@
+import { PageBody } from "~/blocks/page-body";
+import { pageFrame } from "~/content/section-page";
+import { siteContentContext } from "~/content/site-content";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import type { Route } from "./+types/route";
+import { donateCopy as copy } from "./copy";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const page = pageFrame(content, "/ways-to-give/donate", copy);
+  return { page };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+}
+
+export default function Donate({ loaderData }: Route.ComponentProps) {
+  return <PageBody page={loaderData.page} />;
+}

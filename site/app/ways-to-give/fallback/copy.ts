@@ -1,0 +1,4 @@
+export const fallbackCopy = {
+  title: "Your gift is being checked",
+  description: "We are asking the bank about your gift.",
+};

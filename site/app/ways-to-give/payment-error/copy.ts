@@ -1,0 +1,4 @@
+export const paymentErrorCopy = {
+  title: "Payment error",
+  description: "The donation could not be processed.",
+};

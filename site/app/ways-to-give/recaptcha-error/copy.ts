@@ -1,0 +1,4 @@
+export const recaptchaErrorCopy = {
+  title: "Human check failed",
+  description: "The donation could not be processed.",
+};

@@ -1,0 +1,4 @@
+export const submissionErrorCopy = {
+  title: "Submission error",
+  description: "The donation could not be sent.",
+};

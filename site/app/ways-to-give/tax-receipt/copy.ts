@@ -1,0 +1,4 @@
+export const taxReceiptCopy = {
+  title: "Online Donations",
+  description: "Your official tax receipt.",
+};
