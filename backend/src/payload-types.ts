@@ -67,16 +67,52 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    stories: Story;
+    news: News;
+    newsletters: Newsletter;
+    events: Event;
+    supportGroups: SupportGroup;
+    faqs: Faq;
+    provinces: Province;
+    members: Member;
+    memberTypes: MemberType;
+    grantYears: GrantYear;
+    grantees: Grantee;
+    videos: Video;
+    playlists: Playlist;
+    instagramPosts: InstagramPost;
+    media: Media;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    stories: StoriesSelect<false> | StoriesSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    supportGroups: SupportGroupsSelect<false> | SupportGroupsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    provinces: ProvincesSelect<false> | ProvincesSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    memberTypes: MemberTypesSelect<false> | MemberTypesSelect<true>;
+    grantYears: GrantYearsSelect<false> | GrantYearsSelect<true>;
+    grantees: GranteesSelect<false> | GranteesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    playlists: PlaylistsSelect<false> | PlaylistsSelect<true>;
+    instagramPosts: InstagramPostsSelect<false> | InstagramPostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -85,15 +121,33 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    home: Home;
+    navigation: Navigation;
+    annualReport: AnnualReport;
+    buttsInMotion: ButtsInMotion;
+    siteSettings: SiteSetting;
+  };
+  globalsSelect: {
+    home: HomeSelect<false> | HomeSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    annualReport: AnnualReportSelect<false> | AnnualReportSelect<true>;
+    buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
+    siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -117,10 +171,1043 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * One sentence for cards and search engines, at most 160 characters.
+   */
+  description: string;
+  /**
+   * One to three plain sentences under the title.
+   */
+  intro?: string | null;
+  hero?: {
+    image?: (number | null) | Media;
+    /**
+     * The part that stays visible, for example "50% 40%".
+     */
+    position?: string | null;
+  };
+  blocks?:
+    | (
+        | RichTextBlock
+        | AccordionBlock
+        | FigureBlock
+        | VideoBlock
+        | VideoCarouselBlock
+        | TableBlock
+        | DefinitionListBlock
+        | CardGridBlock
+        | LogoGridBlock
+        | CallToActionBlock
+        | ContactBlocksBlock
+        | DownloadsBlock
+        | QuoteBlock
+        | GalleryBlock
+        | SpecialBlock
+      )[]
+    | null;
+  frontPageHeroSlide?: {
+    title?: string | null;
+    description?: string | null;
+    learnMore?: string | null;
+    image?: (number | null) | Media;
+  };
+  /**
+   * Always so for pages under /about-prostate-cancer/.
+   */
+  isClinical?: boolean | null;
+  clinical?: {
+    /**
+     * Name and profession of the person who checked this page.
+     */
+    reviewer?: string | null;
+    lastReviewed?: string | null;
+    nextReview?: string | null;
+    sources?:
+      | {
+          title: string;
+          publisher?: string | null;
+          url?: string | null;
+          year?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  meta?: Meta;
+  /**
+   * Path on the site, such as /get-support/peer-support. Add a redirect when you change it.
+   */
+  uri: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who do not see it. For other files: what it is.
+   */
+  alt: string;
+  /**
+   * Only where one is owed.
+   */
+  credit?: string | null;
+  /**
+   * Name the file was uploaded under.
+   */
+  originalName?: string | null;
+  sourceUrl?: string | null;
+  srcSet?: string | null;
+  srcSetWebp?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    jpeg400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  html?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  title?: string | null;
+  items?:
+    | {
+        title: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        html?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock".
+ */
+export interface FigureBlock {
+  image: number | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  video: number | Video;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  description?: string | null;
+  playlists?: (number | Playlist)[] | null;
+  /**
+   * Id on the video site. Left empty, the file below is played.
+   */
+  videoId?: string | null;
+  file?: (number | null) | Media;
+  captions?: (number | null) | Media;
+  poster?: (number | null) | Media;
+  seconds?: number | null;
+  transcriptBody?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  transcript?: string | null;
+  videoPublishedAt: string;
+  fileUrl?: string | null;
+  captionsUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "playlists".
+ */
+export interface Playlist {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  playListId?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoCarouselBlock".
+ */
+export interface VideoCarouselBlock {
+  title?: string | null;
+  videos: (number | Video)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * What the table shows. Read out before it.
+   */
+  caption: string;
+  columns: {
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * The first cell of a row is its heading.
+   */
+  rows: {
+    cells?:
+      | {
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  /**
+   * Shown under the table.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DefinitionListBlock".
+ */
+export interface DefinitionListBlock {
+  title?: string | null;
+  expandable?: boolean | null;
+  items: {
+    term: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    html?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'definitionList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardGridBlock".
+ */
+export interface CardGridBlock {
+  title?: string | null;
+  cards: {
+    title: string;
+    text?: string | null;
+    href: string;
+    image?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoGridBlock".
+ */
+export interface LogoGridBlock {
+  title?: string | null;
+  logos: {
+    name: string;
+    href: string;
+    image?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logoGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title: string;
+  text?: string | null;
+  label: string;
+  href: string;
+  tone?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlocksBlock".
+ */
+export interface ContactBlocksBlock {
+  title?: string | null;
+  contacts: {
+    title: string;
+    text?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactBlocks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  title?: string | null;
+  files: {
+    label: string;
+    note?: string | null;
+    file: number | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  attribution?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  images: {
+    image: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecialBlock".
+ */
+export interface SpecialBlock {
+  part: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'special';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Meta".
+ */
+export interface Meta {
+  title?: string | null;
+  description?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  image?: (number | null) | Media;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories".
+ */
+export interface Story {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  story: {
+    /**
+     * One or two sentences for cards.
+     */
+    excerpt?: string | null;
+    location?: string | null;
+    featuredImage?: (number | null) | Media;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    content?: string | null;
+    storyGallery?: (number | Media)[] | null;
+  };
+  /**
+   * Shown between gallery and text.
+   */
+  storyHeadings?:
+    | {
+        headline?: string | null;
+        subheading?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: Meta;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  date: string;
+  newsField: {
+    /**
+     * One or two sentences for cards.
+     */
+    excerpt?: string | null;
+    newsHero?: (number | null) | Media;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    content?: string | null;
+    newsGallery?: (number | Media)[] | null;
+  };
+  newsButtons?:
+    | {
+        name: string;
+        url: string;
+        color?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: Meta;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  title: string;
+  newslettersACF: {
+    /**
+     * First day of its month.
+     */
+    date: string;
+    thumbnail?: (number | null) | Media;
+    url: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  event: {
+    date: string;
+    end?: string | null;
+    timeZone: string;
+    location?: string | null;
+    /**
+     * One or two sentences for cards.
+     */
+    excerpt?: string | null;
+    featuredImage?: (number | null) | Media;
+    logo?: (number | null) | Media;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    description?: string | null;
+    website?: string | null;
+    gallery?:
+      | {
+          media_type: 'IMAGE' | 'VIDEO';
+          image?: (number | null) | Media;
+          video?: (number | null) | Video;
+          caption?: string | null;
+          sourceUrl?: string | null;
+          srcSet?: string | null;
+          srcSetWebp?: string | null;
+          media_url?: string | null;
+          alt?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  meta?: Meta;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supportGroups".
+ */
+export interface SupportGroup {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  cities?: string | null;
+  provinces: (number | Province)[];
+  supportGroupName: {
+    groupName: string;
+  };
+  supportGroupLogo?: (number | null) | Media;
+  format: string;
+  /**
+   * Spoken at the meetings.
+   */
+  languages?: string[] | null;
+  supportGroupBlueBoxMessage?: string | null;
+  supportGroupSocialMedia?: {
+    facebook?: string | null;
+    instagram?: string | null;
+  };
+  supportGroupOtherLanguages?: {
+    available?: boolean | null;
+    message?: string | null;
+    otherLanguages?: string[] | null;
+  };
+  contacts?:
+    | {
+        name: string;
+        t?: string | null;
+        t2?: string | null;
+        c?: string | null;
+        e?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  supportGroupMainContent?: {
+    /**
+     * What people read. It must agree with the meeting below.
+     */
+    timeWhenWhereAlso?: {
+      when?: string | null;
+      time?: string | null;
+      where?: string | null;
+      note?: string | null;
+      address?: string | null;
+      mailingAddress?: string | null;
+      w?: string | null;
+    };
+    googleMapMarker?: {
+      lat?: number | null;
+      lng?: number | null;
+      mapUrl?: string | null;
+    };
+    about?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    learnMore?: string | null;
+  };
+  meeting?: {
+    frequency?: string | null;
+    weekday?: string | null;
+    /**
+     * For monthly meetings.
+     */
+    week?: number | null;
+    /**
+     * On the 24-hour clock, such as 19:00.
+     */
+    start?: string | null;
+    /**
+     * On the 24-hour clock, such as 19:00.
+     */
+    end?: string | null;
+    timeZone?: string | null;
+    /**
+     * Months without a meeting, 1 to 12.
+     */
+    monthsOff?: number[] | null;
+    /**
+     * First day, for meetings every two weeks.
+     */
+    from?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces".
+ */
+export interface Province {
+  id: number;
+  code: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  category: number;
+  title: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  content?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  title: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  memberTypes: (number | MemberType)[];
+  memberDescription?: {
+    professionalDesignation?: string | null;
+    about?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    biography?: string | null;
+    profilePicture?: (number | null) | Media;
+  };
+  memberContact?: {
+    email?: string | null;
+    tel?: string | null;
+  };
+  committies?:
+    | {
+        name: string;
+        committeeMembers?:
+          | {
+              title?: string | null;
+              name: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberTypes".
+ */
+export interface MemberType {
+  id: number;
+  name: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  parent?: (number | null) | MemberType;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grantYears".
+ */
+export interface GrantYear {
+  id: number;
+  name: string;
+  /**
+   * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
+   */
+  slug: string;
+  description?: string | null;
+  /**
+   * In the order in which they are shown.
+   */
+  grantees?: (number | Grantee)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A grantee shows on the site once a grant year lists it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grantees".
+ */
+export interface Grantee {
+  id: number;
+  title: string;
+  granteeBio?: {
+    title?: string | null;
+    institution?: string | null;
+    project?: string | null;
+    /**
+     * Whole dollars.
+     */
+    amount?: number | null;
+    biography?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    description?: string | null;
+    portfolioPicture?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instagramPosts".
+ */
+export interface InstagramPost {
+  id: number;
+  /**
+   * Digits, kept as text: too long for a number.
+   */
+  postId: string;
+  media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
+  timestamp: string;
+  caption?: string | null;
+  alt?: string | null;
+  permalink?: string | null;
+  /**
+   * Our own copy; for a video its still picture.
+   */
+  image?: (number | null) | Media;
+  video?: (number | null) | Media;
+  children?:
+    | {
+        media_type: 'IMAGE' | 'VIDEO';
+        /**
+         * Our own copy; for a video its still picture.
+         */
+        image?: (number | null) | Media;
+        video?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'donor-services' | 'finance';
+  /**
+   * Until then the account opens nothing but itself.
+   */
+  mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -143,6 +1230,38 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: number | Story;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null);
+    url?: string | null;
+  };
+  type: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -160,14 +1279,175 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'stories';
+        value: number | Story;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'supportGroups';
+        value: number | SupportGroup;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'provinces';
+        value: number | Province;
+      } | null)
+    | ({
+        relationTo: 'members';
+        value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'memberTypes';
+        value: number | MemberType;
+      } | null)
+    | ({
+        relationTo: 'grantYears';
+        value: number | GrantYear;
+      } | null)
+    | ({
+        relationTo: 'grantees';
+        value: number | Grantee;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'playlists';
+        value: number | Playlist;
+      } | null)
+    | ({
+        relationTo: 'instagramPosts';
+        value: number | InstagramPost;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -212,9 +1492,782 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  intro?: T;
+  hero?:
+    | T
+    | {
+        image?: T;
+        position?: T;
+      };
+  blocks?:
+    | T
+    | {
+        richText?: T | RichTextBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        figure?: T | FigureBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        videoCarousel?: T | VideoCarouselBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        definitionList?: T | DefinitionListBlockSelect<T>;
+        cardGrid?: T | CardGridBlockSelect<T>;
+        logoGrid?: T | LogoGridBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        contactBlocks?: T | ContactBlocksBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        special?: T | SpecialBlockSelect<T>;
+      };
+  frontPageHeroSlide?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        learnMore?: T;
+        image?: T;
+      };
+  isClinical?: T;
+  clinical?:
+    | T
+    | {
+        reviewer?: T;
+        lastReviewed?: T;
+        nextReview?: T;
+        sources?:
+          | T
+          | {
+              title?: T;
+              publisher?: T;
+              url?: T;
+              year?: T;
+              id?: T;
+            };
+      };
+  meta?: T | MetaSelect<T>;
+  uri?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  body?: T;
+  html?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock_select".
+ */
+export interface AccordionBlockSelect<T extends boolean = true> {
+  title?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        html?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock_select".
+ */
+export interface FigureBlockSelect<T extends boolean = true> {
+  image?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  video?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoCarouselBlock_select".
+ */
+export interface VideoCarouselBlockSelect<T extends boolean = true> {
+  title?: T;
+  videos?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  caption?: T;
+  columns?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        cells?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DefinitionListBlock_select".
+ */
+export interface DefinitionListBlockSelect<T extends boolean = true> {
+  title?: T;
+  expandable?: T;
+  items?:
+    | T
+    | {
+        term?: T;
+        body?: T;
+        html?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardGridBlock_select".
+ */
+export interface CardGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        href?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoGridBlock_select".
+ */
+export interface LogoGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  logos?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlocksBlock_select".
+ */
+export interface ContactBlocksBlockSelect<T extends boolean = true> {
+  title?: T;
+  contacts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        email?: T;
+        phone?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock_select".
+ */
+export interface DownloadsBlockSelect<T extends boolean = true> {
+  title?: T;
+  files?:
+    | T
+    | {
+        label?: T;
+        note?: T;
+        file?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  attribution?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecialBlock_select".
+ */
+export interface SpecialBlockSelect<T extends boolean = true> {
+  part?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Meta_select".
+ */
+export interface MetaSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories_select".
+ */
+export interface StoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  order?: T;
+  story?:
+    | T
+    | {
+        excerpt?: T;
+        location?: T;
+        featuredImage?: T;
+        body?: T;
+        content?: T;
+        storyGallery?: T;
+      };
+  storyHeadings?:
+    | T
+    | {
+        headline?: T;
+        subheading?: T;
+        description?: T;
+        id?: T;
+      };
+  meta?: T | MetaSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  date?: T;
+  newsField?:
+    | T
+    | {
+        excerpt?: T;
+        newsHero?: T;
+        body?: T;
+        content?: T;
+        newsGallery?: T;
+      };
+  newsButtons?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        color?: T;
+        id?: T;
+      };
+  meta?: T | MetaSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  title?: T;
+  newslettersACF?:
+    | T
+    | {
+        date?: T;
+        thumbnail?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  event?:
+    | T
+    | {
+        date?: T;
+        end?: T;
+        timeZone?: T;
+        location?: T;
+        excerpt?: T;
+        featuredImage?: T;
+        logo?: T;
+        body?: T;
+        description?: T;
+        website?: T;
+        gallery?:
+          | T
+          | {
+              media_type?: T;
+              image?: T;
+              video?: T;
+              caption?: T;
+              sourceUrl?: T;
+              srcSet?: T;
+              srcSetWebp?: T;
+              media_url?: T;
+              alt?: T;
+              id?: T;
+            };
+      };
+  meta?: T | MetaSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supportGroups_select".
+ */
+export interface SupportGroupsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  cities?: T;
+  provinces?: T;
+  supportGroupName?:
+    | T
+    | {
+        groupName?: T;
+      };
+  supportGroupLogo?: T;
+  format?: T;
+  languages?: T;
+  supportGroupBlueBoxMessage?: T;
+  supportGroupSocialMedia?:
+    | T
+    | {
+        facebook?: T;
+        instagram?: T;
+      };
+  supportGroupOtherLanguages?:
+    | T
+    | {
+        available?: T;
+        message?: T;
+        otherLanguages?: T;
+      };
+  contacts?:
+    | T
+    | {
+        name?: T;
+        t?: T;
+        t2?: T;
+        c?: T;
+        e?: T;
+        note?: T;
+        id?: T;
+      };
+  supportGroupMainContent?:
+    | T
+    | {
+        timeWhenWhereAlso?:
+          | T
+          | {
+              when?: T;
+              time?: T;
+              where?: T;
+              note?: T;
+              address?: T;
+              mailingAddress?: T;
+              w?: T;
+            };
+        googleMapMarker?:
+          | T
+          | {
+              lat?: T;
+              lng?: T;
+              mapUrl?: T;
+            };
+        about?: T;
+        learnMore?: T;
+      };
+  meeting?:
+    | T
+    | {
+        frequency?: T;
+        weekday?: T;
+        week?: T;
+        start?: T;
+        end?: T;
+        timeZone?: T;
+        monthsOff?: T;
+        from?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  category?: T;
+  title?: T;
+  answer?: T;
+  content?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces_select".
+ */
+export interface ProvincesSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  order?: T;
+  memberTypes?: T;
+  memberDescription?:
+    | T
+    | {
+        professionalDesignation?: T;
+        about?: T;
+        biography?: T;
+        profilePicture?: T;
+      };
+  memberContact?:
+    | T
+    | {
+        email?: T;
+        tel?: T;
+      };
+  committies?:
+    | T
+    | {
+        name?: T;
+        committeeMembers?:
+          | T
+          | {
+              title?: T;
+              name?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberTypes_select".
+ */
+export interface MemberTypesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  parent?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grantYears_select".
+ */
+export interface GrantYearsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  grantees?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grantees_select".
+ */
+export interface GranteesSelect<T extends boolean = true> {
+  title?: T;
+  granteeBio?:
+    | T
+    | {
+        title?: T;
+        institution?: T;
+        project?: T;
+        amount?: T;
+        biography?: T;
+        description?: T;
+        portfolioPicture?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  playlists?: T;
+  videoId?: T;
+  file?: T;
+  captions?: T;
+  poster?: T;
+  seconds?: T;
+  transcriptBody?: T;
+  transcript?: T;
+  videoPublishedAt?: T;
+  fileUrl?: T;
+  captionsUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "playlists_select".
+ */
+export interface PlaylistsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  playListId?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instagramPosts_select".
+ */
+export interface InstagramPostsSelect<T extends boolean = true> {
+  postId?: T;
+  media_type?: T;
+  timestamp?: T;
+  caption?: T;
+  alt?: T;
+  permalink?: T;
+  image?: T;
+  video?: T;
+  children?:
+    | T
+    | {
+        media_type?: T;
+        image?: T;
+        video?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  originalName?: T;
+  sourceUrl?: T;
+  srcSet?: T;
+  srcSetWebp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        jpeg400?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp400?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        jpeg800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        jpeg1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        jpeg1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -235,11 +2288,59 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -275,6 +2376,449 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  slides?:
+    | {
+        title: string;
+        description?: string | null;
+        learnMore?: string | null;
+        image: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  vision: {
+    title: string;
+    text: string;
+  };
+  figures?:
+    | {
+        /**
+         * Such as "25+".
+         */
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  initiatives?:
+    | {
+        title: string;
+        text?: string | null;
+        href: string;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  photo?: {
+    image?: (number | null) | Media;
+    caption?: string | null;
+  };
+  takeAction: {
+    title: string;
+    text?: string | null;
+    links?:
+      | {
+          label: string;
+          href: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Three levels, shown in the header and in the menu on phones.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  menu?:
+    | {
+        label: string;
+        href: string;
+        /**
+         * One sentence shown when the menu is open.
+         */
+        description?: string | null;
+        children?:
+          | {
+              label: string;
+              href: string;
+              children?:
+                | {
+                    label: string;
+                    href: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Percentages are shown as they stand here. Please check them against the amounts: for 2024, allocations of $496,252 are 58% of $850,317, while the report states 48%.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "annualReport".
+ */
+export interface AnnualReport {
+  id: number;
+  year: number;
+  revenue: {
+    total: number;
+    items?:
+      | {
+          label: string;
+          percent: number;
+          amount?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  expenses: {
+    total: number;
+    items?:
+      | {
+          label: string;
+          percent: number;
+          amount?: number | null;
+          children?:
+            | {
+                label: string;
+                percent: number;
+                amount?: number | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  excess: {
+    percent: number;
+    amount: number;
+  };
+  flipbook: {
+    label: string;
+    url: string;
+  };
+  historical?:
+    | {
+        year: number;
+        document?: (number | null) | Media;
+        /**
+         * Only for a report that is kept elsewhere.
+         */
+        url?: string | null;
+        filesize?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buttsInMotion".
+ */
+export interface ButtsInMotion {
+  id: number;
+  activities?:
+    | {
+        location: string;
+        image?: (number | null) | Media;
+        links?:
+          | {
+              title: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  gallery?: (number | Media)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "siteSettings".
+ */
+export interface SiteSetting {
+  id: number;
+  provinceFirst: string;
+  /**
+   * How long the page for unknown addresses is shown before it leads on.
+   */
+  redirectPauseSeconds: number;
+  map: {
+    latitude: number;
+    longitude: number;
+    zoom: number;
+    maxZoom: number;
+  };
+  mailingListDefault?: boolean | null;
+  kitShippingText: string;
+  storeUrl: string;
+  channelUrl: string;
+  newsletterArchiveUrl: string;
+  /**
+   * Empty: our own calendar alone.
+   */
+  calendarWidgetSrc?: string | null;
+  taxContributions?: {
+    address?: string | null;
+    phone?: string | null;
+  };
+  receipts?: {
+    /**
+     * Name of the person who signs.
+     */
+    signatory?: string | null;
+    signatoryTitle?: string | null;
+    place?: string | null;
+    /**
+     * Gifts of this many dollars and over get a receipt.
+     */
+    minimum?: number | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  slides?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        learnMore?: T;
+        image?: T;
+        id?: T;
+      };
+  vision?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  initiatives?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        href?: T;
+        image?: T;
+        id?: T;
+      };
+  photo?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+      };
+  takeAction?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        description?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              children?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "annualReport_select".
+ */
+export interface AnnualReportSelect<T extends boolean = true> {
+  year?: T;
+  revenue?:
+    | T
+    | {
+        total?: T;
+        items?:
+          | T
+          | {
+              label?: T;
+              percent?: T;
+              amount?: T;
+              id?: T;
+            };
+      };
+  expenses?:
+    | T
+    | {
+        total?: T;
+        items?:
+          | T
+          | {
+              label?: T;
+              percent?: T;
+              amount?: T;
+              children?:
+                | T
+                | {
+                    label?: T;
+                    percent?: T;
+                    amount?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  excess?:
+    | T
+    | {
+        percent?: T;
+        amount?: T;
+      };
+  flipbook?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  historical?:
+    | T
+    | {
+        year?: T;
+        document?: T;
+        url?: T;
+        filesize?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buttsInMotion_select".
+ */
+export interface ButtsInMotionSelect<T extends boolean = true> {
+  activities?:
+    | T
+    | {
+        location?: T;
+        image?: T;
+        links?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  gallery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "siteSettings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  provinceFirst?: T;
+  redirectPauseSeconds?: T;
+  map?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+        zoom?: T;
+        maxZoom?: T;
+      };
+  mailingListDefault?: T;
+  kitShippingText?: T;
+  storeUrl?: T;
+  channelUrl?: T;
+  newsletterArchiveUrl?: T;
+  calendarWidgetSrc?: T;
+  taxContributions?:
+    | T
+    | {
+        address?: T;
+        phone?: T;
+      };
+  receipts?:
+    | T
+    | {
+        signatory?: T;
+        signatoryTitle?: T;
+        place?: T;
+        minimum?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -282,6 +2826,67 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: number | Story;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'newsletters';
+          value: number | Newsletter;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'supportGroups';
+          value: number | SupportGroup;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'members';
+          value: number | Member;
+        } | null)
+      | ({
+          relationTo: 'grantYears';
+          value: number | GrantYear;
+        } | null)
+      | ({
+          relationTo: 'grantees';
+          value: number | Grantee;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

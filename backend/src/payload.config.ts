@@ -1,17 +1,50 @@
 import path from "node:path";
-import { lexicalEditor } from "@payloadcms/richtext-lexical";
+import { redirectsPlugin } from "@payloadcms/plugin-redirects";
+import { seoPlugin } from "@payloadcms/plugin-seo";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { contentCollections, contentGlobals } from "./content/collections.ts";
+import { editor } from "./content/editor.ts";
+import { queryNames } from "./content/graphql/query-names.ts";
+import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
 import { env } from "./env.ts";
+import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { users } from "./staff/users.ts";
 
 export default buildConfig({
-  secret: env.PAYLOAD_SECRET ?? "development-secret",
+  secret: env.PAYLOAD_SECRET,
   db: database(env.DATABASE_URL),
-  editor: lexicalEditor(),
+  editor,
   sharp,
-  admin: { user: users.slug, avatar: "default" },
-  collections: [users],
+  telemetry: false,
+  admin: {
+    user: users.slug,
+    avatar: "default",
+    importMap: {
+      baseDir: import.meta.dirname,
+      importMapFile: path.resolve(import.meta.dirname, "app/(payload)/admin/importMap.js"),
+    },
+  },
+  collections: [...contentCollections, users],
+  globals: contentGlobals,
+  plugins: [
+    seoPlugin({
+      collections: ["pages", "news", "stories", "events"],
+      uploadsCollection: "media",
+      interfaceName: "Meta",
+      tabbedUI: true,
+    }),
+    redirectsPlugin(redirectSettings),
+  ],
+  jobs: {
+    access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
+    tasks: [],
+    autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
+  },
+  graphQL: {
+    queries: queryNames,
+    schemaOutputFile: path.resolve(import.meta.dirname, "../../contract/schema.graphql"),
+  },
   typescript: { outputFile: path.resolve(import.meta.dirname, "payload-types.ts") },
 });

@@ -1,8 +1,55 @@
 import type { CollectionConfig } from "payload";
+import { env } from "../env.ts";
+import { administratorsOnly } from "./access/administrators-only.ts";
+import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
+import { chooseOwnPassword } from "./choose-own-password.ts";
+import { roles } from "./roles.ts";
+
+const tenMinutes = 10 * 60 * 1000;
 
 export const users: CollectionConfig = {
   slug: "users",
-  auth: true,
-  admin: { useAsTitle: "email" },
-  fields: [],
+  labels: { singular: "Member of staff", plural: "Staff" },
+  // Sessions are opened in the admin alone; GraphQL has no sign-in to be guessed at.
+  graphQL: false,
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: tenMinutes,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { secure: env.BACKEND_URL.startsWith("https:"), sameSite: "Lax" },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    read: ownAccountOrAdministrator,
+    create: administratorsOnly,
+    update: ownAccountOrAdministrator,
+    delete: administratorsOnly,
+    unlock: administratorsOnly,
+  },
+  admin: {
+    group: "Settings",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role", "mustChangePassword"],
+    hidden: ({ user }) => user?.role !== "administrator",
+  },
+  hooks: { beforeValidate: [chooseOwnPassword] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      options: roles.map(({ value, label }) => ({ value, label })),
+      access: { create: administratorsOnly, update: administratorsOnly },
+    },
+    {
+      name: "mustChangePassword",
+      type: "checkbox",
+      label: "Must choose an own password at the next sign-in",
+      defaultValue: true,
+      access: { create: administratorsOnly, update: administratorsOnly },
+      admin: { description: "Until then the account opens nothing but itself." },
+    },
+  ],
 };

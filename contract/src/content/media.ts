@@ -43,3 +43,16 @@ export const fileSchema = z.object({
   mimeType: optionalText,
 });
 export type DownloadFile = z.output<typeof fileSchema>;
+
+/**
+ * A group of fields that is there only when staff filled it in. GraphQL answers a group without values as an object of
+ * nulls; `key` names the field that is never empty in a group that is there.
+ */
+export const groupWith = <Group extends z.ZodType>(key: string, group: Group) =>
+  z.preprocess(
+    (value) =>
+      value && typeof value === "object" && Object.entries(value).some(([k, v]) => k === key && v !== null)
+        ? value
+        : undefined,
+    group.optional(),
+  );

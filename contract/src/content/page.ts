@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
-import { id, listOf, optionalImage, optionalText } from "./media.ts";
+import { groupWith, id, listOf, optionalImage, optionalText } from "./media.ts";
 
 /** What clinical pages carry: who reviewed them, when, and on which sources. Dates are `YYYY-MM-DD`. */
 export const clinicalSchema = z.object({
@@ -38,11 +38,7 @@ export const pageSchema = z.object({
     .nullish()
     .transform((slide) => slide ?? undefined),
   order: z.number().nullish(),
-  clinical: z.preprocess(
-    (value) =>
-      value && typeof value === "object" && "reviewer" in value && value.reviewer ? value : undefined,
-    clinicalSchema.optional(),
-  ),
+  clinical: groupWith("reviewer", clinicalSchema),
   blocks: listOf(blockSchema),
   meta: metaSchema,
   updatedAt: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, listOf, optionalImage, optionalText } from "./media.ts";
+import { groupWith, id, listOf, optionalImage, optionalText } from "./media.ts";
 
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 export const meetingFormats = ["in-person", "online", "hybrid"] as const;
@@ -43,7 +43,7 @@ export const supportGroupSchema = z.object({
     .nullish()
     .transform((languages) => languages ?? undefined),
   supportGroupMainContent: z.object({
-    googleMapMarker: z.object({ lat: z.number(), lng: z.number(), mapUrl: optionalText }).nullish(),
+    googleMapMarker: groupWith("lat", z.object({ lat: z.number(), lng: z.number(), mapUrl: optionalText })),
     learnMore: z
       .string()
       .nullish()
@@ -61,7 +61,7 @@ export const supportGroupSchema = z.object({
     .enum(["in_person", "in-person", "online", "hybrid"])
     .transform((f) => (f === "in_person" ? "in-person" : f)),
   languages: listOf(z.string()),
-  meeting: meetingSchema.nullish().transform((meeting) => meeting ?? undefined),
+  meeting: groupWith("frequency", meetingSchema),
   supportGroupBlueBoxMessage: optionalText,
   supportGroupSocialMedia: z
     .object({ facebook: optionalText, instagram: optionalText })

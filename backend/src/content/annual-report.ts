@@ -1,0 +1,96 @@
+import type { Field, GlobalConfig } from "payload";
+import { openGlobal } from "./access/open-global.ts";
+import { file } from "./fields/file.ts";
+import { href } from "./fields/href.ts";
+import { loadRelated } from "./fields/load-related.ts";
+
+const share: Field = {
+  type: "row",
+  fields: [
+    { name: "label", type: "text", required: true },
+    { name: "percent", type: "number", required: true },
+    { name: "amount", type: "number" },
+  ],
+};
+
+export const annualReport: GlobalConfig = {
+  slug: "annualReport",
+  label: "Annual report",
+  access: openGlobal,
+  versions: { max: 50 },
+  admin: {
+    group: "Pages",
+    description:
+      "Percentages are shown as they stand here. Please check them against the amounts: for 2024, allocations of $496,252 are 58% of $850,317, while the report states 48%.",
+  },
+  fields: [
+    { name: "year", type: "number", required: true },
+    {
+      name: "revenue",
+      type: "group",
+      fields: [
+        { name: "total", type: "number", required: true },
+        { name: "items", type: "array", fields: [share] },
+      ],
+    },
+    {
+      name: "expenses",
+      type: "group",
+      label: "Allocations and expenses",
+      fields: [
+        { name: "total", type: "number", required: true },
+        {
+          name: "items",
+          type: "array",
+          fields: [share, { name: "children", type: "array", label: "Of which", fields: [share] }],
+        },
+      ],
+    },
+    {
+      name: "excess",
+      type: "group",
+      label: "Excess revenue over expenses",
+      fields: [
+        { name: "percent", type: "number", required: true },
+        { name: "amount", type: "number", required: true },
+      ],
+    },
+    {
+      name: "flipbook",
+      type: "group",
+      label: "The report",
+      fields: [{ name: "label", type: "text", required: true }, href("url", { required: true })],
+    },
+    {
+      name: "historical",
+      type: "array",
+      label: "Reports of earlier years",
+      labels: { singular: "Report", plural: "Reports" },
+      fields: [
+        { name: "year", type: "number", required: true },
+        file("document", "application/pdf", { label: "PDF" }),
+        {
+          ...href("url", { admin: { description: "Only for a report that is kept elsewhere." } }),
+          hooks: {
+            afterRead: [
+              async ({ value, siblingData, req }) =>
+                value || (await loadRelated(req, "media", siblingData?.document))?.sourceUrl,
+            ],
+          },
+        },
+        {
+          name: "filesize",
+          type: "number",
+          virtual: true,
+          admin: { disabled: true },
+          hooks: {
+            afterRead: [
+              async ({ siblingData, req }) =>
+                (await loadRelated(req, "media", siblingData?.document))?.filesize ?? null,
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Block } from "payload";
+import { richText } from "../fields/rich-text.ts";
+
+export const accordion: Block = {
+  slug: "accordion",
+  interfaceName: "AccordionBlock",
+  labels: { singular: "Accordion", plural: "Accordions" },
+  fields: [
+    { name: "title", type: "text" },
+    {
+      name: "items",
+      type: "array",
+      minRows: 1,
+      labels: { singular: "Item", plural: "Items" },
+      fields: [
+        { name: "title", type: "text", required: true },
+        ...richText("body", { html: "html", label: "Text", required: true }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Block } from "payload";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+
+export const cardGrid: Block = {
+  slug: "cardGrid",
+  interfaceName: "CardGridBlock",
+  labels: { singular: "Cards", plural: "Cards" },
+  fields: [
+    { name: "title", type: "text" },
+    {
+      name: "cards",
+      type: "array",
+      required: true,
+      labels: { singular: "Card", plural: "Cards" },
+      fields: [
+        { name: "title", type: "text", required: true },
+        { name: "text", type: "textarea" },
+        href("href", { required: true }),
+        image("image"),
+      ],
+    },
+  ],
+};

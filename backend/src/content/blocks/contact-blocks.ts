@@ -1,0 +1,22 @@
+import type { Block } from "payload";
+
+export const contactBlocks: Block = {
+  slug: "contactBlocks",
+  interfaceName: "ContactBlocksBlock",
+  labels: { singular: "Contacts", plural: "Contacts" },
+  fields: [
+    { name: "title", type: "text" },
+    {
+      name: "contacts",
+      type: "array",
+      required: true,
+      labels: { singular: "Contact", plural: "Contacts" },
+      fields: [
+        { name: "title", type: "text", required: true },
+        { name: "text", type: "textarea" },
+        { name: "email", type: "email" },
+        { name: "phone", type: "text" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Block } from "payload";
+import { richText } from "../fields/rich-text.ts";
+
+export const definitionList: Block = {
+  slug: "definitionList",
+  interfaceName: "DefinitionListBlock",
+  labels: { singular: "Definitions", plural: "Definitions" },
+  fields: [
+    { name: "title", type: "text" },
+    { name: "expandable", type: "checkbox", label: "Each definition opens on its own" },
+    {
+      name: "items",
+      type: "array",
+      required: true,
+      labels: { singular: "Term", plural: "Terms" },
+      fields: [
+        { name: "term", type: "text", required: true },
+        ...richText("body", { html: "html", label: "Definition", required: true }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Block } from "payload";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+
+export const logoGrid: Block = {
+  slug: "logoGrid",
+  interfaceName: "LogoGridBlock",
+  labels: { singular: "Logos", plural: "Logos" },
+  fields: [
+    { name: "title", type: "text" },
+    {
+      name: "logos",
+      type: "array",
+      required: true,
+      labels: { singular: "Logo", plural: "Logos" },
+      fields: [
+        { name: "name", type: "text", required: true },
+        href("href", { required: true }),
+        image("image"),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { NumberField, TextField } from "payload";
+
+export type ChoiceOption<Value extends string | number> = { value: Value; label: string };
+type ChoiceSettings = { label?: string; required?: boolean; description?: string; sidebar?: boolean };
+
+const choiceComponent = (options: readonly ChoiceOption<string | number>[]) => ({
+  path: "/content/admin/choice-field.tsx#ChoiceField",
+  clientProps: { choices: options.map(({ value, label }) => ({ value: String(value), label })) },
+});
+
+const unknownChoice = "Choose one of the list.";
+
+/**
+ * One of a closed list, drawn as a select. Stored as text: an enum of GraphQL could not carry values such as
+ * `in-person` unchanged.
+ */
+export function choice(
+  name: string,
+  options: readonly ChoiceOption<string>[],
+  { label, required, description, sidebar }: ChoiceSettings = {},
+): TextField {
+  return {
+    name,
+    type: "text",
+    label,
+    required,
+    admin: {
+      description,
+      position: sidebar ? "sidebar" : undefined,
+      components: { Field: choiceComponent(options) },
+    },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === "") return required ? unknownChoice : true;
+      return options.some((option) => option.value === value) || unknownChoice;
+    },
+  };
+}
+
+/** Like `choice`, for whole numbers. */
+export function numberChoice(
+  name: string,
+  options: readonly ChoiceOption<number>[],
+  { label, required, description, sidebar }: ChoiceSettings = {},
+): NumberField {
+  return {
+    name,
+    type: "number",
+    label,
+    required,
+    admin: {
+      description,
+      position: sidebar ? "sidebar" : undefined,
+      components: { Field: choiceComponent(options) },
+    },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null) return required ? unknownChoice : true;
+      return options.some((option) => option.value === value) || unknownChoice;
+    },
+  };
+}

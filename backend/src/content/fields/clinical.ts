@@ -1,0 +1,80 @@
+import type { CheckboxField, GroupField } from "payload";
+import { href } from "./href.ts";
+import { localDate } from "./local-date.ts";
+
+const clinicalSection = "/about-prostate-cancer/";
+
+/** Pages of medical information: all under /about-prostate-cancer/, and any other that staff mark. */
+export const isClinicalPage = (page: { uri?: unknown; isClinical?: unknown }): boolean =>
+  page.isClinical === true || (typeof page.uri === "string" && page.uri.startsWith(clinicalSection));
+
+export const isClinical: CheckboxField = {
+  name: "isClinical",
+  type: "checkbox",
+  label: "This page holds medical information",
+  defaultValue: false,
+  admin: { description: `Always so for pages under ${clinicalSection}.` },
+  hooks: {
+    beforeValidate: [
+      ({ value, data, originalDoc }) =>
+        isClinicalPage({ isClinical: value, uri: data?.uri ?? originalDoc?.uri }),
+    ],
+  },
+};
+
+const missing = (value: unknown, page: unknown) =>
+  (value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)) &&
+  typeof page === "object" &&
+  page !== null &&
+  isClinicalPage(page);
+
+/** Who reviewed the page, when, and on which sources. Checked when a page is published; drafts may lack it. */
+export const clinical: GroupField = {
+  name: "clinical",
+  type: "group",
+  label: "Review",
+  fields: [
+    {
+      name: "reviewer",
+      type: "text",
+      admin: { description: "Name and profession of the person who checked this page." },
+      validate: (value: unknown, { data }: { data: unknown }) =>
+        missing(value, data) ? "A clinical page needs a reviewer before it is published." : true,
+    },
+    {
+      type: "row",
+      fields: [
+        localDate("lastReviewed", {
+          validate: (value, { data }) =>
+            missing(value, data)
+              ? "A clinical page needs the date of its last review before it is published."
+              : true,
+        }),
+        localDate("nextReview", {
+          validate: (value, { data, siblingData }) => {
+            if (missing(value, data)) {
+              return "A clinical page needs the date of its next review before it is published.";
+            }
+            const { lastReviewed } = siblingData as { lastReviewed?: string | null };
+            return value && lastReviewed && value <= lastReviewed
+              ? "The next review comes after the last one."
+              : true;
+          },
+        }),
+      ],
+    },
+    {
+      name: "sources",
+      type: "array",
+      labels: { singular: "Source", plural: "Sources" },
+      validate: (value: unknown, { data }: { data: unknown }) =>
+        missing(value, data) ? "A clinical page needs at least one source before it is published." : true,
+      fields: [
+        { name: "title", type: "text", required: true },
+        { name: "publisher", type: "text" },
+        href("url", { label: "Link" }),
+        { name: "year", type: "number", min: 1900, max: 2100 },
+      ],
+    },
+  ],
+};

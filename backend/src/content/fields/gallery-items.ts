@@ -1,0 +1,62 @@
+import type { ArrayField, TextField } from "payload";
+import type { Media, Video } from "../../payload-types.ts";
+import { image } from "./image.ts";
+import { loadRelated } from "./load-related.ts";
+
+type Row = { media_type?: unknown; image?: unknown; video?: unknown };
+type Shown = { picture?: Media; video?: Video };
+
+/** A field the site reads, worked out from the row's picture or video. */
+function answer(name: string, pick: (shown: Shown) => string | null | undefined): TextField {
+  return {
+    name,
+    type: "text",
+    virtual: true,
+    admin: { disabled: true },
+    hooks: {
+      afterRead: [
+        async ({ siblingData, req }) => {
+          const row: Row = siblingData ?? {};
+          const video = row.media_type === "VIDEO" ? await loadRelated(req, "videos", row.video) : undefined;
+          const picture = await loadRelated(req, "media", video ? video.poster : row.image);
+          return pick({ picture, video });
+        },
+      ],
+    },
+  };
+}
+
+export const galleryItems: ArrayField = {
+  name: "gallery",
+  type: "array",
+  labels: { singular: "Picture or video", plural: "Pictures and videos" },
+  fields: [
+    {
+      name: "media_type",
+      type: "select",
+      label: "Kind",
+      required: true,
+      defaultValue: "IMAGE",
+      options: [
+        { value: "IMAGE", label: "Picture" },
+        { value: "VIDEO", label: "Video" },
+      ],
+    },
+    {
+      ...image("image"),
+      admin: { condition: (_data, row: Row) => row.media_type !== "VIDEO" },
+    },
+    {
+      name: "video",
+      type: "relationship",
+      relationTo: "videos",
+      admin: { condition: (_data, row: Row) => row.media_type === "VIDEO" },
+    },
+    { name: "caption", type: "text" },
+    answer("sourceUrl", ({ picture }) => picture?.sourceUrl),
+    answer("srcSet", ({ picture }) => picture?.srcSet),
+    answer("srcSetWebp", ({ picture }) => picture?.srcSetWebp),
+    answer("media_url", ({ video }) => video?.fileUrl),
+    answer("alt", ({ picture, video }) => video?.title ?? picture?.alt),
+  ],
+};

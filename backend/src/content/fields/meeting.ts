@@ -1,0 +1,71 @@
+import { weekdays } from "@pcf/contract/content/support-group";
+import type { GroupField, TextField } from "payload";
+import { choice, numberChoice } from "./choice.ts";
+import { localDate } from "./local-date.ts";
+import { timeZone } from "./time-zone.ts";
+
+const weekdayNames: Record<(typeof weekdays)[number], string> = {
+  MO: "Monday",
+  TU: "Tuesday",
+  WE: "Wednesday",
+  TH: "Thursday",
+  FR: "Friday",
+  SA: "Saturday",
+  SU: "Sunday",
+};
+
+const clockTime = (name: string): TextField => ({
+  name,
+  type: "text",
+  admin: { description: "On the 24-hour clock, such as 19:00.", width: "50%" },
+  validate: (value: string | null | undefined) =>
+    !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || "Write the time as HH:MM.",
+});
+
+/** When a group meets, for the calendar. Left empty, the group has no dates in it. */
+export const meeting: GroupField = {
+  name: "meeting",
+  type: "group",
+  label: "For the calendar",
+  validate: (value: unknown) => {
+    const { frequency, weekday, start, end, week } = (value ?? {}) as Record<string, unknown>;
+    if (!frequency) return true;
+    if (!weekday || !start || !end) return "A meeting needs its weekday, start and end.";
+    return (
+      frequency !== "monthly" || typeof week === "number" || "A monthly meeting needs its week of the month."
+    );
+  },
+  fields: [
+    choice("frequency", [
+      { value: "monthly", label: "Every month" },
+      { value: "weekly", label: "Every week" },
+      { value: "fortnightly", label: "Every two weeks" },
+    ]),
+    choice(
+      "weekday",
+      weekdays.map((value) => ({ value, label: weekdayNames[value] })),
+    ),
+    numberChoice(
+      "week",
+      [
+        { value: 1, label: "First of the month" },
+        { value: 2, label: "Second" },
+        { value: 3, label: "Third" },
+        { value: 4, label: "Fourth" },
+        { value: -1, label: "Last" },
+      ],
+      { description: "For monthly meetings." },
+    ),
+    { type: "row", fields: [clockTime("start"), clockTime("end")] },
+    { ...timeZone, required: false },
+    {
+      name: "monthsOff",
+      type: "number",
+      hasMany: true,
+      min: 1,
+      max: 12,
+      admin: { description: "Months without a meeting, 1 to 12." },
+    },
+    localDate("from", { description: "First day, for meetings every two weeks." }),
+  ],
+} as GroupField;

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from "payload";
+import { draftedContent } from "./access/drafted-content.ts";
+import { image } from "./fields/image.ts";
+import { publishing } from "./fields/publishing.ts";
+import { richText } from "./fields/rich-text.ts";
+
+export const grantees: CollectionConfig = {
+  slug: "grantees",
+  access: draftedContent,
+  versions: publishing,
+  admin: {
+    group: "Grants",
+    useAsTitle: "title",
+    defaultColumns: ["title", "granteeBio.institution", "_status"],
+    description: "A grantee shows on the site once a grant year lists it.",
+  },
+  defaultSort: "title",
+  fields: [
+    { name: "title", type: "text", label: "Name", required: true },
+    {
+      name: "granteeBio",
+      type: "group",
+      label: "About",
+      fields: [
+        { name: "title", type: "text", label: "Position" },
+        { name: "institution", type: "text" },
+        { name: "project", type: "textarea" },
+        { name: "amount", type: "number", min: 0, admin: { description: "Whole dollars." } },
+        ...richText("biography", { html: "description" }),
+        image("portfolioPicture", { label: "Portrait" }),
+      ],
+    },
+  ],
+};

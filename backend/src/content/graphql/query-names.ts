@@ -1,0 +1,30 @@
+import type { Config } from "payload";
+
+type Queries = NonNullable<NonNullable<Config["graphQL"]>["queries"]>;
+type Field = { type: unknown };
+
+/**
+ * Query fields named after the slugs (`pages`, `supportGroups`, `home`), as the calls of the product have them. The
+ * library names them after types (`Pages`); those names go.
+ */
+export const queryNames: Queries = (_graphQL, { collections, config, globals, Query }) => {
+  const slugOfType = new Map<unknown, string>();
+  for (const [slug, { graphQL }] of Object.entries(collections)) {
+    if (graphQL?.paginatedType) slugOfType.set(graphQL.paginatedType, slug);
+  }
+  // Types of globals are kept under their place in the list.
+  const globalTypes = Object.entries(globals.graphQL || {});
+  for (const [index, { type }] of globalTypes) {
+    const slug = config.globals[Number(index)]?.slug;
+    if (slug) slugOfType.set(type, slug);
+  }
+
+  const named: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(Query.fields)) {
+    const slug = slugOfType.get(field.type);
+    if (slug === undefined || name === slug) continue;
+    named[slug] = field;
+    delete Query.fields[name];
+  }
+  return named;
+};

@@ -1,0 +1,67 @@
+import type { CollectionConfig, Field } from "payload";
+import { openContent } from "./access/open-content.ts";
+import { file } from "./fields/file.ts";
+import { image } from "./fields/image.ts";
+
+const kinds = [
+  { value: "IMAGE", label: "Picture" },
+  { value: "VIDEO", label: "Video" },
+];
+
+const copies: Field[] = [
+  image("image", { description: "Our own copy; for a video its still picture." }),
+  file("video", "video/"),
+];
+
+export const instagramPosts: CollectionConfig = {
+  slug: "instagramPosts",
+  labels: { singular: "Instagram post", plural: "Instagram posts" },
+  access: openContent,
+  admin: {
+    group: "Videos and posts",
+    useAsTitle: "caption",
+    defaultColumns: ["caption", "media_type", "timestamp"],
+  },
+  defaultSort: "-timestamp",
+  fields: [
+    {
+      name: "postId",
+      type: "text",
+      required: true,
+      unique: true,
+      label: "Id of the post",
+      admin: { position: "sidebar", description: "Digits, kept as text: too long for a number." },
+      validate: (value: string | null | undefined) => /^\d+$/.test(value ?? "") || "The id is digits only.",
+    },
+    {
+      name: "media_type",
+      type: "select",
+      required: true,
+      label: "Kind",
+      options: [...kinds, { value: "CAROUSEL_ALBUM", label: "Album" }],
+    },
+    { name: "timestamp", type: "date", required: true, index: true, label: "Posted" },
+    { name: "caption", type: "textarea" },
+    { name: "alt", type: "text", label: "Alternative text" },
+    { name: "permalink", type: "text", label: "Link to the post" },
+    ...copies,
+    {
+      name: "children",
+      type: "array",
+      label: "Album",
+      labels: { singular: "Item", plural: "Items" },
+      admin: { condition: (data) => data.media_type === "CAROUSEL_ALBUM" },
+      fields: [
+        {
+          name: "media_type",
+          type: "select",
+          required: true,
+          label: "Kind",
+          options: kinds,
+          enumName: "ig_child_kind",
+        },
+        ...copies,
+      ],
+    },
+  ],
+};

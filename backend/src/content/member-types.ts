@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { openContent } from "./access/open-content.ts";
+import { order } from "./fields/order.ts";
+import { slug } from "./fields/slug.ts";
+
+export const memberTypes: CollectionConfig = {
+  slug: "memberTypes",
+  labels: { singular: "Team", plural: "Teams" },
+  graphQL: { singularName: "MemberType", pluralName: "MemberTypes" },
+  access: openContent,
+  admin: { group: "People", useAsTitle: "name", defaultColumns: ["name", "slug", "parent"] },
+  defaultSort: "order",
+  fields: [
+    { name: "name", type: "text", required: true },
+    slug("name"),
+    {
+      name: "parent",
+      type: "relationship",
+      relationTo: "memberTypes",
+      label: "Part of",
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    order,
+  ],
+};

@@ -1,0 +1,70 @@
+import type { CollectionConfig } from "payload";
+import { draftedContent } from "./access/drafted-content.ts";
+import { image } from "./fields/image.ts";
+import { order } from "./fields/order.ts";
+import { publishing } from "./fields/publishing.ts";
+import { richText } from "./fields/rich-text.ts";
+import { slug } from "./fields/slug.ts";
+
+export const members: CollectionConfig = {
+  slug: "members",
+  access: draftedContent,
+  versions: publishing,
+  admin: {
+    group: "People",
+    useAsTitle: "title",
+    defaultColumns: ["title", "memberTypes", "memberDescription.professionalDesignation", "order", "_status"],
+  },
+  defaultSort: "order",
+  fields: [
+    { name: "title", type: "text", label: "Name", required: true },
+    slug(),
+    order,
+    {
+      name: "memberTypes",
+      type: "relationship",
+      relationTo: "memberTypes",
+      hasMany: true,
+      required: true,
+      label: "Teams",
+    },
+    {
+      name: "memberDescription",
+      type: "group",
+      label: "About",
+      fields: [
+        { name: "professionalDesignation", type: "text" },
+        ...richText("about", { html: "biography", label: "Biography" }),
+        image("profilePicture", { label: "Portrait" }),
+      ],
+    },
+    {
+      name: "memberContact",
+      type: "group",
+      label: "Contact",
+      fields: [
+        { name: "email", type: "email" },
+        { name: "tel", type: "text", label: "Phone" },
+      ],
+    },
+    {
+      name: "committies",
+      type: "array",
+      label: "Committees",
+      labels: { singular: "Committee", plural: "Committees" },
+      fields: [
+        { name: "name", type: "text", required: true },
+        {
+          name: "committeeMembers",
+          type: "array",
+          label: "Members",
+          labels: { singular: "Member", plural: "Members" },
+          fields: [
+            { name: "title", type: "text", label: "Office, such as Chair" },
+            { name: "name", type: "text", required: true },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { ArrayField, Field, GlobalConfig } from "payload";
+import { openGlobal } from "./access/open-global.ts";
+import { href } from "./fields/href.ts";
+
+const link: Field = {
+  type: "row",
+  fields: [{ name: "label", type: "text", required: true }, href("href", { required: true })],
+};
+
+const children = (fields: Field[]): ArrayField => ({
+  name: "children",
+  type: "array",
+  label: "Links below it",
+  labels: { singular: "Link", plural: "Links" },
+  admin: { initCollapsed: true },
+  fields,
+});
+
+export const navigation: GlobalConfig = {
+  slug: "navigation",
+  label: "Menu",
+  access: openGlobal,
+  versions: { max: 50 },
+  admin: { group: "Pages", description: "Three levels, shown in the header and in the menu on phones." },
+  fields: [
+    {
+      name: "menu",
+      type: "array",
+      label: "Sections",
+      labels: { singular: "Section", plural: "Sections" },
+      admin: { initCollapsed: true },
+      fields: [
+        link,
+        {
+          name: "description",
+          type: "textarea",
+          admin: { description: "One sentence shown when the menu is open." },
+        },
+        children([link, children([link])]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { CollectionConfig } from "payload";
+import { draftedContent } from "./access/drafted-content.ts";
+import { pageBlocks } from "./blocks/page-blocks.ts";
+import { clinical, isClinical } from "./fields/clinical.ts";
+import { href } from "./fields/href.ts";
+import { image } from "./fields/image.ts";
+import { order } from "./fields/order.ts";
+import { publishingWithLivePreview } from "./fields/publishing.ts";
+import { uri } from "./fields/uri.ts";
+
+export const pages: CollectionConfig = {
+  slug: "pages",
+  access: draftedContent,
+  versions: publishingWithLivePreview,
+  admin: {
+    group: "Pages",
+    useAsTitle: "title",
+    defaultColumns: ["title", "uri", "isClinical", "_status", "updatedAt"],
+    listSearchableFields: ["title", "uri"],
+  },
+  defaultSort: "uri",
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Page",
+          fields: [
+            { name: "title", type: "text", required: true },
+            {
+              name: "description",
+              type: "textarea",
+              required: true,
+              maxLength: 200,
+              admin: { description: "One sentence for cards and search engines, at most 160 characters." },
+            },
+            {
+              name: "intro",
+              type: "textarea",
+              admin: { description: "One to three plain sentences under the title." },
+            },
+            {
+              name: "hero",
+              type: "group",
+              label: "Picture at the top",
+              fields: [
+                image("image"),
+                {
+                  name: "position",
+                  type: "text",
+                  admin: { description: 'The part that stays visible, for example "50% 40%".' },
+                },
+              ],
+            },
+            { name: "blocks", type: "blocks", label: "Body", blocks: pageBlocks },
+          ],
+        },
+        {
+          label: "Home slide",
+          description: "How this page is presented when it is a slide on the home page.",
+          fields: [
+            {
+              name: "frontPageHeroSlide",
+              type: "group",
+              label: false,
+              fields: [
+                { name: "title", type: "text" },
+                { name: "description", type: "textarea" },
+                href("learnMore", { label: "Learn More link" }),
+                image("image"),
+              ],
+            },
+          ],
+        },
+        {
+          label: "Clinical review",
+          description: "A clinical page cannot be published without reviewer, both dates and a source.",
+          fields: [isClinical, clinical],
+        },
+      ],
+    },
+    uri,
+    order,
+  ],
+};

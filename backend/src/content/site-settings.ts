@@ -1,0 +1,84 @@
+import { provinces } from "@pcf/contract/choices";
+import type { GlobalConfig } from "payload";
+import { openGlobal } from "./access/open-global.ts";
+import { choice } from "./fields/choice.ts";
+import { href } from "./fields/href.ts";
+
+export const siteSettings: GlobalConfig = {
+  slug: "siteSettings",
+  label: "Site settings",
+  access: openGlobal,
+  versions: { max: 50 },
+  admin: { group: "Settings" },
+  fields: [
+    choice(
+      "provinceFirst",
+      provinces.map(({ code, name }) => ({ value: code, label: name })),
+      { required: true, label: "Province that comes first in lists" },
+    ),
+    {
+      name: "redirectPauseSeconds",
+      type: "number",
+      required: true,
+      min: 0,
+      max: 60,
+      defaultValue: 5,
+      admin: { description: "How long the page for unknown addresses is shown before it leads on." },
+    },
+    {
+      name: "map",
+      type: "group",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            { name: "latitude", type: "number", required: true, defaultValue: 60 },
+            { name: "longitude", type: "number", required: true, defaultValue: -96 },
+            { name: "zoom", type: "number", required: true, defaultValue: 4 },
+            { name: "maxZoom", type: "number", required: true, defaultValue: 9 },
+          ],
+        },
+      ],
+    },
+    {
+      name: "mailingListDefault",
+      type: "checkbox",
+      label: "The mailing-list box of the kit form is ticked at first",
+      defaultValue: true,
+    },
+    { name: "kitShippingText", type: "textarea", required: true },
+    href("storeUrl", { label: "Online store", required: true }),
+    href("channelUrl", { label: "Video channel", required: true }),
+    href("newsletterArchiveUrl", { label: "Newsletter archive", required: true }),
+    href("calendarWidgetSrc", {
+      label: "Calendar widget",
+      admin: { description: "Empty: our own calendar alone." },
+    }),
+    {
+      name: "taxContributions",
+      type: "group",
+      label: "Tax-deductible contributions",
+      fields: [
+        { name: "address", type: "textarea" },
+        { name: "phone", type: "text" },
+      ],
+    },
+    {
+      name: "receipts",
+      type: "group",
+      label: "Tax receipts",
+      fields: [
+        { name: "signatory", type: "text", admin: { description: "Name of the person who signs." } },
+        { name: "signatoryTitle", type: "text" },
+        { name: "place", type: "text", label: "Place of issue" },
+        {
+          name: "minimum",
+          type: "number",
+          min: 0,
+          defaultValue: 20,
+          admin: { description: "Gifts of this many dollars and over get a receipt." },
+        },
+      ],
+    },
+  ],
+};

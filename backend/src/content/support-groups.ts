@@ -1,0 +1,105 @@
+import type { CollectionConfig } from "payload";
+import { draftedContent } from "./access/drafted-content.ts";
+import { choice } from "./fields/choice.ts";
+import { href } from "./fields/href.ts";
+import { image } from "./fields/image.ts";
+import { meeting } from "./fields/meeting.ts";
+import { publishing } from "./fields/publishing.ts";
+import { slug } from "./fields/slug.ts";
+import { supportGroupMainContent } from "./fields/support-group-main-content.ts";
+
+export const supportGroups: CollectionConfig = {
+  slug: "supportGroups",
+  labels: { singular: "Support group", plural: "Support groups" },
+  access: draftedContent,
+  versions: publishing,
+  admin: {
+    group: "Events and groups",
+    useAsTitle: "title",
+    defaultColumns: ["title", "cities", "provinces", "format", "_status"],
+    listSearchableFields: ["title", "cities"],
+  },
+  defaultSort: "title",
+  fields: [
+    { name: "title", type: "text", required: true },
+    slug(),
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Group",
+          fields: [
+            { name: "cities", type: "text", label: "Town or towns" },
+            {
+              name: "provinces",
+              type: "relationship",
+              relationTo: "provinces",
+              hasMany: true,
+              required: true,
+            },
+            {
+              name: "supportGroupName",
+              type: "group",
+              label: false,
+              fields: [{ name: "groupName", type: "text", required: true }],
+            },
+            image("supportGroupLogo", { label: "Logo" }),
+            choice(
+              "format",
+              [
+                { value: "in-person", label: "In person" },
+                { value: "online", label: "Online" },
+                { value: "hybrid", label: "In person and online" },
+              ],
+              { required: true, label: "How it meets" },
+            ),
+            {
+              name: "languages",
+              type: "text",
+              hasMany: true,
+              admin: { description: "Spoken at the meetings." },
+            },
+            { name: "supportGroupBlueBoxMessage", type: "textarea", label: "Notice in the blue box" },
+            {
+              name: "supportGroupSocialMedia",
+              type: "group",
+              label: "Social media",
+              fields: [href("facebook", { label: "Facebook" }), href("instagram", { label: "Instagram" })],
+            },
+            {
+              name: "supportGroupOtherLanguages",
+              type: "group",
+              label: "Help in other languages",
+              fields: [
+                { name: "available", type: "checkbox" },
+                { name: "message", type: "textarea" },
+                { name: "otherLanguages", type: "text", hasMany: true },
+              ],
+            },
+          ],
+        },
+        {
+          label: "Contacts",
+          fields: [
+            {
+              name: "contacts",
+              type: "array",
+              minRows: 1,
+              maxRows: 4,
+              labels: { singular: "Contact", plural: "Contacts" },
+              fields: [
+                { name: "name", type: "text", required: true },
+                { name: "t", type: "text", label: "Phone" },
+                { name: "t2", type: "text", label: "Second phone" },
+                { name: "c", type: "text", label: "Mobile" },
+                { name: "e", type: "email", label: "E-mail" },
+                { name: "note", type: "text" },
+              ],
+            },
+          ],
+        },
+        { label: "When and where", fields: [supportGroupMainContent, meeting] },
+      ],
+    },
+  ],
+};

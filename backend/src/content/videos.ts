@@ -1,0 +1,53 @@
+import type { CollectionConfig, TextField } from "payload";
+import { draftedContent } from "./access/drafted-content.ts";
+import { file } from "./fields/file.ts";
+import { image } from "./fields/image.ts";
+import { loadRelated } from "./fields/load-related.ts";
+import { publishing } from "./fields/publishing.ts";
+import { richText } from "./fields/rich-text.ts";
+import { slug } from "./fields/slug.ts";
+
+/** Address of the file that another field points to. */
+const addressOf = (name: string, from: string): TextField => ({
+  name,
+  type: "text",
+  virtual: true,
+  admin: { disabled: true },
+  hooks: {
+    afterRead: [
+      async ({ siblingData, req }) => (await loadRelated(req, "media", siblingData?.[from]))?.sourceUrl,
+    ],
+  },
+});
+
+export const videos: CollectionConfig = {
+  slug: "videos",
+  access: draftedContent,
+  versions: publishing,
+  admin: {
+    group: "Videos and posts",
+    useAsTitle: "title",
+    defaultColumns: ["title", "playlists", "videoPublishedAt", "_status"],
+  },
+  defaultSort: "-videoPublishedAt",
+  fields: [
+    { name: "title", type: "text", required: true },
+    slug(),
+    { name: "description", type: "textarea" },
+    { name: "playlists", type: "relationship", relationTo: "playlists", hasMany: true },
+    {
+      name: "videoId",
+      type: "text",
+      index: true,
+      admin: { description: "Id on the video site. Left empty, the file below is played." },
+    },
+    file("file", "video/"),
+    file("captions", "text/"),
+    image("poster"),
+    { name: "seconds", type: "number", min: 0, label: "Length in seconds" },
+    ...richText("transcriptBody", { html: "transcript", label: "Transcript" }),
+    { name: "videoPublishedAt", type: "date", required: true, index: true, admin: { position: "sidebar" } },
+    addressOf("fileUrl", "file"),
+    addressOf("captionsUrl", "captions"),
+  ],
+};

@@ -1,0 +1,2 @@
+/** Only the application itself, which does not ask for leave. */
+export const nobody = (): boolean => false;

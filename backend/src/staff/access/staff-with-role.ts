@@ -1,0 +1,11 @@
+import type { PayloadRequest } from "payload";
+import type { Role } from "../roles.ts";
+import { activeStaff } from "./active-staff.ts";
+
+/** Staff whose account has one of the roles; administrators always may. */
+export const staffWithRole =
+  (...allowed: Role[]) =>
+  ({ req }: { req: Pick<PayloadRequest, "user"> }): boolean => {
+    const role = activeStaff(req)?.role;
+    return role === "administrator" || (role !== undefined && allowed.includes(role));
+  };
