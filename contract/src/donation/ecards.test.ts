@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ecardDesigns, ecardSentence } from "./ecards.ts";
+import { eCardImages } from "./fields.ts";
+
+const facts = {
+  honoureeName: "Alan Reid",
+  senderName: "June Reid",
+  occasion: "",
+  foundation: "Sample Foundation",
+};
+
+test("every index that the form may send has a design with words for those who do not see it", () => {
+  expect(ecardDesigns.map((_, index) => String(index))).toEqual([...eCardImages]);
+  for (const { alt, greeting } of ecardDesigns)
+    expect(Math.min(alt.length, greeting.length)).toBeGreaterThan(5);
+});
+
+test("the card says in whose memory or honour the gift was made", () => {
+  expect(ecardSentence({ ...facts, giftKind: "Gift in Memoriam" })).toBe(
+    "June Reid has made a gift to the Sample Foundation in memory of Alan Reid.",
+  );
+  expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", occasion: "Birthday" })).toBe(
+    "June Reid has made a gift to the Sample Foundation in honour of Alan Reid (Birthday).",
+  );
+});

@@ -1,0 +1,84 @@
+import type { giftKinds } from "../choices.ts";
+
+/**
+ * One of the six e-card designs. `greeting` stands as real text on a panel below the picture; `tone` says whether that
+ * panel is night blue with cream letters or cream with navy letters. `picture` is served by the donation host.
+ */
+export type EcardDesign = {
+  name: string;
+  file: string;
+  picture: string;
+  alt: string;
+  greeting: string;
+  tone: "night" | "day";
+};
+
+const design = (
+  file: string,
+  tone: EcardDesign["tone"],
+  words: Pick<EcardDesign, "name" | "alt" | "greeting">,
+): EcardDesign => ({ ...words, file, tone, picture: `/api/ecards/${file}` });
+
+/** The index in this list is `e_card_image` on the wire. */
+export const ecardDesigns: readonly EcardDesign[] = [
+  design("1-season-greetings-winter-cabin.jpg", "night", {
+    name: "Winter cabin",
+    greeting: "Season’s greetings",
+    alt: "Illustration: a log cabin with lit windows and a red door in falling snow, below white mountains",
+  }),
+  design("2-thinking-of-you-mountain-lake.jpg", "day", {
+    name: "Mountain lake",
+    greeting: "Thinking of you",
+    alt: "Illustration: two people paddle a red canoe on a calm lake below snowy mountains",
+  }),
+  design("3-fathers-day-dock-chairs.jpg", "day", {
+    name: "Chairs on the dock",
+    greeting: "Happy Father’s Day",
+    alt: "Illustration: a red and a blue chair side by side on a dock, facing a lake and autumn trees",
+  }),
+  design("4-thank-you-prairie-gold.jpg", "day", {
+    name: "Prairie gold",
+    greeting: "Thank you",
+    alt: "Illustration: a path runs through golden wheat toward a red grain elevator under a wide blue sky",
+  }),
+  design("5-hope-and-strength-lighthouse.jpg", "day", {
+    name: "Lighthouse",
+    greeting: "Hope and strength",
+    alt: "Illustration: a red and white lighthouse shines from a cliff over the sea at sunrise",
+  }),
+  design("6-in-loving-memory-loon-dusk.jpg", "night", {
+    name: "Loon at dusk",
+    greeting: "In loving memory",
+    alt: "Illustration: a loon on a still lake at dusk, with cattails and a purple and orange sky",
+  }),
+];
+
+/** Colours of the panel below the picture, and of the whole card: the site's preview and the mail are one design. */
+export const ecardColours = {
+  night: { panel: "#12284b", greeting: "#fdf6e7" },
+  day: { panel: "#fbf3e2", greeting: "#12284b" },
+  text: "#22304a",
+  paper: "#ffffff",
+  surround: "#f6efe1",
+} as const;
+
+export type EcardFacts = {
+  giftKind: (typeof giftKinds)[number];
+  /** Whom the gift honours or remembers. */
+  honoureeName: string;
+  senderName: string;
+  occasion: string;
+  foundation: string;
+};
+
+/** The sentence that says what the card is about. The amount is never told. */
+export function ecardSentence({ giftKind, honoureeName, senderName, occasion, foundation }: EcardFacts) {
+  if (giftKind === "Gift in Memoriam")
+    return `${senderName} has made a gift to the ${foundation} in memory of ${honoureeName}.`;
+  return occasion
+    ? `${senderName} has made a gift to the ${foundation} in honour of ${honoureeName} (${occasion}).`
+    : `${senderName} has made a gift to the ${foundation} in honour of ${honoureeName}.`;
+}
+
+/** The line above the sender's name. */
+export const ecardSignature = "With warm wishes from";
