@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+
+export type AccordionItem = { id?: string; title: string; content: ReactNode };
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. */
+  exclusive?: boolean;
+  level?: 2 | 3 | 4;
+};
+
+/** Questions that open one by one: native `<details>`, so they work without JavaScript and are found by the browser's search. */
+export function Accordion({ items, exclusive, level = 3 }: AccordionProps) {
+  const name = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.id ?? item.title} id={item.id} name={exclusive ? name : undefined}>
+          <summary>
+            <Heading>{item.title}</Heading>
+          </summary>
+          <div className="accordion-content">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

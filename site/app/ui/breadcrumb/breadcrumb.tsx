@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+
+type BreadcrumbProps = {
+  /** Name of the navigation for screen readers, such as "You are here". */
+  label: string;
+  /** From the home page down; the last one is the page itself. */
+  trail: readonly { label: string; href: string }[];
+};
+
+/** The way from the home page to this page. */
+export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="breadcrumb">
+      <ol>
+        {trail.map((step, index) => (
+          <li key={step.href}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{step.label}</span>
+            ) : (
+              <Link to={step.href}>{step.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarDays, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDate } from "~/ui/date/format-date";
+import { Card, type CardProps } from "./card";
+
+type EventCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "tag" | "text" | "look"> & {
+  /** Start as ISO time, and the zone its clock is in. */
+  date: string;
+  timeZone: string;
+  location?: string;
+  /** Words before the facts, for screen readers and eyes alike. */
+  words: { date: string; location: string };
+  more?: ReactNode;
+};
+
+/** An event: a leaf of the calendar on the picture, then date, place and a short description. */
+export function EventCard({ date, timeZone, location, words, more, ...card }: EventCardProps) {
+  return (
+    <div className="event-card">
+      <p className="event-leaf" aria-hidden="true">
+        <span>{formatDate(date, { month: "short" }, timeZone)}</span>
+        <b>{formatDate(date, { day: "numeric" }, timeZone)}</b>
+      </p>
+      <Card {...card} media={<span className="card-blank" />}>
+        <dl className="card-facts">
+          <div>
+            <dt>
+              <CalendarDays aria-hidden="true" />
+              {words.date}
+            </dt>
+            <dd>
+              <time dateTime={date}>
+                {formatDate(
+                  date,
+                  { weekday: "short", year: "numeric", month: "long", day: "numeric" },
+                  timeZone,
+                )}
+              </time>
+            </dd>
+          </div>
+          {location && (
+            <div>
+              <dt>
+                <MapPin aria-hidden="true" />
+                {words.location}
+              </dt>
+              <dd>{location}</dd>
+            </div>
+          )}
+        </dl>
+        {more}
+      </Card>
+    </div>
+  );
+}

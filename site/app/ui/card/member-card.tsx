@@ -1,0 +1,34 @@
+import type { Image } from "@pcf/contract/content/media";
+import type { ReactNode } from "react";
+import { Avatar } from "~/ui/avatar/avatar";
+import { Reveal } from "~/ui/reveal/reveal";
+
+type MemberCardProps = {
+  id?: string;
+  name: string;
+  role?: string;
+  image?: Image;
+  level?: 2 | 3 | 4;
+  /** Telephone and mail links. */
+  contact?: ReactNode;
+  /** What is revealed by hover, focus or press, and the words of its button. */
+  more?: { label: string; content: ReactNode };
+};
+
+/** A person: portrait, name, role, ways to reach them, and a longer text on demand. */
+export function MemberCard({ id, name, role, image, level = 3, contact, more }: MemberCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article id={id} className="member-card">
+      <Avatar image={image} name={name} size="large" />
+      <Heading className="card-title">{name}</Heading>
+      {role && <p className="member-role">{role}</p>}
+      {contact && <div className="member-contact">{contact}</div>}
+      {more && (
+        <Reveal label={more.label} title={name}>
+          {more.content}
+        </Reveal>
+      )}
+    </article>
+  );
+}

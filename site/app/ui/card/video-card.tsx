@@ -1,0 +1,57 @@
+import type { Image } from "@pcf/contract/content/media";
+import { Play } from "lucide-react";
+import { Link } from "react-router";
+import { formatDate } from "~/ui/date/format-date";
+import { Picture } from "~/ui/picture/picture";
+
+type VideoCardProps = {
+  /** Address of this one video, so that it opens without JavaScript. */
+  href: string;
+  onPlay?: () => void;
+  title: string;
+  date?: string;
+  poster?: Image;
+  /** Length in words, such as "3 min". */
+  length?: string;
+  level?: 2 | 3 | 4;
+};
+
+/** A video's still, title and day. Pressing it plays the video where `onPlay` is given, otherwise goes to `href`. */
+export function VideoCard({ href, onPlay, title, date, poster, length, level = 3 }: VideoCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card card-standing card-link video-card">
+      <div className="card-media">
+        {poster ? (
+          <Picture image={poster} alt="" sizes="(min-width: 44rem) 20rem, 92vw" />
+        ) : (
+          <span className="card-blank" />
+        )}
+        <span className="video-mark" aria-hidden="true">
+          <Play />
+        </span>
+        {length && <span className="video-length">{length}</span>}
+      </div>
+      <div className="card-body">
+        <Heading className="card-title">
+          <Link
+            to={href}
+            preventScrollReset
+            onClick={(event) => {
+              if (!onPlay || event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              onPlay();
+            }}
+          >
+            {title}
+          </Link>
+        </Heading>
+        {date && (
+          <p className="card-meta">
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+const locale = "en-CA";
+
+/** Day of an ISO date or time. A date without a time is a local date: 2024-06-01 never prints as 31 May. */
+export function formatDate(
+  iso: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+  timeZone?: string,
+): string {
+  const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
+  const date = new Date(dateOnly ? `${iso}T00:00:00Z` : iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: dateOnly ? "UTC" : timeZone }).format(date);
+}
+
+/** Day and time with the name of its zone, such as "June 1, 2024 at 10:00 a.m. PDT". */
+export function formatDateTime(iso: string, timeZone: string): string {
+  const day = formatDate(iso, { weekday: "long", year: "numeric", month: "long", day: "numeric" }, timeZone);
+  const time = formatDate(iso, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }, timeZone);
+  return `${day}, ${time}`;
+}

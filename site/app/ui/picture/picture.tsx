@@ -1,0 +1,35 @@
+import type { Image } from "@pcf/contract/content/media";
+import { classes } from "~/ui/classes";
+import { focalClass } from "./focal-class";
+
+type PictureProps = {
+  image: Image;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** In place of the picture's own; "" where the text beside it says the same. */
+  alt?: string;
+  /** The largest picture of the first screen: loaded at once. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture of the content backend in the width and format that fit, cropped around its focal point. */
+export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
+  return (
+    <picture>
+      {image.srcSetWebp && <source type="image/webp" srcSet={image.srcSetWebp} sizes={sizes} />}
+      <img
+        src={image.sourceUrl}
+        srcSet={image.srcSet}
+        sizes={image.srcSet ? sizes : undefined}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+        className={classes(focalClass(image.focalX, image.focalY), className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+type Neighbour = { href: string; title: string };
+type PrevNextProps = {
+  previous: Neighbour;
+  next: Neighbour;
+  words: { label: string; previous: string; next: string };
+};
+
+/** The documents before and after this one, by name. */
+export function PrevNext({ previous, next, words }: PrevNextProps) {
+  return (
+    <nav aria-label={words.label} className="prev-next">
+      <Link to={previous.href} rel="prev">
+        <span>
+          <ArrowLeft aria-hidden="true" />
+          {words.previous}
+        </span>
+        <strong>{previous.title}</strong>
+      </Link>
+      <Link to={next.href} rel="next">
+        <span>
+          {words.next}
+          <ArrowRight aria-hidden="true" />
+        </span>
+        <strong>{next.title}</strong>
+      </Link>
+    </nav>
+  );
+}
