@@ -92,7 +92,7 @@ test.describe("with JavaScript off", () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("h1")).toHaveCount(1);
-      const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+      const words = ((await page.getByRole("main").textContent()) ?? "").split(/\s+/).length;
       expect(words).toBeGreaterThan(15);
     });
   }
