@@ -26,7 +26,7 @@ const checks: [name: string, check: () => string | undefined | Promise<string | 
     "size budgets",
     async () => {
       await ensureBuilt("site");
-      return run("size-limit", ["--config", ".size-limit.json"]);
+      return run("size-limit", []);
     },
   ],
 ];

@@ -32,15 +32,3 @@ export function chromium(): string {
   if (installed) return installed;
   throw new Error("The browser tests need Chromium: `apt-get install chromium`, or set CHROMIUM_PATH.");
 }
-
-/** Switches for a headless Chromium without network chatter of its own. */
-export const chromiumSwitches = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-dev-shm-usage",
-];

@@ -1,13 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromium, chromiumSwitches } from "../bin/chromium.ts";
-
-const baseURL = process.env.E2E_SITE_URL;
-if (!baseURL) throw new Error("Run the browser tests with `npm test e2e`: it starts the system they need.");
+import { chromiumSwitches } from "../bin/chromium-switches.ts";
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
+  globalSetup: "./require-system.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -15,10 +13,10 @@ export default defineConfig({
   retries: 0,
   reporter: [["list", { printSteps: false }]],
   use: {
-    baseURL,
+    baseURL: process.env.E2E_SITE_URL,
     locale: "en-CA",
     timezoneId: "America/Vancouver",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: chromium(), args: chromiumSwitches },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumSwitches },
   },
 });

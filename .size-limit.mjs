@@ -1,0 +1,34 @@
+// Budgets of docs/architecture: what a reader downloads, in brotli. The files of a page are read from the build itself.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const client = path.join(import.meta.dirname, "site/build/client");
+const manifestFile = readdirSync(path.join(client, "assets")).find((name) => /^manifest-.*\.js$/.test(name));
+const manifestText = readFileSync(path.join(client, "assets", manifestFile ?? ""), "utf8");
+const manifest = JSON.parse(manifestText.slice(manifestText.indexOf("{"), manifestText.lastIndexOf("}") + 1));
+
+const file = (url) => path.join("site/build/client", url);
+
+/** All JavaScript of a route and of what it sits in: entry, root and the route's own chunks. */
+function scriptsOf(routeId) {
+  const parts = [manifest.entry, manifest.routes.root, manifest.routes[routeId]];
+  return [...new Set(parts.flatMap((part) => [part.module, ...part.imports]))].map(file);
+}
+
+export default [
+  {
+    name: "All CSS of the site",
+    path: "site/build/client/assets/*.css",
+    limit: "15 KB",
+    brotli: true,
+  },
+  {
+    name: "JavaScript of an information page, once wanted",
+    path: [
+      ...scriptsOf("about-prostate-cancer/what-is-prostate-cancer/risk-factors"),
+      file(`/assets/${manifestFile}`),
+    ],
+    limit: "115 KB",
+    brotli: true,
+  },
+];
