@@ -1,0 +1,62 @@
+/** What the gateway said of one transaction. Codes stay the text they are; `amountCents` is what it says it moved. */
+export type GatewayReceipt = {
+  responseCode: string;
+  authCode: string | null;
+  referenceNum: string | null;
+  transactionId: string | null;
+  /** `YYYY-MM-DD HH:MM:SS`, the gateway's clock (Eastern time). */
+  transDateTime: string | null;
+  message: string;
+  cardType: string | null;
+  amountCents: number | null;
+  /** To be sent again with later charges of the same stored card. */
+  issuerId: string | null;
+};
+
+/**
+ * Outcome of one call. Only `approved` is money taken, only `declined` and `not-processed` are surely none; a
+ * `mismatch` is an approval of another sum or order, for a person to look at; `unknown` is settled by a status check
+ * and never by a second charge.
+ */
+export type GatewayOutcome =
+  | { kind: "approved" | "declined" | "mismatch"; receipt: GatewayReceipt }
+  | { kind: "not-processed"; message: string; duplicateOrder: boolean }
+  | { kind: "unknown"; reason: string };
+
+export type StatusOutcome = GatewayOutcome | { kind: "not-found" };
+
+/** A card in memory for one request. `expiry` is the form's MMYY. */
+export type Card =
+  | { number: string; expiry: string; cvd?: string | undefined }
+  | { temporaryKey: string; cvd?: never; number?: never };
+
+export type Charge = { orderId: string; amountCents: number; card: Card };
+export type VaultCharge = {
+  orderId: string;
+  amountCents: number;
+  dataKey: string;
+  issuerId: string | null;
+};
+export type Original = { orderId: string; transactionId: string };
+
+export type VaultOutcome =
+  | { kind: "stored"; dataKey: string }
+  | { kind: "not-stored"; message: string }
+  | { kind: "unknown"; reason: string };
+
+/** The card gateway. No method throws for what the gateway or the network does: that is an outcome. */
+export type Gateway = {
+  purchase(charge: Charge): Promise<GatewayOutcome>;
+  /** Asks the card's bank whether the card is good, for no money, and announces that it will be stored. */
+  verifyCard(verification: { orderId: string; card: Card }): Promise<GatewayOutcome>;
+  storeCard(card: { customerId: string; card: Card; issuerId: string | null }): Promise<VaultOutcome>;
+  /** Stores the card of an earlier transaction: how a sign-up is finished when the card is no longer in memory. */
+  storeCardOf(original: Original & { customerId: string }): Promise<VaultOutcome>;
+  deleteCard(dataKey: string): Promise<VaultOutcome>;
+  purchaseWithStoredCard(charge: VaultCharge): Promise<GatewayOutcome>;
+  refund(refund: Original & { amountCents: number }): Promise<GatewayOutcome>;
+  /** Takes a charge back before the day's settlement. */
+  correct(original: Original & { amountCents: number }): Promise<GatewayOutcome>;
+  /** `amountCents` is `null` for a verification. */
+  checkStatus(order: { orderId: string; amountCents: number | null }): Promise<StatusOutcome>;
+};

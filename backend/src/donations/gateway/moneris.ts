@@ -1,0 +1,182 @@
+import { amountText } from "@pcf/contract/donation/amount";
+import { gatewayExpiry } from "@pcf/contract/donation/card";
+import type { Card, Gateway, GatewayOutcome, StatusOutcome, VaultOutcome } from "./gateway.ts";
+import { type Expected, monerisOutcome } from "./moneris-outcome.ts";
+import { cleanMessage, type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
+import { writeXml, type XmlContent } from "./xml.ts";
+
+export type MonerisSettings = {
+  /** Origin of the gateway: `https://mpg1.moneris.io`, its test host, or the simulator. */
+  origin: string;
+  storeId: string;
+  apiToken: string;
+  timeoutMs: number;
+};
+
+/** Electronic commerce indicator of an ordinary web shop. */
+const webShop = "7";
+
+const cardElements = (card: Card): Record<string, XmlContent> =>
+  card.number === undefined
+    ? { data_key: card.temporaryKey }
+    : { pan: card.number, expdate: gatewayExpiry(card.expiry) };
+
+const securityCode = (card: Card): Record<string, XmlContent> =>
+  card.cvd ? { cvd_info: { cvd_indicator: "1", cvd_value: card.cvd } } : {};
+
+const firstOfRecurring = { payment_indicator: "R", payment_information: "0" };
+
+// No connection was made, so nothing can have been charged.
+const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+const errorCode = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error && "code" in error.cause
+    ? error.cause.code
+    : undefined;
+
+type Answer = { receipt: MonerisReceipt | null } | { failure: "never-sent" | "lost" };
+
+/** The gateway's XML over HTTPS. Elements go in the gateway's documented order. */
+export function createMoneris({ origin, storeId, apiToken, timeoutMs }: MonerisSettings): Gateway {
+  async function send(transaction: Record<string, XmlContent>, statusCheck?: "true"): Promise<Answer> {
+    const body = writeXml("request", {
+      store_id: storeId,
+      api_token: apiToken,
+      status_check: statusCheck,
+      ...transaction,
+    });
+    try {
+      const response = await fetch(new URL("/gateway2/servlet/MpgRequest", origin), {
+        method: "POST",
+        headers: { "Content-Type": "text/xml; charset=utf-8" },
+        body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { receipt: parseMonerisReceipt(await response.text()) };
+    } catch (error) {
+      return { failure: neverSent.has(String(errorCode(error))) ? "never-sent" : "lost" };
+    }
+  }
+
+  async function transact(
+    transaction: Record<string, XmlContent>,
+    expected: Expected,
+  ): Promise<GatewayOutcome> {
+    const answer = await send(transaction);
+    if ("receipt" in answer) return monerisOutcome(answer.receipt, expected);
+    return answer.failure === "never-sent"
+      ? { kind: "not-processed", message: "The gateway could not be reached", duplicateOrder: false }
+      : { kind: "unknown", reason: "no answer" };
+  }
+
+  async function vault(transaction: Record<string, XmlContent>): Promise<VaultOutcome> {
+    const answer = await send(transaction);
+    if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+    const { receipt } = answer;
+    if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
+    return receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey
+      ? { kind: "stored", dataKey: receipt.DataKey }
+      : { kind: "not-stored", message: cleanMessage(receipt.Message) };
+  }
+
+  return {
+    purchase: ({ orderId, amountCents, card }) =>
+      card.number === undefined
+        ? transact(
+            {
+              res_purchase_cc: {
+                data_key: card.temporaryKey,
+                order_id: orderId,
+                amount: amountText(amountCents),
+                crypt_type: webShop,
+              },
+            },
+            { orderId, amountCents },
+          )
+        : transact(
+            {
+              purchase: {
+                order_id: orderId,
+                amount: amountText(amountCents),
+                ...cardElements(card),
+                crypt_type: webShop,
+                ...securityCode(card),
+              },
+            },
+            { orderId, amountCents },
+          ),
+    verifyCard: ({ orderId, card }) =>
+      transact(
+        {
+          [card.number === undefined ? "res_card_verification_cc" : "card_verification"]: {
+            ...(card.number === undefined ? { data_key: card.temporaryKey } : {}),
+            order_id: orderId,
+            ...(card.number === undefined ? {} : cardElements(card)),
+            crypt_type: webShop,
+            ...securityCode(card),
+            cof_info: firstOfRecurring,
+          },
+        },
+        { orderId, amountCents: null },
+      ),
+    storeCard: ({ customerId, card, issuerId }) =>
+      vault({
+        [card.number === undefined ? "res_add_token" : "res_add_cc"]: {
+          ...(card.number === undefined ? cardElements(card) : {}),
+          cust_id: customerId,
+          ...(card.number === undefined ? {} : cardElements(card)),
+          crypt_type: webShop,
+          cof_info: issuerId ? { issuer_id: issuerId } : undefined,
+        },
+      }),
+    storeCardOf: ({ orderId, transactionId, customerId }) =>
+      vault({ res_tokenize_cc: { order_id: orderId, txn_number: transactionId, cust_id: customerId } }),
+    deleteCard: (dataKey) => vault({ res_delete: { data_key: dataKey } }),
+    purchaseWithStoredCard: ({ orderId, amountCents, dataKey, issuerId }) =>
+      transact(
+        {
+          res_purchase_cc: {
+            data_key: dataKey,
+            order_id: orderId,
+            amount: amountText(amountCents),
+            crypt_type: webShop,
+            cof_info: {
+              payment_indicator: "R",
+              payment_information: "2",
+              issuer_id: issuerId ?? undefined,
+            },
+          },
+        },
+        { orderId, amountCents },
+      ),
+    refund: ({ orderId, transactionId, amountCents }) =>
+      transact(
+        {
+          refund: {
+            order_id: orderId,
+            amount: amountText(amountCents),
+            txn_number: transactionId,
+            crypt_type: webShop,
+          },
+        },
+        { orderId, amountCents },
+      ),
+    correct: ({ orderId, transactionId, amountCents }) =>
+      transact(
+        { purchasecorrection: { order_id: orderId, txn_number: transactionId, crypt_type: webShop } },
+        { orderId, amountCents },
+      ),
+    async checkStatus({ orderId, amountCents }): Promise<StatusOutcome> {
+      const answer = await send(
+        amountCents === null
+          ? { card_verification: { order_id: orderId, crypt_type: webShop } }
+          : { purchase: { order_id: orderId, amount: amountText(amountCents), crypt_type: webShop } },
+        "true",
+      );
+      if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+      const status = answer.receipt?.StatusCode ?? "";
+      if (/^\d{1,3}$/.test(status) && Number(status) >= 50) return { kind: "not-found" };
+      if (!/^\d{1,3}$/.test(status)) return { kind: "unknown", reason: "no status in the answer" };
+      return monerisOutcome(answer.receipt, { orderId, amountCents });
+    },
+  };
+}

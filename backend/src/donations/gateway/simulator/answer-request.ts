@@ -1,0 +1,203 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { cardBrand } from "@pcf/contract/donation/card";
+import { z } from "zod";
+import { writeXml, type XmlContent } from "../xml.ts";
+import type { Ledger, Transaction } from "./ledger.ts";
+import { testCode } from "./test-outcomes.ts";
+
+const fields = z.record(z.string(), z.unknown()).transform((record) => (name: string) => {
+  const value = record[name];
+  return typeof value === "string" ? value : "";
+});
+export const requestSchema = z.object({
+  request: z
+    .object({ store_id: z.string(), api_token: z.string(), status_check: z.string().optional() })
+    .catchall(z.unknown()),
+});
+type Request = z.output<typeof requestSchema>["request"];
+type Fields = z.output<typeof fields>;
+
+const transactionTypes: Record<Transaction["type"], string> = {
+  purchase: "00",
+  refund: "04",
+  card_verification: "06",
+  purchasecorrection: "11",
+};
+const brandLetters: Record<string, string> = { Visa: "V", Mastercard: "M", "American Express": "AX" };
+
+const nothing = "null";
+const refusal = (message: string) => ({
+  ReceiptId: nothing,
+  ReferenceNum: nothing,
+  ResponseCode: nothing,
+  AuthCode: nothing,
+  TransTime: nothing,
+  TransDate: nothing,
+  TransType: nothing,
+  Complete: "false",
+  Message: message,
+  TransAmount: nothing,
+  CardType: nothing,
+  TransID: nothing,
+  TimedOut: "false",
+});
+
+const approved = (code: string) => Number(code) < 50;
+const paperMessage = (code: string) => `${(approved(code) ? "APPROVED" : "DECLINED").padEnd(19)}*                    =`;
+
+const receiptOf = (transaction: Transaction) => ({
+  ReceiptId: transaction.orderId,
+  ReferenceNum: transaction.referenceNum,
+  ResponseCode: transaction.responseCode,
+  ISO: approved(transaction.responseCode) ? "01" : "05",
+  AuthCode: transaction.authCode,
+  TransTime: transaction.time,
+  TransDate: transaction.date,
+  TransType: transactionTypes[transaction.type],
+  Complete: "true",
+  Message: paperMessage(transaction.responseCode),
+  TransAmount: transaction.amount,
+  CardType: transaction.cardType,
+  TransID: transaction.transactionId,
+  TimedOut: "false",
+  BankTotals: nothing,
+  Ticket: nothing,
+  CorporateCard: "false",
+});
+
+/** The bank's clock is Eastern time. */
+function easternClock(now: Date) {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "America/Toronto",
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const [date = "", time = ""] = format.format(now).split(" ");
+  return { date, time };
+}
+
+function record(
+  ledger: Ledger,
+  transaction: Pick<Transaction, "type" | "orderId" | "amount" | "responseCode" | "cardType">,
+) {
+  const sequence = String(ledger.transactions.length + 1);
+  const entry: Transaction = {
+    kind: "transaction",
+    ...transaction,
+    authCode: approved(transaction.responseCode) ? String(randomInt(100_000, 999_999)) : "000000",
+    referenceNum: `66012345001${sequence.padStart(6, "0").slice(-6)}0`,
+    transactionId: `${sequence}-0_${randomInt(10, 99)}`,
+    ...easternClock(new Date()),
+  };
+  ledger.append(entry);
+  return receiptOf(entry);
+}
+
+const duplicate = "The transaction was not sent to the host because of a duplicate order id";
+
+function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verification", field: Fields) {
+  if (ledger.original(field("order_id"))) return refusal(duplicate);
+  const pan = field("pan");
+  const stored = ledger.card(field("data_key"));
+  if (!pan && (!stored || stored.deleted)) return refusal("Can not find previous");
+  const amount = type === "purchase" ? field("amount") : "0.00";
+  if (!/^\d{1,9}\.\d\d$/.test(amount)) return refusal("Invalid amount");
+  if (pan && !/^\d\d(0[1-9]|1[0-2])$/.test(field("expdate"))) return refusal("Invalid expiry date");
+  const cents = Number(amount.replace(".", ""));
+  return record(ledger, {
+    type,
+    orderId: field("order_id"),
+    amount,
+    responseCode: stored?.responseCode ?? testCode(storeId, pan, type === "purchase" ? cents : 1_000),
+    cardType: brandLetters[cardBrand(pan || (stored?.masked ?? "")) ?? ""] ?? "V",
+  });
+}
+
+function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: Fields) {
+  const original = ledger.original(field("order_id"));
+  if (!original || original.transactionId !== field("txn_number") || !approved(original.responseCode))
+    return refusal("Invalid Refund Request: Check transaction type or transaction id mismatch");
+  const amount = type === "refund" ? field("amount") : original.amount;
+  const back = ledger.transactions
+    .filter((each) => each.orderId === original.orderId && each !== original)
+    .reduce((sum, each) => sum + Number(each.amount), 0);
+  const tooMuch = back + Number(amount) > Number(original.amount) + 0.001;
+  return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });
+}
+
+function store(ledger: Ledger, masked: string, expiry: string, responseCode: string) {
+  const dataKey = `sim${randomUUID().replaceAll("-", "").slice(0, 22)}`;
+  ledger.append({ kind: "card", dataKey, masked, expiry, responseCode, deleted: false });
+  return vaultReceipt(dataKey);
+}
+
+const vaultReceipt = (dataKey: string) => ({
+  DataKey: dataKey,
+  ...refusal("Successfully registered CC details."),
+  ResponseCode: "001",
+  Complete: "true",
+  ResSuccess: "true",
+  PaymentType: "cc",
+});
+
+function answerTransaction(ledger: Ledger, request: Request, name: string, field: Fields) {
+  switch (name) {
+    case "purchase":
+    case "res_purchase_cc":
+      return charge(ledger, request.store_id, "purchase", field);
+    case "card_verification":
+      return charge(ledger, request.store_id, "card_verification", field);
+    case "refund":
+    case "purchasecorrection":
+      return giveBack(ledger, name, field);
+    case "res_add_cc": {
+      const pan = field("pan");
+      return store(
+        ledger,
+        `${pan.slice(0, 4)}***${pan.slice(-4)}`,
+        field("expdate"),
+        testCode("store1", pan, 0),
+      );
+    }
+    case "res_tokenize_cc": {
+      const original = ledger.original(field("order_id"));
+      return original?.transactionId === field("txn_number")
+        ? store(ledger, "4***", "", original.responseCode)
+        : refusal("Can not find previous");
+    }
+    case "res_delete": {
+      const card = ledger.card(field("data_key"));
+      if (!card) return { ...refusal("Can not find previous"), ResponseCode: "983" };
+      ledger.append({ ...card, deleted: true });
+      return vaultReceipt(card.dataKey);
+    }
+    default:
+      return refusal(`XML Parse Error in Request: ${name}`);
+  }
+}
+
+function answerStatus(ledger: Ledger, orderId: string) {
+  const original = ledger.original(orderId);
+  return original
+    ? { ...receiptOf(original), StatusCode: "001", StatusMessage: "found" }
+    : { ...refusal("Status Check"), StatusCode: "500", StatusMessage: "not found" };
+}
+
+/** Receipt of one request document, as the elements of the gateway's answer; the ledger remembers what was done. */
+export function answerRequest(ledger: Ledger, request: Request): Record<string, XmlContent> {
+  if (request.api_token !== "yesguy") return refusal("API token mismatch");
+  const [name, transaction] =
+    Object.entries(request).find(([key]) => !["store_id", "api_token", "status_check"].includes(key)) ?? [];
+  const parsed = fields.safeParse(transaction);
+  if (!name || !parsed.success) return refusal("XML Parse Error in Request: no transaction");
+  const empty = Object.values(transaction as object).some((value) => value === "");
+  if (empty) return refusal("Cancelled: Transaction data cannot have empty elements.");
+  return request.status_check === "true"
+    ? answerStatus(ledger, parsed.data("order_id"))
+    : answerTransaction(ledger, request, name, parsed.data);
+}
+
+export const unreadableRequest = () => refusal("XML Parse Error in Request: not well-formed");
+
+export const responseXml = (receipt: Record<string, XmlContent>) =>
+  `<?xml version="1.0" standalone="yes"?>${writeXml("response", { receipt })}`;

@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const transactionSchema = z.object({
+  kind: z.literal("transaction"),
+  type: z.enum(["purchase", "card_verification", "refund", "purchasecorrection"]),
+  orderId: z.string(),
+  amount: z.string(),
+  responseCode: z.string(),
+  authCode: z.string(),
+  referenceNum: z.string(),
+  transactionId: z.string(),
+  date: z.string(),
+  time: z.string(),
+  cardType: z.string(),
+});
+const cardSchema = z.object({
+  kind: z.literal("card"),
+  dataKey: z.string(),
+  masked: z.string(),
+  expiry: z.string(),
+  /** Code that charges of this card get. */
+  responseCode: z.string(),
+  deleted: z.boolean(),
+});
+const entrySchema = z.discriminatedUnion("kind", [transactionSchema, cardSchema]);
+
+export type Transaction = z.output<typeof transactionSchema>;
+export type StoredCard = z.output<typeof cardSchema>;
+
+/**
+ * What the simulated bank remembers: transactions and stored cards, without card numbers. Lines are appended to a
+ * file, so a restart knows them all; a line cut off by a crash is left out.
+ */
+export function openLedger(file: string) {
+  const transactions: Transaction[] = [];
+  const originals = new Map<string, Transaction>();
+  const cards = new Map<string, StoredCard>();
+
+  function remember(entry: Transaction | StoredCard) {
+    if (entry.kind === "card") return cards.set(entry.dataKey, entry);
+    transactions.push(entry);
+    if (entry.type === "purchase" || entry.type === "card_verification") originals.set(entry.orderId, entry);
+  }
+
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  for (const line of lines) {
+    try {
+      remember(entrySchema.parse(JSON.parse(line)));
+    } catch {
+      // An unfinished last line.
+    }
+  }
+  if (lines.at(-1)) appendFileSync(file, "\n");
+
+  return {
+    transactions,
+    /** The purchase or verification that used this order id. */
+    original: (orderId: string) => originals.get(orderId),
+    card: (dataKey: string) => cards.get(dataKey),
+    append(entry: Transaction | StoredCard) {
+      remember(entry);
+      appendFileSync(file, `${JSON.stringify(entry)}\n`);
+    },
+  };
+}
+export type Ledger = ReturnType<typeof openLedger>;

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { readXml } from "../xml.ts";
+import { answerRequest, requestSchema, responseXml, unreadableRequest } from "./answer-request.ts";
+import { type Fault, faultSchema, settingsSchema } from "./faults.ts";
+import { openLedger } from "./ledger.ts";
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.setEncoding("utf8")) {
+    const text = z.string().parse(chunk);
+    size += text.length;
+    if (size > 100_000) throw new Error("Too large");
+    chunks.push(Buffer.from(text));
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const distorted = (receipt: ReturnType<typeof answerRequest>, fault: Fault) => ({
+  ...receipt,
+  ...(fault.kind === "null-code" && { ResponseCode: "null" }),
+  ...(fault.kind === "timed-out" && { TimedOut: "true" }),
+  ...(fault.kind === "incomplete" && { Complete: "false" }),
+  ...(fault.kind === "code" && { ResponseCode: fault.code }),
+  ...(fault.kind === "other-amount" && { TransAmount: "1.23" }),
+  ...(fault.kind === "other-order" && { ReceiptId: "somebody-else" }),
+});
+
+/**
+ * A small bank that speaks the gateway's XML on 127.0.0.1. Beside `POST /gateway2/servlet/MpgRequest` it takes
+ * `POST /simulator/faults` (what to do wrong next), `POST /simulator/settings` (latency) and answers
+ * `GET /simulator/transactions` and `/simulator/calls`.
+ */
+export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: string; latencyMs?: number }) {
+  const ledger = openLedger(ledgerFile);
+  const faults: Fault[] = [];
+  const settings = { latencyMs };
+  let calls = 0;
+
+  function nextFault(): Fault | undefined {
+    const [fault] = faults;
+    if (fault && --fault.times === 0) faults.shift();
+    return fault;
+  }
+
+  async function gateway(request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request);
+    calls += 1;
+    const fault = nextFault();
+    if (settings.latencyMs) await sleep(settings.latencyMs);
+    if (fault?.kind === "drop-before") return request.socket.destroy();
+    const parsed = requestSchema.safeParse(readXml(body));
+    const receipt = parsed.success ? answerRequest(ledger, parsed.data.request) : unreadableRequest();
+    if (fault?.kind === "drop-after") return request.socket.destroy();
+    if (fault?.kind === "late") await sleep(fault.delayMs);
+    const xml = responseXml(fault ? distorted(receipt, fault) : receipt);
+    response.writeHead(200, { "Content-Type": "text/html" });
+    if (fault?.kind === "half") return response.end(xml.slice(0, xml.length / 2));
+    response.end(fault?.kind === "not-xml" ? "Service temporarily down" : xml);
+  }
+
+  async function control(request: IncomingMessage, response: ServerResponse) {
+    const json = (value: unknown) => {
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    };
+    if (request.url === "/simulator/transactions") return json(ledger.transactions);
+    if (request.url === "/simulator/calls") return json({ calls });
+    const body: unknown = JSON.parse(await readBody(request));
+    if (request.url === "/simulator/settings") Object.assign(settings, settingsSchema.parse(body));
+    else if (request.url === "/simulator/faults") faults.push(...z.array(faultSchema).parse(body));
+    else return response.writeHead(404).end();
+    json({ ok: true });
+  }
+
+  return createServer((request, response) => {
+    const handle = request.url === "/gateway2/servlet/MpgRequest" ? gateway : control;
+    handle(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    });
+  });
+}

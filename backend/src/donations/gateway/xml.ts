@@ -1,0 +1,38 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+
+/** A document to write: text, or children in their order. What is empty or undefined is left out. */
+export type XmlContent = string | undefined | { [name: string]: XmlContent };
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+const escapeText = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+
+/** XML of one element, or nothing when it would be empty: the gateway refuses empty elements. */
+export function writeXml(name: string, content: XmlContent): string {
+  const inner =
+    typeof content === "object"
+      ? Object.entries(content)
+          .map(([child, value]) => writeXml(child, value))
+          .join("")
+      : escapeText(content ?? "").trim();
+  return inner === "" ? "" : `<${name}>${inner}</${name}>`;
+}
+
+const parser = new XMLParser({ parseTagValue: false, ignoreAttributes: true, ignoreDeclaration: true });
+
+/** The parsed document, every value as text, or `null` when the text is not whole, well-formed XML. */
+export function readXml(text: string): unknown {
+  if (!text.trimStart().startsWith("<") || XMLValidator.validate(text) !== true) return null;
+  try {
+    return parser.parse(text);
+  } catch {
+    return null;
+  }
+}
