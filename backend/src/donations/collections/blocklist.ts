@@ -1,0 +1,28 @@
+import type { CollectionConfig } from "payload";
+import { moneyStaff } from "./money-staff.ts";
+
+/** Who may not give online, why and for how long. Matching is exact; addresses of a domain are given as `@domain`. */
+export const blocklist: CollectionConfig = {
+  slug: "blocklist",
+  labels: { singular: "Blocked", plural: "Blocklist" },
+  graphQL: false,
+  access: { create: moneyStaff, read: moneyStaff, update: moneyStaff, delete: moneyStaff },
+  admin: {
+    group: "Donations",
+    useAsTitle: "value",
+    defaultColumns: ["value", "kind", "reason", "expiresAt"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  indexes: [{ fields: ["kind", "value"], unique: true }],
+  fields: [
+    { name: "kind", type: "select", required: true, options: ["ip", "email", "email-domain"] },
+    {
+      name: "value",
+      type: "text",
+      required: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toLowerCase() : value)] },
+    },
+    { name: "reason", type: "text", required: true },
+    { name: "expiresAt", type: "date" },
+  ],
+};

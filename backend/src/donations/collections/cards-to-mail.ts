@@ -1,0 +1,32 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../../staff/access/nobody.ts";
+import { moneyStaff } from "./money-staff.ts";
+
+/** The office's list of printed cards to send; staff tick off what is in the mail. */
+export const cardsToMail: CollectionConfig = {
+  slug: "cards-to-mail",
+  labels: { singular: "Card to mail", plural: "Cards to mail" },
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: moneyStaff, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "orderId",
+    defaultColumns: ["orderId", "recipientName", "city", "mailed", "createdAt"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  fields: [
+    { name: "orderId", type: "text", required: true, unique: true, access: { update: nobody } },
+    {
+      name: "donation",
+      type: "relationship",
+      relationTo: "donations",
+      required: true,
+      access: { update: nobody },
+    },
+    { name: "recipientName", type: "text" },
+    { name: "city", type: "text" },
+    { name: "mailed", type: "checkbox", defaultValue: false, index: true },
+    { name: "mailedOn", type: "date" },
+  ],
+};

@@ -1,0 +1,90 @@
+import { cardChoices, donationAreas, giftKinds, giftOccasions } from "@pcf/contract/choices";
+import { donationTypes } from "@pcf/contract/donation/fields";
+import type { CollectionConfig, Field } from "payload";
+import { nobody } from "../../staff/access/nobody.ts";
+import { donationStates } from "../donation-states.ts";
+import { moneyStaff } from "./money-staff.ts";
+
+const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
+
+/**
+ * One attempt to give. The row is written before the gateway is asked, and only operations change it; each change of
+ * state is a single statement that holds only while the row is as it was read. It has no card data.
+ */
+export const donations: CollectionConfig = {
+  slug: "donations",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "orderId",
+    defaultColumns: ["orderId", "state", "amountCents", "donationType", "donor.lastName", "createdAt"],
+    listSearchableFields: ["orderId", "donor.lastName", "donor.email", "gateway.referenceNum"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  defaultSort: "-createdAt",
+  fields: [
+    { name: "orderId", type: "text", required: true, unique: true },
+    { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
+    { name: "state", type: "select", required: true, index: true, options: [...donationStates] },
+    { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: "donationType", type: "select", required: true, options: [...donationTypes] },
+    { name: "amountCents", type: "number", required: true },
+    { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
+    { name: "approvedAt", type: "date", index: true },
+    { name: "nextCheckAt", type: "date", index: true, admin: { hidden: true } },
+    { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    {
+      name: "followUp",
+      type: "select",
+      index: true,
+      required: true,
+      defaultValue: "none",
+      options: ["none", "due", "done"],
+    },
+    { name: "firstBillingDay", type: "text" },
+    {
+      name: "donor",
+      type: "group",
+      fields: [
+        ...texts("firstName", "lastName", "address", "city", "province", "country", "postalCode", "telephone"),
+        { name: "email", type: "text", index: true },
+        { name: "mailingList", type: "checkbox", defaultValue: false },
+      ],
+    },
+    {
+      name: "gift",
+      type: "group",
+      fields: [
+        { name: "kind", type: "select", options: [...giftKinds] },
+        { name: "occasion", type: "select", options: [...giftOccasions] },
+        ...texts("occasionOther", "title", "firstName", "lastName", "sentBehalf", "nameOnCard"),
+        { name: "message", type: "textarea" },
+        ...texts("recipientName", "address", "city", "province", "postalCode", "country"),
+      ],
+    },
+    {
+      name: "card",
+      type: "group",
+      fields: [
+        { name: "kind", type: "select", options: [...cardChoices] },
+        ...texts("email", "subject"),
+        { name: "message", type: "textarea" },
+        { name: "image", type: "number" },
+      ],
+    },
+    { name: "adminNote", type: "text" },
+    {
+      name: "gateway",
+      type: "group",
+      fields: [
+        ...texts("responseCode", "authCode", "referenceNum", "transactionId", "transDateTime", "message"),
+        ...texts("cardType"),
+        { name: "issuerId", type: "text", admin: { hidden: true } },
+        { name: "dataKey", type: "text", admin: { hidden: true }, access: { read: nobody } },
+      ],
+    },
+    { name: "history", type: "json", required: true, defaultValue: [] },
+  ],
+};

@@ -1,0 +1,22 @@
+/**
+ * - `sending`: written, the gateway is being asked; after a crash nobody knows how far it came
+ * - `unknown`: the gateway's answer is lost; status checks settle it
+ * - `held`: the gateway took another sum or order than ours: a person decides
+ * - `approved`, `declined`, `not-charged`: settled; `not-charged` is what the gateway never processed
+ * - `refunded`: approved and given back
+ */
+export const donationStates = [
+  "sending",
+  "unknown",
+  "held",
+  "approved",
+  "declined",
+  "not-charged",
+  "refunded",
+] as const;
+export type DonationStateName = (typeof donationStates)[number];
+
+/** States that a status check may still settle. */
+export const unsettledStates = ["sending", "unknown"] as const satisfies DonationStateName[];
+
+export const isUnsettled = (state: DonationStateName): boolean => state === "sending" || state === "unknown";
