@@ -6,6 +6,13 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
 
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((text) => text === "1");
+
+const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   DATA_DIR: z.string().min(1).default(path.join(root, "data")),
@@ -21,7 +28,34 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
+  GATEWAY_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
+  GATEWAY_SIMULATOR_LATENCY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  ALLOW_DEMO_GATEWAY: flag,
+  MONERIS_STORE_ID: z.string().min(1).optional(),
+  MONERIS_API_TOKEN: z.string().min(1).optional(),
+  MONERIS_HOST: z.string().min(1).default("mpg1.moneris.io"),
+  /** Profile of the gateway's hosted card fields; with it no card number reaches this server. */
+  MONERIS_HPT_PROFILE: z.string().min(1).optional(),
+  MONERIS_CVD: flag,
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  /** Rounds of key derivation that one try of the built-in human check costs. */
+  HUMAN_CHECK_COST: z.coerce.number().int().min(1).max(100_000).default(1_000),
 });
+
+/** Settings that only make sense together, as the line that a start with them ends with. */
+function contradiction(settings: z.output<typeof schema>): string | undefined {
+  if (Boolean(settings.MONERIS_STORE_ID) !== Boolean(settings.MONERIS_API_TOKEN))
+    return "MONERIS_API_TOKEN: set it together with MONERIS_STORE_ID";
+  if (Boolean(settings.RECAPTCHA_SITE_KEY) !== Boolean(settings.RECAPTCHA_SECRET))
+    return "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
+  const publicSite = settings.NODE_ENV === "production" && !isLocal(settings.SITE_URL);
+  if (publicSite && !settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
+    return "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";
+  return undefined;
+}
 
 /**
  * Settings of the backend. Secrets that are not set are made once and kept in DATA_DIR.
@@ -35,6 +69,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const given = parsed.data;
+  const wrong = contradiction(given);
+  if (wrong) throw new Error(wrong);
   const dataDir = path.resolve(root, given.DATA_DIR);
   const secrets =
     given.PAYLOAD_SECRET && given.HOOK_SECRET

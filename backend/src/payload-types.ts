@@ -83,6 +83,12 @@ export interface Config {
     playlists: Playlist;
     instagramPosts: InstagramPost;
     media: Media;
+    donations: Donation;
+    'monthly-gifts': MonthlyGift;
+    'cards-to-mail': CardsToMail;
+    blocklist: Blocklist;
+    'protection-counters': ProtectionCounter;
+    'used-human-checks': UsedHumanCheck;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -109,6 +115,12 @@ export interface Config {
     playlists: PlaylistsSelect<false> | PlaylistsSelect<true>;
     instagramPosts: InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    donations: DonationsSelect<false> | DonationsSelect<true>;
+    'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
+    'cards-to-mail': CardsToMailSelect<false> | CardsToMailSelect<true>;
+    blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
+    'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
+    'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1198,6 +1210,170 @@ export interface InstagramPost {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations".
+ */
+export interface Donation {
+  id: number;
+  orderId: string;
+  idempotencyKey: string;
+  state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
+  revision: number;
+  donationType: 'single' | 'monthly';
+  amountCents: number;
+  donationArea:
+    | 'Area of greatest need'
+    | 'Research'
+    | 'Support'
+    | 'Awareness'
+    | 'Ride to Live'
+    | 'Fathers Day Walk / Run'
+    | 'Butts in a Boat'
+    | 'Pars for Prostate';
+  approvedAt?: string | null;
+  nextCheckAt?: string | null;
+  checks: number;
+  followUp: 'none' | 'due' | 'done';
+  firstBillingDay?: string | null;
+  donor?: {
+    firstName?: string | null;
+    lastName?: string | null;
+    address?: string | null;
+    city?: string | null;
+    province?: string | null;
+    country?: string | null;
+    postalCode?: string | null;
+    telephone?: string | null;
+    email?: string | null;
+    mailingList?: boolean | null;
+  };
+  gift?: {
+    kind?: ('Gift to the Foundation' | 'Gift in Memoriam' | 'Gift in Honour') | null;
+    occasion?: ('Birthday' | 'Christmas' | 'Retirement' | "Father's Day" | 'Other') | null;
+    occasionOther?: string | null;
+    title?: string | null;
+    firstName?: string | null;
+    lastName?: string | null;
+    sentBehalf?: string | null;
+    nameOnCard?: string | null;
+    message?: string | null;
+    recipientName?: string | null;
+    address?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+  };
+  card?: {
+    kind?: ('none' | 'ecard' | 'letter') | null;
+    email?: string | null;
+    subject?: string | null;
+    message?: string | null;
+    image?: number | null;
+  };
+  adminNote?: string | null;
+  gateway?: {
+    responseCode?: string | null;
+    authCode?: string | null;
+    referenceNum?: string | null;
+    transactionId?: string | null;
+    transDateTime?: string | null;
+    message?: string | null;
+    cardType?: string | null;
+    issuerId?: string | null;
+    dataKey?: string | null;
+  };
+  history:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monthly-gifts".
+ */
+export interface MonthlyGift {
+  id: number;
+  orderId: string;
+  signUp: number | Donation;
+  state: 'active' | 'failing' | 'stopped';
+  amountCents: number;
+  donationArea:
+    | 'Area of greatest need'
+    | 'Research'
+    | 'Support'
+    | 'Awareness'
+    | 'Ride to Live'
+    | 'Fathers Day Walk / Run'
+    | 'Butts in a Boat'
+    | 'Pars for Prostate';
+  firstName: string;
+  lastName: string;
+  email: string;
+  dataKey: string;
+  issuerId?: string | null;
+  firstBillingDay: string;
+  nextBillingDay: string;
+  stoppedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards-to-mail".
+ */
+export interface CardsToMail {
+  id: number;
+  orderId: string;
+  donation: number | Donation;
+  recipientName?: string | null;
+  city?: string | null;
+  mailed?: boolean | null;
+  mailedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocklist".
+ */
+export interface Blocklist {
+  id: number;
+  kind: 'ip' | 'email' | 'email-domain';
+  value: string;
+  reason: string;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protection-counters".
+ */
+export interface ProtectionCounter {
+  id: number;
+  key: string;
+  count: number;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-human-checks".
+ */
+export interface UsedHumanCheck {
+  id: number;
+  check: string;
+  usedFor: string;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1439,6 +1615,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'donations';
+        value: number | Donation;
+      } | null)
+    | ({
+        relationTo: 'monthly-gifts';
+        value: number | MonthlyGift;
+      } | null)
+    | ({
+        relationTo: 'cards-to-mail';
+        value: number | CardsToMail;
+      } | null)
+    | ({
+        relationTo: 'blocklist';
+        value: number | Blocklist;
+      } | null)
+    | ({
+        relationTo: 'protection-counters';
+        value: number | ProtectionCounter;
+      } | null)
+    | ({
+        relationTo: 'used-human-checks';
+        value: number | UsedHumanCheck;
       } | null)
     | ({
         relationTo: 'users';
@@ -2259,6 +2459,148 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations_select".
+ */
+export interface DonationsSelect<T extends boolean = true> {
+  orderId?: T;
+  idempotencyKey?: T;
+  state?: T;
+  revision?: T;
+  donationType?: T;
+  amountCents?: T;
+  donationArea?: T;
+  approvedAt?: T;
+  nextCheckAt?: T;
+  checks?: T;
+  followUp?: T;
+  firstBillingDay?: T;
+  donor?:
+    | T
+    | {
+        firstName?: T;
+        lastName?: T;
+        address?: T;
+        city?: T;
+        province?: T;
+        country?: T;
+        postalCode?: T;
+        telephone?: T;
+        email?: T;
+        mailingList?: T;
+      };
+  gift?:
+    | T
+    | {
+        kind?: T;
+        occasion?: T;
+        occasionOther?: T;
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        sentBehalf?: T;
+        nameOnCard?: T;
+        message?: T;
+        recipientName?: T;
+        address?: T;
+        city?: T;
+        province?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  card?:
+    | T
+    | {
+        kind?: T;
+        email?: T;
+        subject?: T;
+        message?: T;
+        image?: T;
+      };
+  adminNote?: T;
+  gateway?:
+    | T
+    | {
+        responseCode?: T;
+        authCode?: T;
+        referenceNum?: T;
+        transactionId?: T;
+        transDateTime?: T;
+        message?: T;
+        cardType?: T;
+        issuerId?: T;
+        dataKey?: T;
+      };
+  history?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "monthly-gifts_select".
+ */
+export interface MonthlyGiftsSelect<T extends boolean = true> {
+  orderId?: T;
+  signUp?: T;
+  state?: T;
+  amountCents?: T;
+  donationArea?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  dataKey?: T;
+  issuerId?: T;
+  firstBillingDay?: T;
+  nextBillingDay?: T;
+  stoppedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards-to-mail_select".
+ */
+export interface CardsToMailSelect<T extends boolean = true> {
+  orderId?: T;
+  donation?: T;
+  recipientName?: T;
+  city?: T;
+  mailed?: T;
+  mailedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocklist_select".
+ */
+export interface BlocklistSelect<T extends boolean = true> {
+  kind?: T;
+  value?: T;
+  reason?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "protection-counters_select".
+ */
+export interface ProtectionCountersSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-human-checks_select".
+ */
+export interface UsedHumanChecksSelect<T extends boolean = true> {
+  check?: T;
+  usedFor?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import { editor } from "./content/editor.ts";
 import { queryNames } from "./content/graphql/query-names.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
+import { donationCollections } from "./donations/donation-collections.ts";
 import { env } from "./env.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { users } from "./staff/users.ts";
@@ -26,7 +27,7 @@ export default buildConfig({
       importMapFile: path.resolve(import.meta.dirname, "app/(payload)/admin/importMap.js"),
     },
   },
-  collections: [...contentCollections, users],
+  collections: [...contentCollections, ...donationCollections, users],
   globals: contentGlobals,
   plugins: [
     seoPlugin({

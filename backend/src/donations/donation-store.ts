@@ -1,5 +1,5 @@
-import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Payload, Where } from "payload";
+import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Donation } from "../payload-types.ts";
 import type { DonationFacts } from "./donation-facts.ts";
 import type { DonationStateName } from "./donation-states.ts";
@@ -8,7 +8,7 @@ import type { DonationStateName } from "./donation-states.ts";
 type HistoryEntry = { at: string; state: DonationStateName; note: string };
 
 export async function findDonation(payload: Payload, where: Where): Promise<Donation | null> {
-  return payload.db.findOne<Donation>({ collection: "donations", where });
+  return payload.db.findOne({ collection: "donations", where });
 }
 
 export const donationWithKey = (payload: Payload, key: string) =>
@@ -17,12 +17,19 @@ export const donationWithKey = (payload: Payload, key: string) =>
 /** Writes the row of a new attempt; `null` when its idempotency key already has one. */
 export async function insertDonation(
   payload: Payload,
-  row: { facts: DonationFacts; key: string; orderId: string; firstBillingDay: string | null; now: Date; checkAt: Date },
+  row: {
+    facts: DonationFacts;
+    key: string;
+    orderId: string;
+    firstBillingDay: string | null;
+    now: Date;
+    checkAt: Date;
+  },
 ): Promise<Donation | null> {
   const at = row.now.toISOString();
   const history: HistoryEntry[] = [{ at, state: "sending", note: "written" }];
   try {
-    return await payload.db.create<Donation>({
+    return await payload.db.create({
       collection: "donations",
       data: {
         ...row.facts,

@@ -15,8 +15,8 @@ import {
 } from "@pcf/contract/donation/form";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { z } from "zod";
-import type { Card } from "./gateway/gateway.ts";
 import type { DonationFacts } from "./donation-facts.ts";
+import type { Card } from "./gateway/gateway.ts";
 
 export type FieldErrors = Record<string, string[]>;
 export type ParsedDonation = {
@@ -73,7 +73,8 @@ export function parseDonation(
     if (parsed.success) values[name as DonationField] = parsed.data;
   }
   for (const schema of [amountStep, giftStep, donorStep, cardStep(rules), z.object(donationFields)]) {
-    for (const issue of schema.safeParse(values).error?.issues ?? []) report(String(issue.path[0]), issue.message);
+    for (const issue of schema.safeParse(values).error?.issues ?? [])
+      report(String(issue.path[0]), issue.message);
   }
   if (values.idempotency_key && !keyPattern.test(values.idempotency_key))
     report("idempotency_key", messages.key);

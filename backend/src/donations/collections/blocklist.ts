@@ -20,7 +20,9 @@ export const blocklist: CollectionConfig = {
       name: "value",
       type: "text",
       required: true,
-      hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toLowerCase() : value)] },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toLowerCase() : value)],
+      },
     },
     { name: "reason", type: "text", required: true },
     { name: "expiresAt", type: "date" },

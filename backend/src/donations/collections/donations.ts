@@ -48,7 +48,16 @@ export const donations: CollectionConfig = {
       name: "donor",
       type: "group",
       fields: [
-        ...texts("firstName", "lastName", "address", "city", "province", "country", "postalCode", "telephone"),
+        ...texts(
+          "firstName",
+          "lastName",
+          "address",
+          "city",
+          "province",
+          "country",
+          "postalCode",
+          "telephone",
+        ),
         { name: "email", type: "text", index: true },
         { name: "mailingList", type: "checkbox", defaultValue: false },
       ],

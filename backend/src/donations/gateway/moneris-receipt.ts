@@ -38,10 +38,7 @@ export function parseMonerisReceipt(body: string): MonerisReceipt | null {
 
 /** The terminal's message without the padding of the terminal's paper. */
 const cleanMessage = (message: string | null) =>
-  (message ?? "")
-    .replace(/[*=]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  (message ?? "").replace(/[*=]/g, " ").replace(/\s+/g, " ").trim();
 
 /** Facts of a receipt whose code is known. */
 export function gatewayReceipt(receipt: MonerisReceipt, responseCode: string): GatewayReceipt {

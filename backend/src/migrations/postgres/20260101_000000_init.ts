@@ -28,6 +28,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."ig_child_kind" AS ENUM('IMAGE', 'VIDEO');
   CREATE TYPE "public"."enum_instagram_posts_media_type" AS ENUM('IMAGE', 'VIDEO', 'CAROUSEL_ALBUM');
+  CREATE TYPE "public"."enum_donations_state" AS ENUM('sending', 'unknown', 'held', 'approved', 'declined', 'not-charged', 'refunded');
+  CREATE TYPE "public"."enum_donations_donation_type" AS ENUM('single', 'monthly');
+  CREATE TYPE "public"."enum_donations_donation_area" AS ENUM('Area of greatest need', 'Research', 'Support', 'Awareness', 'Ride to Live', 'Fathers Day Walk / Run', 'Butts in a Boat', 'Pars for Prostate');
+  CREATE TYPE "public"."enum_donations_follow_up" AS ENUM('none', 'due', 'done');
+  CREATE TYPE "public"."enum_donations_gift_kind" AS ENUM('Gift to the Foundation', 'Gift in Memoriam', 'Gift in Honour');
+  CREATE TYPE "public"."enum_donations_gift_occasion" AS ENUM('Birthday', 'Christmas', 'Retirement', 'Father''s Day', 'Other');
+  CREATE TYPE "public"."enum_donations_card_kind" AS ENUM('none', 'ecard', 'letter');
+  CREATE TYPE "public"."enum_monthly_gifts_state" AS ENUM('active', 'failing', 'stopped');
+  CREATE TYPE "public"."enum_monthly_gifts_donation_area" AS ENUM('Area of greatest need', 'Research', 'Support', 'Awareness', 'Ride to Live', 'Fathers Day Walk / Run', 'Butts in a Boat', 'Pars for Prostate');
+  CREATE TYPE "public"."enum_blocklist_kind" AS ENUM('ip', 'email', 'email-domain');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'donor-services', 'finance');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
@@ -1341,6 +1351,120 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_webp1600_filename" varchar
   );
   
+  CREATE TABLE "donations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order_id" varchar NOT NULL,
+  	"idempotency_key" varchar NOT NULL,
+  	"state" "enum_donations_state" NOT NULL,
+  	"revision" numeric DEFAULT 0 NOT NULL,
+  	"donation_type" "enum_donations_donation_type" NOT NULL,
+  	"amount_cents" numeric NOT NULL,
+  	"donation_area" "enum_donations_donation_area" NOT NULL,
+  	"approved_at" timestamp(3) with time zone,
+  	"next_check_at" timestamp(3) with time zone,
+  	"checks" numeric DEFAULT 0 NOT NULL,
+  	"follow_up" "enum_donations_follow_up" DEFAULT 'none' NOT NULL,
+  	"first_billing_day" varchar,
+  	"donor_first_name" varchar,
+  	"donor_last_name" varchar,
+  	"donor_address" varchar,
+  	"donor_city" varchar,
+  	"donor_province" varchar,
+  	"donor_country" varchar,
+  	"donor_postal_code" varchar,
+  	"donor_telephone" varchar,
+  	"donor_email" varchar,
+  	"donor_mailing_list" boolean DEFAULT false,
+  	"gift_kind" "enum_donations_gift_kind",
+  	"gift_occasion" "enum_donations_gift_occasion",
+  	"gift_occasion_other" varchar,
+  	"gift_title" varchar,
+  	"gift_first_name" varchar,
+  	"gift_last_name" varchar,
+  	"gift_sent_behalf" varchar,
+  	"gift_name_on_card" varchar,
+  	"gift_message" varchar,
+  	"gift_recipient_name" varchar,
+  	"gift_address" varchar,
+  	"gift_city" varchar,
+  	"gift_province" varchar,
+  	"gift_postal_code" varchar,
+  	"gift_country" varchar,
+  	"card_kind" "enum_donations_card_kind",
+  	"card_email" varchar,
+  	"card_subject" varchar,
+  	"card_message" varchar,
+  	"card_image" numeric,
+  	"admin_note" varchar,
+  	"gateway_response_code" varchar,
+  	"gateway_auth_code" varchar,
+  	"gateway_reference_num" varchar,
+  	"gateway_transaction_id" varchar,
+  	"gateway_trans_date_time" varchar,
+  	"gateway_message" varchar,
+  	"gateway_card_type" varchar,
+  	"gateway_issuer_id" varchar,
+  	"gateway_data_key" varchar,
+  	"history" jsonb DEFAULT '[]'::jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "monthly_gifts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order_id" varchar NOT NULL,
+  	"sign_up_id" integer NOT NULL,
+  	"state" "enum_monthly_gifts_state" NOT NULL,
+  	"amount_cents" numeric NOT NULL,
+  	"donation_area" "enum_monthly_gifts_donation_area" NOT NULL,
+  	"first_name" varchar NOT NULL,
+  	"last_name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"data_key" varchar NOT NULL,
+  	"issuer_id" varchar,
+  	"first_billing_day" varchar NOT NULL,
+  	"next_billing_day" varchar NOT NULL,
+  	"stopped_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "cards_to_mail" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order_id" varchar NOT NULL,
+  	"donation_id" integer NOT NULL,
+  	"recipient_name" varchar,
+  	"city" varchar,
+  	"mailed" boolean DEFAULT false,
+  	"mailed_on" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "blocklist" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_blocklist_kind" NOT NULL,
+  	"value" varchar NOT NULL,
+  	"reason" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "protection_counters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "used_human_checks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"check" varchar NOT NULL,
+  	"used_for" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1450,6 +1574,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"playlists_id" integer,
   	"instagram_posts_id" integer,
   	"media_id" integer,
+  	"donations_id" integer,
+  	"monthly_gifts_id" integer,
+  	"cards_to_mail_id" integer,
+  	"blocklist_id" integer,
+  	"protection_counters_id" integer,
+  	"used_human_checks_id" integer,
   	"users_id" integer,
   	"redirects_id" integer
   );
@@ -2030,6 +2160,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "instagram_posts_children" ADD CONSTRAINT "instagram_posts_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."instagram_posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "instagram_posts" ADD CONSTRAINT "instagram_posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "instagram_posts" ADD CONSTRAINT "instagram_posts_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "monthly_gifts" ADD CONSTRAINT "monthly_gifts_sign_up_id_donations_id_fk" FOREIGN KEY ("sign_up_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cards_to_mail" ADD CONSTRAINT "cards_to_mail_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -2054,6 +2186,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_playlists_fk" FOREIGN KEY ("playlists_id") REFERENCES "public"."playlists"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_instagram_posts_fk" FOREIGN KEY ("instagram_posts_id") REFERENCES "public"."instagram_posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_donations_fk" FOREIGN KEY ("donations_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_monthly_gifts_fk" FOREIGN KEY ("monthly_gifts_id") REFERENCES "public"."monthly_gifts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cards_to_mail_fk" FOREIGN KEY ("cards_to_mail_id") REFERENCES "public"."cards_to_mail"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocklist_fk" FOREIGN KEY ("blocklist_id") REFERENCES "public"."blocklist"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_protection_counters_fk" FOREIGN KEY ("protection_counters_id") REFERENCES "public"."protection_counters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_used_human_checks_fk" FOREIGN KEY ("used_human_checks_id") REFERENCES "public"."used_human_checks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -2548,6 +2686,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp1200_sizes_webp1200_filename_idx" ON "media" USING btree ("sizes_webp1200_filename");
   CREATE INDEX "media_sizes_jpeg1600_sizes_jpeg1600_filename_idx" ON "media" USING btree ("sizes_jpeg1600_filename");
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
+  CREATE UNIQUE INDEX "donations_order_id_idx" ON "donations" USING btree ("order_id");
+  CREATE UNIQUE INDEX "donations_idempotency_key_idx" ON "donations" USING btree ("idempotency_key");
+  CREATE INDEX "donations_state_idx" ON "donations" USING btree ("state");
+  CREATE INDEX "donations_approved_at_idx" ON "donations" USING btree ("approved_at");
+  CREATE INDEX "donations_next_check_at_idx" ON "donations" USING btree ("next_check_at");
+  CREATE INDEX "donations_follow_up_idx" ON "donations" USING btree ("follow_up");
+  CREATE INDEX "donations_donor_donor_email_idx" ON "donations" USING btree ("donor_email");
+  CREATE INDEX "donations_updated_at_idx" ON "donations" USING btree ("updated_at");
+  CREATE INDEX "donations_created_at_idx" ON "donations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "monthly_gifts_order_id_idx" ON "monthly_gifts" USING btree ("order_id");
+  CREATE INDEX "monthly_gifts_sign_up_idx" ON "monthly_gifts" USING btree ("sign_up_id");
+  CREATE INDEX "monthly_gifts_state_idx" ON "monthly_gifts" USING btree ("state");
+  CREATE INDEX "monthly_gifts_email_idx" ON "monthly_gifts" USING btree ("email");
+  CREATE INDEX "monthly_gifts_next_billing_day_idx" ON "monthly_gifts" USING btree ("next_billing_day");
+  CREATE INDEX "monthly_gifts_updated_at_idx" ON "monthly_gifts" USING btree ("updated_at");
+  CREATE INDEX "monthly_gifts_created_at_idx" ON "monthly_gifts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "cards_to_mail_order_id_idx" ON "cards_to_mail" USING btree ("order_id");
+  CREATE INDEX "cards_to_mail_donation_idx" ON "cards_to_mail" USING btree ("donation_id");
+  CREATE INDEX "cards_to_mail_mailed_idx" ON "cards_to_mail" USING btree ("mailed");
+  CREATE INDEX "cards_to_mail_updated_at_idx" ON "cards_to_mail" USING btree ("updated_at");
+  CREATE INDEX "cards_to_mail_created_at_idx" ON "cards_to_mail" USING btree ("created_at");
+  CREATE INDEX "blocklist_updated_at_idx" ON "blocklist" USING btree ("updated_at");
+  CREATE INDEX "blocklist_created_at_idx" ON "blocklist" USING btree ("created_at");
+  CREATE UNIQUE INDEX "kind_value_idx" ON "blocklist" USING btree ("kind","value");
+  CREATE UNIQUE INDEX "protection_counters_key_idx" ON "protection_counters" USING btree ("key");
+  CREATE INDEX "protection_counters_expires_at_idx" ON "protection_counters" USING btree ("expires_at");
+  CREATE UNIQUE INDEX "used_human_checks_check_idx" ON "used_human_checks" USING btree ("check");
+  CREATE INDEX "used_human_checks_expires_at_idx" ON "used_human_checks" USING btree ("expires_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -2597,6 +2763,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_playlists_id_idx" ON "payload_locked_documents_rels" USING btree ("playlists_id");
   CREATE INDEX "payload_locked_documents_rels_instagram_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("instagram_posts_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_donations_id_idx" ON "payload_locked_documents_rels" USING btree ("donations_id");
+  CREATE INDEX "payload_locked_documents_rels_monthly_gifts_id_idx" ON "payload_locked_documents_rels" USING btree ("monthly_gifts_id");
+  CREATE INDEX "payload_locked_documents_rels_cards_to_mail_id_idx" ON "payload_locked_documents_rels" USING btree ("cards_to_mail_id");
+  CREATE INDEX "payload_locked_documents_rels_blocklist_id_idx" ON "payload_locked_documents_rels" USING btree ("blocklist_id");
+  CREATE INDEX "payload_locked_documents_rels_protection_counters_id_idx" ON "payload_locked_documents_rels" USING btree ("protection_counters_id");
+  CREATE INDEX "payload_locked_documents_rels_used_human_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("used_human_checks_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -2802,6 +2974,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "instagram_posts_children" CASCADE;
   DROP TABLE "instagram_posts" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "donations" CASCADE;
+  DROP TABLE "monthly_gifts" CASCADE;
+  DROP TABLE "cards_to_mail" CASCADE;
+  DROP TABLE "blocklist" CASCADE;
+  DROP TABLE "protection_counters" CASCADE;
+  DROP TABLE "used_human_checks" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -2878,6 +3056,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__videos_v_version_status";
   DROP TYPE "public"."ig_child_kind";
   DROP TYPE "public"."enum_instagram_posts_media_type";
+  DROP TYPE "public"."enum_donations_state";
+  DROP TYPE "public"."enum_donations_donation_type";
+  DROP TYPE "public"."enum_donations_donation_area";
+  DROP TYPE "public"."enum_donations_follow_up";
+  DROP TYPE "public"."enum_donations_gift_kind";
+  DROP TYPE "public"."enum_donations_gift_occasion";
+  DROP TYPE "public"."enum_donations_card_kind";
+  DROP TYPE "public"."enum_monthly_gifts_state";
+  DROP TYPE "public"."enum_monthly_gifts_donation_area";
+  DROP TYPE "public"."enum_blocklist_kind";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_redirects_type";

@@ -1921,6 +1921,150 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp1200_sizes_webp1200_filename_idx\` ON \`media\` (\`sizes_webp1200_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_jpeg1600_sizes_jpeg1600_filename_idx\` ON \`media\` (\`sizes_jpeg1600_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE TABLE \`donations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order_id\` text NOT NULL,
+  	\`idempotency_key\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`revision\` numeric DEFAULT 0 NOT NULL,
+  	\`donation_type\` text NOT NULL,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`donation_area\` text NOT NULL,
+  	\`approved_at\` text,
+  	\`next_check_at\` text,
+  	\`checks\` numeric DEFAULT 0 NOT NULL,
+  	\`follow_up\` text DEFAULT 'none' NOT NULL,
+  	\`first_billing_day\` text,
+  	\`donor_first_name\` text,
+  	\`donor_last_name\` text,
+  	\`donor_address\` text,
+  	\`donor_city\` text,
+  	\`donor_province\` text,
+  	\`donor_country\` text,
+  	\`donor_postal_code\` text,
+  	\`donor_telephone\` text,
+  	\`donor_email\` text,
+  	\`donor_mailing_list\` integer DEFAULT false,
+  	\`gift_kind\` text,
+  	\`gift_occasion\` text,
+  	\`gift_occasion_other\` text,
+  	\`gift_title\` text,
+  	\`gift_first_name\` text,
+  	\`gift_last_name\` text,
+  	\`gift_sent_behalf\` text,
+  	\`gift_name_on_card\` text,
+  	\`gift_message\` text,
+  	\`gift_recipient_name\` text,
+  	\`gift_address\` text,
+  	\`gift_city\` text,
+  	\`gift_province\` text,
+  	\`gift_postal_code\` text,
+  	\`gift_country\` text,
+  	\`card_kind\` text,
+  	\`card_email\` text,
+  	\`card_subject\` text,
+  	\`card_message\` text,
+  	\`card_image\` numeric,
+  	\`admin_note\` text,
+  	\`gateway_response_code\` text,
+  	\`gateway_auth_code\` text,
+  	\`gateway_reference_num\` text,
+  	\`gateway_transaction_id\` text,
+  	\`gateway_trans_date_time\` text,
+  	\`gateway_message\` text,
+  	\`gateway_card_type\` text,
+  	\`gateway_issuer_id\` text,
+  	\`gateway_data_key\` text,
+  	\`history\` text DEFAULT '[]' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`donations_order_id_idx\` ON \`donations\` (\`order_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`donations_idempotency_key_idx\` ON \`donations\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`donations_state_idx\` ON \`donations\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`donations_approved_at_idx\` ON \`donations\` (\`approved_at\`);`)
+  await db.run(sql`CREATE INDEX \`donations_next_check_at_idx\` ON \`donations\` (\`next_check_at\`);`)
+  await db.run(sql`CREATE INDEX \`donations_follow_up_idx\` ON \`donations\` (\`follow_up\`);`)
+  await db.run(sql`CREATE INDEX \`donations_donor_donor_email_idx\` ON \`donations\` (\`donor_email\`);`)
+  await db.run(sql`CREATE INDEX \`donations_updated_at_idx\` ON \`donations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`donations_created_at_idx\` ON \`donations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`monthly_gifts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order_id\` text NOT NULL,
+  	\`sign_up_id\` integer NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`donation_area\` text NOT NULL,
+  	\`first_name\` text NOT NULL,
+  	\`last_name\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`data_key\` text NOT NULL,
+  	\`issuer_id\` text,
+  	\`first_billing_day\` text NOT NULL,
+  	\`next_billing_day\` text NOT NULL,
+  	\`stopped_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`sign_up_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`monthly_gifts_order_id_idx\` ON \`monthly_gifts\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_sign_up_idx\` ON \`monthly_gifts\` (\`sign_up_id\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_state_idx\` ON \`monthly_gifts\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_email_idx\` ON \`monthly_gifts\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_next_billing_day_idx\` ON \`monthly_gifts\` (\`next_billing_day\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_updated_at_idx\` ON \`monthly_gifts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`monthly_gifts_created_at_idx\` ON \`monthly_gifts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`cards_to_mail\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order_id\` text NOT NULL,
+  	\`donation_id\` integer NOT NULL,
+  	\`recipient_name\` text,
+  	\`city\` text,
+  	\`mailed\` integer DEFAULT false,
+  	\`mailed_on\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`donation_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`cards_to_mail_order_id_idx\` ON \`cards_to_mail\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`cards_to_mail_donation_idx\` ON \`cards_to_mail\` (\`donation_id\`);`)
+  await db.run(sql`CREATE INDEX \`cards_to_mail_mailed_idx\` ON \`cards_to_mail\` (\`mailed\`);`)
+  await db.run(sql`CREATE INDEX \`cards_to_mail_updated_at_idx\` ON \`cards_to_mail\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`cards_to_mail_created_at_idx\` ON \`cards_to_mail\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`blocklist\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`reason\` text NOT NULL,
+  	\`expires_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`blocklist_updated_at_idx\` ON \`blocklist\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`blocklist_created_at_idx\` ON \`blocklist\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`kind_value_idx\` ON \`blocklist\` (\`kind\`,\`value\`);`)
+  await db.run(sql`CREATE TABLE \`protection_counters\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`expires_at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`protection_counters_key_idx\` ON \`protection_counters\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`protection_counters_expires_at_idx\` ON \`protection_counters\` (\`expires_at\`);`)
+  await db.run(sql`CREATE TABLE \`used_human_checks\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`check\` text NOT NULL,
+  	\`used_for\` text NOT NULL,
+  	\`expires_at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`used_human_checks_check_idx\` ON \`used_human_checks\` (\`check\`);`)
+  await db.run(sql`CREATE INDEX \`used_human_checks_expires_at_idx\` ON \`used_human_checks\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2067,6 +2211,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`playlists_id\` integer,
   	\`instagram_posts_id\` integer,
   	\`media_id\` integer,
+  	\`donations_id\` integer,
+  	\`monthly_gifts_id\` integer,
+  	\`cards_to_mail_id\` integer,
+  	\`blocklist_id\` integer,
+  	\`protection_counters_id\` integer,
+  	\`used_human_checks_id\` integer,
   	\`users_id\` integer,
   	\`redirects_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2086,6 +2236,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`playlists_id\`) REFERENCES \`playlists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`instagram_posts_id\`) REFERENCES \`instagram_posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`donations_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`monthly_gifts_id\`) REFERENCES \`monthly_gifts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`cards_to_mail_id\`) REFERENCES \`cards_to_mail\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blocklist_id\`) REFERENCES \`blocklist\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`protection_counters_id\`) REFERENCES \`protection_counters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`used_human_checks_id\`) REFERENCES \`used_human_checks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2109,6 +2265,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_playlists_id_idx\` ON \`payload_locked_documents_rels\` (\`playlists_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_instagram_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`instagram_posts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donations_id_idx\` ON \`payload_locked_documents_rels\` (\`donations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_monthly_gifts_id_idx\` ON \`payload_locked_documents_rels\` (\`monthly_gifts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cards_to_mail_id_idx\` ON \`payload_locked_documents_rels\` (\`cards_to_mail_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blocklist_id_idx\` ON \`payload_locked_documents_rels\` (\`blocklist_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_protection_counters_id_idx\` ON \`payload_locked_documents_rels\` (\`protection_counters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_used_human_checks_id_idx\` ON \`payload_locked_documents_rels\` (\`used_human_checks_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -2768,6 +2930,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`instagram_posts_children\`;`)
   await db.run(sql`DROP TABLE \`instagram_posts\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`donations\`;`)
+  await db.run(sql`DROP TABLE \`monthly_gifts\`;`)
+  await db.run(sql`DROP TABLE \`cards_to_mail\`;`)
+  await db.run(sql`DROP TABLE \`blocklist\`;`)
+  await db.run(sql`DROP TABLE \`protection_counters\`;`)
+  await db.run(sql`DROP TABLE \`used_human_checks\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)

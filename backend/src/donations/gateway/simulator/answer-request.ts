@@ -43,7 +43,8 @@ const refusal = (message: string) => ({
 });
 
 const approved = (code: string) => Number(code) < 50;
-const paperMessage = (code: string) => `${(approved(code) ? "APPROVED" : "DECLINED").padEnd(19)}*                    =`;
+const paperMessage = (code: string) =>
+  `${(approved(code) ? "APPROVED" : "DECLINED").padEnd(19)}*                    =`;
 
 const receiptOf = (transaction: Transaction) => ({
   ReceiptId: transaction.orderId,
