@@ -1,10 +1,19 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 
+export { renderLoadingPage } from "~/loading/loading-page";
+
+const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 const renderTimeoutMs = 10_000;
 
 /** Renders a page whole: what is cached and hashed must be complete. */
@@ -13,6 +22,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answered = status;
@@ -30,8 +40,9 @@ export default function handleRequest(
           clearTimeout(timer);
           reject(error);
         },
-        onError() {
+        onError(error) {
           answered = 500;
+          loadContext.get(reportErrorContext)(error);
         },
       },
     );
@@ -39,15 +50,22 @@ export default function handleRequest(
   });
 }
 
+/** Thrown by a loader or while rendering: for the log, by way of the server that asked. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+};
+
 /** What loaders read of a request, made from the snapshot it is answered from. */
 export function requestContext(site: {
   content: SiteContent;
   origin: string;
   demoGateway: boolean;
+  reportError: (error: unknown) => void;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
   context.set(siteOriginContext, site.origin);
   context.set(demoGatewayContext, site.demoGateway);
+  context.set(reportErrorContext, site.reportError);
   return context;
 }

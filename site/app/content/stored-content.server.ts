@@ -1,0 +1,51 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { companySchema } from "@pcf/contract/content/company";
+import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-data";
+import { z } from "zod";
+import type { SiteContent } from "./site-content.ts";
+
+const stored = z.object({
+  readAt: z.number(),
+  content: z.object({
+    pages: z.array(collectionSchemas.pages),
+    grantYears: z.array(collectionSchemas.grantYears),
+    news: z.array(collectionSchemas.news),
+    stories: z.array(collectionSchemas.stories),
+    events: z.array(collectionSchemas.events),
+    members: z.array(collectionSchemas.members),
+    supportGroups: z.array(collectionSchemas.supportGroups),
+    newsletters: z.array(collectionSchemas.newsletters),
+    faqs: z.array(collectionSchemas.faqs),
+    videos: z.array(collectionSchemas.videos),
+    playlists: z.array(collectionSchemas.playlists),
+    ...globalSchemas,
+    company: companySchema,
+    version: z.string(),
+  }),
+});
+
+const fileIn = (folder: string) => path.join(folder, "site-content.json");
+
+/** The last good snapshot of this installation; undefined when there is none or it was written by another version. */
+export async function readStoredContent(
+  folder: string,
+): Promise<{ content: SiteContent; readAt: number } | undefined> {
+  try {
+    return stored.parse(JSON.parse(await readFile(fileIn(folder), "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the snapshot for the next start; the file is replaced whole or not at all. */
+export async function writeStoredContent(
+  folder: string,
+  content: SiteContent,
+  readAt: number,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = `${fileIn(folder)}.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ readAt, content }));
+  await rename(draft, fileIn(folder));
+}

@@ -1,0 +1,63 @@
+import type { Company } from "@pcf/contract/content/company";
+import { renderToStaticMarkup } from "react-dom/server";
+import { loadingCopy as copy } from "./copy";
+import { retryScript } from "./retry-script";
+
+const retrySeconds = 5;
+
+/** What stands in for every page until there is any content at all. It needs no content, and no script to go on. */
+export function renderLoadingPage(options: {
+  company: Company;
+  stylesheets: string[];
+  /** Where the reader wanted to go. */
+  path: string;
+}): string {
+  const { company, stylesheets, path } = options;
+  const phone = company.contact.find((contact) => contact.id === "telTF");
+  const more = (
+    <>
+      <p>{copy.slow}</p>
+      <p>
+        <a href={path} className="button">
+          {copy.retry}
+        </a>
+      </p>
+      {phone && (
+        <p>
+          {copy.call} <a href={phone.href}>{phone.value}</a>
+        </p>
+      )}
+    </>
+  );
+  const page = (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${copy.title} | ${company.name}`}</title>
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <noscript>
+          <meta httpEquiv="refresh" content={String(retrySeconds)} />
+        </noscript>
+      </head>
+      <body>
+        <main id="main" className="loading-page" data-state="loading" aria-busy="true">
+          <h1>{company.name}</h1>
+          <div className="spinner" role="status">
+            {copy.status}
+          </div>
+          <div data-slow hidden role="status">
+            {more}
+          </div>
+          <noscript>{more}</noscript>
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React has no other way to write an inline script. */}
+        <script dangerouslySetInnerHTML={{ __html: retryScript }} />
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}

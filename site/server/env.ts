@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+const flag = z
+  .enum(["0", "1"])
+  .optional()
+  .transform((value) => value === "1");
+const url = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  HOST: z.string().min(1).optional(),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+  SITE_URL: url.optional(),
+  BACKEND_URL: url.default("http://127.0.0.1:3001"),
+  /** Where editors open the staff admin; it may show previews in a frame. */
+  BACKEND_ADMIN_ORIGIN: url.optional(),
+  DATA_DIR: z.string().min(1).default(path.join(root, "data")),
+  HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
+  TRUST_PROXY: flag,
+  PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(30),
+  UPLOAD_LIMIT_MB: z.coerce.number("must be a number").min(0.1).max(1000).default(10),
+  PAGE_CACHE_MB: z.coerce.number("must be a number").min(1).max(4096).default(64),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  MONERIS_STORE_ID: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  GOOGLE_MAPS_KEY: z.string().optional(),
+  CALENDAR_WIDGET_SRC: url.optional(),
+  MONERIS_HPT_ORIGIN: url.optional(),
+});
+
+export type SiteEnv = ReturnType<typeof readEnv>;
+
+/**
+ * Settings of the site, read once. An empty variable counts as not given.
+ *
+ * @throws Error naming the first variable that does not fit.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    DATA_DIR: path.resolve(root, env.DATA_DIR),
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    BACKEND_ADMIN_ORIGIN: new URL(env.BACKEND_ADMIN_ORIGIN ?? env.BACKEND_URL).origin,
+  };
+}
+
+const secrets = z.object({ HOOK_SECRET: z.string().min(16) });
+
+/**
+ * The secret shared with the backend: the variable, or the one the backend made in the data folder, which may appear
+ * after the site has started.
+ */
+export function hookSecret(env: SiteEnv): string | undefined {
+  if (env.HOOK_SECRET) return env.HOOK_SECRET;
+  try {
+    return secrets.parse(JSON.parse(readFileSync(path.join(env.DATA_DIR, "secrets.json"), "utf8")))
+      .HOOK_SECRET;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import https from "node:https";
+import { pipeline } from "node:stream";
+import { forwardedFor } from "./client-address.ts";
+import { errorFacts, type Log } from "./log.ts";
+
+/** Headers that belong to one connection, or that only we may write. */
+const notPassedOn = new Set([
+  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "upgrade"],
+  ...["transfer-encoding", "host", "expect", "forwarded", "x-forwarded-for", "x-forwarded-host"],
+  ...["x-forwarded-proto", "x-real-ip"],
+]);
+
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Passes requests on to the backend, bodies streaming both ways. Answers 413 to a body over `bodyLimitBytes`, 502 when
+ * the backend cannot be reached and 504 when it says nothing for `timeoutMs`; a visitor who leaves ends the request
+ * behind it.
+ */
+export function createProxy(options: {
+  backend: string;
+  siteUrl: string;
+  trustProxy: boolean;
+  timeoutMs: number;
+  bodyLimitBytes: number;
+  log: Log;
+}): BackendProxy & { close: () => void } {
+  const target = new URL(options.backend);
+  const client = target.protocol === "https:" ? https : http;
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 256, keepAliveMsecs: 5_000 });
+  const site = new URL(options.siteUrl);
+
+  const proxy = (request: IncomingMessage, response: ServerResponse) => {
+    const declared = Number(request.headers["content-length"] ?? 0);
+    if (declared > options.bodyLimitBytes) return tooLarge(request, response);
+
+    const headers: http.OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (!notPassedOn.has(name)) headers[name] = value;
+    }
+    headers.host = target.host;
+    headers["x-forwarded-for"] = forwardedFor(request, options.trustProxy);
+    headers["x-forwarded-host"] = site.host;
+    headers["x-forwarded-proto"] = site.protocol.slice(0, -1);
+
+    const upstream = client.request({
+      protocol: target.protocol,
+      hostname: target.hostname,
+      port: target.port,
+      method: request.method,
+      path: request.url,
+      headers,
+      agent,
+    });
+    upstream.setTimeout(options.timeoutMs, () => upstream.destroy(new TimeLimit()));
+    upstream.on("response", (answer) => passBack(answer, response));
+    upstream.on("error", (error) => {
+      if (response.destroyed) return;
+      const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
+      options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
+      sendJson(response, Number(status), { error: code });
+    });
+    response.on("close", () => upstream.destroy());
+
+    let received = 0;
+    request.on("data", (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= options.bodyLimitBytes) return;
+      tooLarge(request, response);
+      upstream.destroy();
+    });
+    pipeline(request, upstream, () => {});
+  };
+
+  function passBack(answer: IncomingMessage, response: ServerResponse) {
+    // The visitor may have gone meanwhile; a pipeline into a destroyed answer throws.
+    if (response.destroyed || response.headersSent) {
+      answer.destroy();
+      return;
+    }
+    const headers: http.OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (!notPassedOn.has(name)) headers[name] = value;
+    }
+    if (headers["cache-control"] === undefined) headers["cache-control"] = "no-store";
+    headers["x-content-type-options"] = "nosniff";
+    response.writeHead(answer.statusCode ?? 502, headers);
+    pipeline(answer, response, () => {});
+  }
+
+  return Object.assign(proxy, { close: () => agent.destroy() });
+}
+
+class TimeLimit extends Error {
+  constructor() {
+    super("time limit");
+  }
+}
+
+function tooLarge(request: IncomingMessage, response: ServerResponse) {
+  request.unpipe();
+  request.resume();
+  sendJson(response, 413, { error: "too_large" }, { connection: "close" });
+}
+
+/** A small JSON answer that nothing keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
+  response.end(JSON.stringify(body));
+}
+
+const pathOf = (request: IncomingMessage) => request.url?.split("?")[0];

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { SiteEnv } from "./env.ts";
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The sources of the page's inline scripts as a CSP names them, so that no other inline script may run. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, source = ""] of html.matchAll(inlineScript)) {
+    if (source) hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+type Hosts = Partial<
+  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "GOOGLE_MAPS_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_ORIGIN">
+>;
+
+/** The Content-Security-Policy of a page. Foreign hosts stand in it only where a setting asks for their service. */
+export function contentSecurityPolicy(options: {
+  html: string;
+  https: boolean;
+  frameAncestors: string;
+  hosts: Hosts;
+}): string {
+  const { hosts } = options;
+  const captcha = hosts.RECAPTCHA_SITE_KEY
+    ? ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"]
+    : [];
+  const maps = hosts.GOOGLE_MAPS_KEY ? ["https://*.googleapis.com", "https://*.gstatic.com"] : [];
+  const calendar = hosts.CALENDAR_WIDGET_SRC ? [new URL(hosts.CALENDAR_WIDGET_SRC).origin] : [];
+  const cardFrame = hosts.MONERIS_HPT_ORIGIN ? [new URL(hosts.MONERIS_HPT_ORIGIN).origin] : [];
+  const directives: [string, string[]][] = [
+    ["default-src", ["'self'"]],
+    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...maps, ...calendar]],
+    ["style-src", ["'self'"]],
+    ["img-src", ["'self'", "data:", ...maps]],
+    ["font-src", ["'self'"]],
+    ["connect-src", ["'self'", ...maps]],
+    ["media-src", ["'self'"]],
+    [
+      "frame-src",
+      ["'self'", "https://www.youtube-nocookie.com", ...captcha.slice(0, 1), ...calendar, ...cardFrame],
+    ],
+    ["object-src", ["'none'"]],
+    ["base-uri", ["'self'"]],
+    ["form-action", ["'self'"]],
+    ["frame-ancestors", [options.frameAncestors]],
+  ];
+  if (options.https) directives.push(["upgrade-insecure-requests", []]);
+  return directives.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+}
+
+/** Headers of every answer of our own, whatever it is. */
+export function commonHeaders(https: boolean): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=(), interest-cohort=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}

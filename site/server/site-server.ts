@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Company } from "@pcf/contract/content/company";
+import type { Snapshot } from "../app/content/snapshot.server.ts";
+import { answerContentHook } from "./content-hook.ts";
+import { hookSecret, type SiteEnv } from "./env.ts";
+import { sendFinished } from "./finished-page.ts";
+import { answerHealth } from "./health.ts";
+import { errorFacts, type Log } from "./log.ts";
+import type { MediaFiles } from "./media-files.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { type BackendProxy, sendJson } from "./proxy.ts";
+import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
+import type { SiteBuild } from "./site-build.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** Addresses of the site before this one. */
+const movedForGood = new Map([["/home/donations/online-form", "/ways-to-give/donate-online"]]);
+
+/** The site's own server: static files, pages, health, the content hook, and what belongs to the backend. */
+export function createSiteServer(options: {
+  env: SiteEnv;
+  log: Log;
+  build: SiteBuild;
+  company: Company;
+  snapshot: Snapshot;
+  files: StaticFiles;
+  media: MediaFiles;
+  pages: PageAnswers;
+  proxy: BackendProxy;
+}): Server {
+  const { env, log, snapshot, files, pages } = options;
+  const https = env.SITE_URL.startsWith("https:");
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", env.SITE_URL);
+    const { pathname } = url;
+    if (pathname === "/api" || pathname.startsWith("/api/")) return options.proxy(request, response);
+    if (pathname === "/healthz") return answerHealth(response, snapshot.state());
+    if (pathname === "/hooks/content") {
+      return answerContentHook(request, response, {
+        secret: () => hookSecret(env),
+        refresh: () => snapshot.refresh(),
+      });
+    }
+    if (pathname.startsWith("/media/")) {
+      if (!(await options.media.serve(request, response, pathname))) options.proxy(request, response);
+      return;
+    }
+    const file = files.get(decodeURI(pathname));
+    if (file) return sendFinished(request, response, file);
+    if (pathname.startsWith("/assets/")) return sendJson(response, 404, { error: "not_found" });
+
+    const bare = pathname.replace(/\/+$/, "");
+    const moved = movedForGood.get(bare);
+    if (moved) return redirect(response, moved);
+    if (bare !== pathname && pathname !== "/") return redirect(response, bare + url.search || "/");
+
+    const content = snapshot.current();
+    if (!content) return sendLoadingPage(request, response);
+    await pages.answer(request, response, url, content);
+  }
+
+  function sendLoadingPage(request: IncomingMessage, response: ServerResponse) {
+    const html = options.build.entry.module.renderLoadingPage({
+      company: options.company,
+      path: request.url ?? "/",
+      stylesheets: options.build.assets.routes.root?.css ?? [],
+    });
+    response.writeHead(503, {
+      ...commonHeaders(https),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": "2",
+      "content-security-policy": contentSecurityPolicy({ html, https, frameAncestors: "'none'", hosts: {} }),
+    });
+    response.end(request.method === "HEAD" ? undefined : html);
+  }
+
+  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
+    if (request.method === "GET" || request.method === "HEAD") {
+      const content = snapshot.current();
+      if (content && pages.sendKept(request, response, content)) return;
+    }
+    answer(request, response).catch((error: unknown) => {
+      if (response.destroyed) return;
+      if (
+        error instanceof URIError ||
+        (error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL")
+      ) {
+        return sendJson(response, 400, { error: "bad_address" });
+      }
+      log.error({ path: request.url?.split("?")[0], ...errorFacts(error) }, "a request failed");
+      sendJson(response, 500, { error: "internal" });
+    });
+  });
+}
+
+function redirect(response: ServerResponse, to: string) {
+  // Never to another host: a path that starts with two slashes would be one.
+  const location = to.replace(/^[/\\]+/, "/");
+  response.writeHead(301, { location, "cache-control": "public, max-age=3600" }).end();
+}

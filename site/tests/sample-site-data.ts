@@ -1,0 +1,94 @@
+import type { RawSiteData } from "../app/content/fetch-site-data.server.ts";
+
+/** Site data as a content backend answers it, small; only for tests. */
+export function sampleSiteData(): RawSiteData {
+  const updatedAt = "2026-01-02T03:04:05.000Z";
+  const page = (uri: string, title: string, order: number, blocks: Record<string, unknown>[] = []) => ({
+    id: uri,
+    uri,
+    title,
+    description: `About ${title}`,
+    order,
+    updatedAt,
+    blocks,
+  });
+  const text = { blockType: "richText", richText_html: "<p>A first paragraph.</p>" };
+  return {
+    collections: {
+      pages: [
+        page("/", "Home", 0),
+        page("/about-us", "About us", 1, [text]),
+        page("/about-us/mission", "Mission", 1, [text]),
+        page("/about-prostate-cancer", "About prostate cancer", 2, [text]),
+        page("/about-prostate-cancer/what-is-prostate-cancer", "What is prostate cancer?", 1, [text]),
+        page("/about-prostate-cancer/what-is-prostate-cancer/the-prostate", "The prostate", 1, [
+          text,
+          {
+            blockType: "accordion",
+            accordion_title: "Questions",
+            accordion_items: [{ title: "Where is it?", html: "<p>Below the bladder.</p>" }],
+          },
+        ]),
+        page("/about-prostate-cancer/what-is-prostate-cancer/risk-factors", "Risk factors", 2, [text]),
+        page("/ways-to-give", "Ways to give", 5, [text]),
+      ],
+      grantYears: [],
+      news: [
+        {
+          id: 1,
+          date: "2026-01-01T08:00:00.000Z",
+          title: "A new grant",
+          slug: "a-new-grant",
+          newsField: { content: "<p>News.</p>", excerpt: "In short" },
+          updatedAt,
+        },
+      ],
+      stories: [
+        { id: 1, title: "Ann", slug: "ann", story: { content: "<p>Hers.</p>" }, updatedAt },
+        { id: 2, title: "Bob", slug: "bob", story: { content: "<p>His.</p>" }, updatedAt },
+      ],
+      events: [
+        {
+          id: 1,
+          title: "Walk, run; ride",
+          slug: "walk",
+          event: {
+            description: "<p>Come.</p>",
+            date: "2026-06-21T17:00:00.000Z",
+            timeZone: "America/Vancouver",
+            location: "Vancouver",
+          },
+          updatedAt,
+        },
+      ],
+      members: [],
+      supportGroups: [],
+      newsletters: [],
+      faqs: [],
+      videos: [],
+      playlists: [],
+    },
+    globals: {
+      home: { vision: { title: "Vision", text: "Text" }, takeAction: { title: "Act" } },
+      navigation: { menu: [{ label: "About us", href: "/about-us" }] },
+      annualReport: {
+        year: 2024,
+        revenue: { total: 1 },
+        expenses: { total: 1 },
+        excess: { percent: 0, amount: 0 },
+        flipbook: { label: "Report", url: "https://example.org/report" },
+      },
+      siteSettings: {
+        provinceFirst: "BC",
+        redirectPauseSeconds: 5,
+        map: { latitude: 60, longitude: -96, zoom: 4, maxZoom: 9 },
+        mailingListDefault: true,
+        kitShippingText: "By mail",
+        storeUrl: "https://store.example",
+        channelUrl: "https://channel.example",
+        newsletterArchiveUrl: "https://archive.example",
+      },
+      buttsInMotion: {},
+    },
+  };
+}
