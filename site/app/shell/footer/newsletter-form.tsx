@@ -6,8 +6,8 @@ import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { TextField } from "~/ui/field/text-field";
-import { Spinner } from "~/ui/spinner/spinner";
 import { TextLink } from "~/ui/link/text-link";
+import { Spinner } from "~/ui/spinner/spinner";
 
 const copy = shellCopy.newsletter;
 const action = `/api/forms/${newsletterForm.unitTag}`;

@@ -14,7 +14,10 @@ const signs: Record<string, string> = {
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path fillRule="evenodd" d={signs[name] ?? "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z"} />
+      <path
+        fillRule="evenodd"
+        d={signs[name] ?? "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z"}
+      />
     </svg>
   );
 }

@@ -29,13 +29,14 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
 
   const intent = useHoverIntent({
     current: open,
-    panel: () => open && document.getElementById(panelId(open)),
+    panel: () => (open ? document.getElementById(panelId(open)) : undefined),
     choose,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page or place closes what is open.
   useEffect(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open")) panel.hidePopover();
+    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open"))
+      panel.hidePopover();
   }, [pathname, hash]);
 
   return (

@@ -1,8 +1,8 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { moveByArrow } from "./move-by-arrow";
 import { MenuPanel } from "./menu-panel";
+import { moveByArrow } from "./move-by-arrow";
 
 type MenuEntryProps = {
   section: MenuSection;
@@ -68,10 +68,7 @@ export function MenuEntry({
         section={section}
         pathname={pathname}
         onToggle={onToggle}
-        onEscape={() => {
-          panel.current?.hidePopover();
-          button.current?.focus();
-        }}
+        onLeave={() => button.current?.focus()}
       />
     </li>
   );

@@ -2,8 +2,8 @@ import type { MenuSection } from "@pcf/contract/content/globals";
 import { ArrowRight, ChevronRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { Link } from "react-router";
-import { Knot } from "~/shell/wordmark/knot";
 import { shellCopy as copy } from "~/shell/shell-copy";
+import { Knot } from "~/shell/wordmark/knot";
 import { moveByArrow } from "./move-by-arrow";
 import { useHoverIntent } from "./use-hover-intent";
 
@@ -13,11 +13,12 @@ type MenuPanelProps = {
   section: MenuSection;
   pathname: string;
   onToggle: (open: boolean) => void;
-  onEscape: () => void;
+  /** It is about to close while the focus is inside. */
+  onLeave: () => void;
 };
 
 /** A section's pages, and beside them the pages below the one that is pointed at. */
-export function MenuPanel({ ref, id, section, pathname, onToggle, onEscape }: MenuPanelProps) {
+export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: MenuPanelProps) {
   const [row, setRow] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const intent = useHoverIntent({
@@ -32,14 +33,14 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onEscape }: Me
       id={id}
       popover="auto"
       className="menu-panel"
-      role="group"
-      aria-label={section.label}
       onToggle={(event) => {
         if (event.target !== event.currentTarget) return;
         onToggle(event.newState === "open");
         if (event.newState === "closed") setRow(undefined);
       }}
-      onKeyDown={(event) => event.key === "Escape" && onEscape()}
+      onBeforeToggle={(event) => {
+        if (event.newState === "closed" && event.currentTarget.contains(document.activeElement)) onLeave();
+      }}
     >
       <div className="page menu-inside">
         <div className="menu-about">
@@ -69,7 +70,12 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onEscape }: Me
                   aria-current={current(page.href)}
                   onFocus={() => setRow(page.href)}
                   onKeyDown={(event) => {
-                    if (moveByArrow(event, ".menu-list", ".menu-list > li > .menu-link", ["ArrowUp", "ArrowDown"]))
+                    if (
+                      moveByArrow(event, ".menu-list", ".menu-list > li > .menu-link", [
+                        "ArrowUp",
+                        "ArrowDown",
+                      ])
+                    )
                       return;
                     if (event.key !== "ArrowRight" || page.children.length === 0) return;
                     event.preventDefault();
@@ -88,12 +94,11 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onEscape }: Me
                           className="menu-link"
                           aria-current={current(child.href)}
                           onKeyDown={(event) => {
-                            if (moveByArrow(event, ".menu-sub", ".menu-link", ["ArrowUp", "ArrowDown"])) return;
+                            if (moveByArrow(event, ".menu-sub", ".menu-link", ["ArrowUp", "ArrowDown"]))
+                              return;
                             if (event.key !== "ArrowLeft") return;
                             event.preventDefault();
-                            list.current
-                              ?.querySelector<HTMLElement>("[data-open] > .menu-link")
-                              ?.focus();
+                            list.current?.querySelector<HTMLElement>("[data-open] > .menu-link")?.focus();
                           }}
                         >
                           {child.label}

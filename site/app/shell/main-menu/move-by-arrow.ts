@@ -15,7 +15,9 @@ export function moveByArrow(
   const step = steps[event.key];
   const list = event.currentTarget.closest(scope);
   if (!step || !keys.includes(event.key) || !list) return false;
-  const all = [...list.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const all = [...list.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility(),
+  );
   const at = all.findIndex((element) => element === document.activeElement);
   event.preventDefault();
   all[(at + step + all.length) % all.length]?.focus();

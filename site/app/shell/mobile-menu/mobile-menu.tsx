@@ -1,6 +1,6 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronLeft, ChevronRight, Menu, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
@@ -74,9 +74,9 @@ export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
           </ul>
         </nav>
         <div className="mobile-foot">
-          <a href="#newsletter" onClick={() => menu.current?.hidePopover()}>
+          <Link to="#newsletter" onClick={() => menu.current?.hidePopover()}>
             {copy.signUp}
-          </a>
+          </Link>
           <a href={storeUrl}>{copy.store}</a>
           <ButtonLink href="/ways-to-give/donate" variant="donate">
             {copy.donate}
@@ -98,7 +98,7 @@ function Entry({ label, href, pathname }: EntryProps) {
 }
 
 /** An entry with pages below it: opened, its content covers the level it stands in and its summary leads back. */
-function Level({ label, href, pathname, children }: EntryProps & { children: React.ReactNode[] }) {
+function Level({ label, href, pathname, children }: EntryProps & { children: ReactNode[] }) {
   if (children.length === 0) return <Entry label={label} href={href} pathname={pathname} />;
   return (
     <details>
@@ -120,9 +120,9 @@ function Level({ label, href, pathname, children }: EntryProps & { children: Rea
 /** Tab goes round inside the open menu instead of leaving it. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab") return;
-  const all = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>("a, button, input, summary"),
-  ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, input, summary")].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }),
+  );
   const edge = event.shiftKey ? all[0] : all.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();

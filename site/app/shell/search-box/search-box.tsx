@@ -7,7 +7,11 @@ import { shellCopy as copy } from "~/shell/shell-copy";
 /** The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. */
 const allowed = `[^${searchRejectedCharacters.source.slice(1, -1)}]*`;
 
-type SearchBoxProps = { /** Of the input; one page may show several boxes. */ id: string; term?: string; large?: boolean };
+type SearchBoxProps = {
+  /** Of the input; one page may show several boxes. */ id: string;
+  term?: string;
+  large?: boolean;
+};
 
 /** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
 export function SearchBox({ id, term, large }: SearchBoxProps) {
