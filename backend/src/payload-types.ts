@@ -89,6 +89,7 @@ export interface Config {
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
     'used-human-checks': UsedHumanCheck;
+    outbox: Outbox;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -121,6 +122,7 @@ export interface Config {
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -139,6 +141,7 @@ export interface Config {
     annualReport: AnnualReport;
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -146,6 +149,7 @@ export interface Config {
     annualReport: AnnualReportSelect<false> | AnnualReportSelect<true>;
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -154,6 +158,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      deliverMails: TaskDeliverMails;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1373,6 +1378,53 @@ export interface UsedHumanCheck {
   expiresAt: string;
 }
 /**
+ * Every mail the system has written, with what became of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  kind:
+    | 'receipt'
+    | 'receipt-cancelled'
+    | 'acknowledgement'
+    | 'ecard'
+    | 'monthly-set-up'
+    | 'monthly-failure'
+    | 'monthly-stopped'
+    | 'office-notice'
+    | 'form-notice'
+    | 'list-confirmation';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  /**
+   * The same key is never sent twice.
+   */
+  key: string;
+  attachments?:
+    | {
+        filename: string;
+        contentType: string;
+        contentId?: string | null;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  html: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1505,7 +1557,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliverMails' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1538,10 +1590,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliverMails' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1639,6 +1700,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-human-checks';
         value: number | UsedHumanCheck;
+      } | null)
+    | ({
+        relationTo: 'outbox';
+        value: number | Outbox;
       } | null)
     | ({
         relationTo: 'users';
@@ -2604,6 +2669,37 @@ export interface UsedHumanChecksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  aboutCollection?: T;
+  aboutId?: T;
+  key?: T;
+  attachments?:
+    | T
+    | {
+        filename?: T;
+        contentType?: T;
+        contentId?: T;
+        sha256?: T;
+        id?: T;
+      };
+  html?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2681,6 +2777,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2942,6 +3039,24 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -3161,6 +3276,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3168,6 +3293,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliverMails".
+ */
+export interface TaskDeliverMails {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,8 @@ import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
 import { env } from "./env.ts";
+import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
+import { outbox } from "./mail/outbox.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { users } from "./staff/users.ts";
 
@@ -27,7 +29,7 @@ export default buildConfig({
       importMapFile: path.resolve(import.meta.dirname, "app/(payload)/admin/importMap.js"),
     },
   },
-  collections: [...contentCollections, ...donationCollections, users],
+  collections: [...contentCollections, ...donationCollections, outbox, users],
   globals: contentGlobals,
   plugins: [
     seoPlugin({
@@ -40,7 +42,7 @@ export default buildConfig({
   ],
   jobs: {
     access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
-    tasks: [],
+    tasks: [deliverMailsTask],
     autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
   },
   graphQL: {

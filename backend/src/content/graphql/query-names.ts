@@ -2,6 +2,7 @@ import type { Config } from "payload";
 
 type Queries = NonNullable<NonNullable<Config["graphQL"]>["queries"]>;
 type Field = { type: unknown };
+const isName = (slug: string) => /^[_a-zA-Z]\w*$/.test(slug);
 
 /**
  * Query fields named after the slugs (`pages`, `supportGroups`, `home`), as the calls of the product have them. The
@@ -23,7 +24,8 @@ export const queryNames: Queries = (_graphQL, { collections, config, globals, Qu
   for (const [name, field] of Object.entries(Query.fields)) {
     const slug = slugOfType.get(field.type);
     if (slug === undefined || name === slug) continue;
-    named[slug] = field;
+    // The library's own records have hyphens in their slugs, which GraphQL names cannot; nobody asks for them.
+    if (isName(slug)) named[slug] = field;
     delete Query.fields[name];
   }
   return named;

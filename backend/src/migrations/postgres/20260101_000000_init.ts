@@ -38,12 +38,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_monthly_gifts_state" AS ENUM('active', 'failing', 'stopped');
   CREATE TYPE "public"."enum_monthly_gifts_donation_area" AS ENUM('Area of greatest need', 'Research', 'Support', 'Awareness', 'Ride to Live', 'Fathers Day Walk / Run', 'Butts in a Boat', 'Pars for Prostate');
   CREATE TYPE "public"."enum_blocklist_kind" AS ENUM('ip', 'email', 'email-domain');
+  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation');
+  CREATE TYPE "public"."enum_outbox_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'donor-services', 'finance');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliverMails', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliverMails', 'schedulePublish');
   CREATE TABLE "pages_blocks_rich_text" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1465,6 +1467,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expires_at" timestamp(3) with time zone NOT NULL
   );
   
+  CREATE TABLE "outbox_attachments" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"filename" varchar NOT NULL,
+  	"content_type" varchar NOT NULL,
+  	"content_id" varchar,
+  	"sha256" varchar NOT NULL
+  );
+  
+  CREATE TABLE "outbox" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"to" varchar NOT NULL,
+  	"reply_to" varchar,
+  	"kind" "enum_outbox_kind" NOT NULL,
+  	"state" "enum_outbox_state" NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"about_collection" varchar,
+  	"about_id" varchar,
+  	"key" varchar NOT NULL,
+  	"html" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1542,6 +1574,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1580,6 +1613,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"blocklist_id" integer,
   	"protection_counters_id" integer,
   	"used_human_checks_id" integer,
+  	"outbox_id" integer,
   	"users_id" integer,
   	"redirects_id" integer
   );
@@ -1997,6 +2031,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "pages_blocks_rich_text" ADD CONSTRAINT "pages_blocks_rich_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_accordion_items" ADD CONSTRAINT "pages_blocks_accordion_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_accordion"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_accordion" ADD CONSTRAINT "pages_blocks_accordion_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -2162,6 +2203,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "instagram_posts" ADD CONSTRAINT "instagram_posts_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "monthly_gifts" ADD CONSTRAINT "monthly_gifts_sign_up_id_donations_id_fk" FOREIGN KEY ("sign_up_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cards_to_mail" ADD CONSTRAINT "cards_to_mail_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "outbox_attachments" ADD CONSTRAINT "outbox_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -2192,6 +2234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocklist_fk" FOREIGN KEY ("blocklist_id") REFERENCES "public"."blocklist"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_protection_counters_fk" FOREIGN KEY ("protection_counters_id") REFERENCES "public"."protection_counters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_used_human_checks_fk" FOREIGN KEY ("used_human_checks_id") REFERENCES "public"."used_human_checks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outbox_fk" FOREIGN KEY ("outbox_id") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -2714,6 +2757,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "protection_counters_expires_at_idx" ON "protection_counters" USING btree ("expires_at");
   CREATE UNIQUE INDEX "used_human_checks_check_idx" ON "used_human_checks" USING btree ("check");
   CREATE INDEX "used_human_checks_expires_at_idx" ON "used_human_checks" USING btree ("expires_at");
+  CREATE INDEX "outbox_attachments_order_idx" ON "outbox_attachments" USING btree ("_order");
+  CREATE INDEX "outbox_attachments_parent_id_idx" ON "outbox_attachments" USING btree ("_parent_id");
+  CREATE INDEX "outbox_to_idx" ON "outbox" USING btree ("to");
+  CREATE INDEX "outbox_kind_idx" ON "outbox" USING btree ("kind");
+  CREATE INDEX "outbox_state_idx" ON "outbox" USING btree ("state");
+  CREATE INDEX "outbox_next_attempt_at_idx" ON "outbox" USING btree ("next_attempt_at");
+  CREATE INDEX "outbox_about_id_idx" ON "outbox" USING btree ("about_id");
+  CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
+  CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
+  CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -2769,6 +2822,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_blocklist_id_idx" ON "payload_locked_documents_rels" USING btree ("blocklist_id");
   CREATE INDEX "payload_locked_documents_rels_protection_counters_id_idx" ON "payload_locked_documents_rels" USING btree ("protection_counters_id");
   CREATE INDEX "payload_locked_documents_rels_used_human_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("used_human_checks_id");
+  CREATE INDEX "payload_locked_documents_rels_outbox_id_idx" ON "payload_locked_documents_rels" USING btree ("outbox_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -2980,6 +3034,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "blocklist" CASCADE;
   DROP TABLE "protection_counters" CASCADE;
   DROP TABLE "used_human_checks" CASCADE;
+  DROP TABLE "outbox_attachments" CASCADE;
+  DROP TABLE "outbox" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -3030,6 +3086,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_butts_in_motion_v_rels" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_stories_status";
@@ -3066,6 +3123,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_monthly_gifts_state";
   DROP TYPE "public"."enum_monthly_gifts_donation_area";
   DROP TYPE "public"."enum_blocklist_kind";
+  DROP TYPE "public"."enum_outbox_kind";
+  DROP TYPE "public"."enum_outbox_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_redirects_type";

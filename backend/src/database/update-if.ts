@@ -1,0 +1,20 @@
+import type { CollectionSlug, Payload, Where } from "payload";
+
+/**
+ * Changes a document only while it still matches `where`, in one statement: of several callers at the same time exactly
+ * one is told `true`. `where` and `data` name fields of the collection's own table; hooks do not run.
+ */
+export async function updateIf(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection,
+    where,
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  });
+  return changed !== null;
+}

@@ -1,0 +1,26 @@
+import type { Payload } from "payload";
+import { type Delivery, deliverMail } from "./deliver-mail.ts";
+
+const atOnce = 3;
+const perRun = 300;
+
+/** Delivers every mail whose time has come, oldest first, a few at once. */
+export async function deliverDueMails(payload: Payload, delivery: Delivery): Promise<void> {
+  const { docs } = await payload.find({
+    collection: "outbox",
+    where: {
+      state: { equals: "queued" },
+      nextAttemptAt: { less_than_equal: delivery.now.toISOString() },
+    },
+    sort: "nextAttemptAt",
+    limit: perRun,
+    depth: 0,
+    select: { key: true },
+  });
+  const waiting = docs.map(({ id }) => id);
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      await deliverMail(payload, id, delivery);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,35 @@
+import { APIError, type Endpoint } from "payload";
+import { loadAttachment } from "../attachments.ts";
+import { seesMail } from "../sees-mail.ts";
+
+/** `GET /api/outbox/:id/preview`: the HTML of a mail as its reader sees it; nothing in it can run or call out. */
+export const previewEndpoint: Endpoint = {
+  path: "/:id/preview",
+  method: "get",
+  handler: async (req) => {
+    if (!seesMail({ req })) throw new APIError("Not allowed", 403);
+    const mail = await req.payload.findByID({
+      collection: "outbox",
+      id: String(req.routeParams?.id),
+      depth: 0,
+    });
+    let html = mail.html;
+    for (const stored of mail.attachments ?? []) {
+      if (!stored.contentId) continue;
+      const { content, contentType } = await loadAttachment(stored);
+      html = html.replaceAll(
+        `cid:${stored.contentId}`,
+        `data:${contentType};base64,${content.toString("base64")}`,
+      );
+    }
+    return new Response(html, {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy":
+          "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import { storeAttachments } from "./attachments.ts";
+import type { Mail } from "./mail.ts";
+
+async function idOfKey(payload: Payload, key: string): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: "outbox",
+    where: { key: { equals: key } },
+    limit: 1,
+    depth: 0,
+    select: { key: true },
+  });
+  return docs[0] && String(docs[0].id);
+}
+
+/**
+ * Writes a mail into the outbox, from where it is delivered with retries. When it returns, the mail survives a crash. A
+ * key that is there already is left as it is. Without a mail server the mail is kept, readable by staff.
+ */
+export async function enqueueMail(payload: Payload, mail: Mail): Promise<{ id: string }> {
+  const known = await idOfKey(payload, mail.key);
+  if (known) return { id: known };
+  const { attachments = [], about, ...words } = mail;
+  const stored = await storeAttachments(attachments);
+  try {
+    const { id } = await payload.create({
+      collection: "outbox",
+      depth: 0,
+      data: {
+        ...words,
+        state: env.SMTP_URL ? "queued" : "kept",
+        attempts: 0,
+        nextAttemptAt: env.SMTP_URL ? new Date().toISOString() : null,
+        aboutCollection: about?.collection ?? null,
+        aboutId: about?.id ?? null,
+        attachments: stored,
+      },
+    });
+    return { id: String(id) };
+  } catch (error) {
+    // Somebody else wrote the same key a moment before us: the unique index is the referee.
+    const theirs = await idOfKey(payload, mail.key);
+    if (theirs) return { id: theirs };
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+export const mailKinds = [
+  { value: "receipt", label: "Tax receipt" },
+  { value: "receipt-cancelled", label: "Tax receipt cancelled" },
+  { value: "acknowledgement", label: "Acknowledgement" },
+  { value: "ecard", label: "E-card" },
+  { value: "monthly-set-up", label: "Monthly gift set up" },
+  { value: "monthly-failure", label: "Monthly gift failed" },
+  { value: "monthly-stopped", label: "Monthly gift stopped" },
+  { value: "office-notice", label: "Notice to the office" },
+  { value: "form-notice", label: "Form received" },
+  { value: "list-confirmation", label: "Mailing-list confirmation" },
+] as const;
+export type MailKind = (typeof mailKinds)[number]["value"];
+
+/**
+ * `queued` waits for its next try, `sending` is with the mail server now, `failed` has been given up, `kept` was written
+ * while no mail server was configured.
+ */
+export const mailStates = [
+  { value: "queued", label: "Waiting" },
+  { value: "sending", label: "Being sent" },
+  { value: "sent", label: "Sent" },
+  { value: "failed", label: "Failed" },
+  { value: "kept", label: "Kept, no mail server" },
+] as const;
+export type MailState = (typeof mailStates)[number]["value"];
+
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** Names the picture in the HTML as `cid:…`. */
+  contentId?: string;
+};
+
+export type Mail = {
+  /** The same key is the same mail: it is written once and delivered once. */
+  key: string;
+  kind: MailKind;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  attachments?: MailAttachment[];
+  /** What the mail is about, for staff who look it up. */
+  about?: { collection: string; id: string };
+};

@@ -1,0 +1,86 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../staff/access/nobody.ts";
+import { attachmentEndpoint } from "./endpoints/attachment.ts";
+import { previewEndpoint } from "./endpoints/preview.ts";
+import { resendEndpoint } from "./endpoints/resend.ts";
+import { mailKinds, mailStates } from "./mail.ts";
+import { seesMail } from "./sees-mail.ts";
+
+/** Every mail, written here before it is sent. Only the application writes. */
+export const outbox: CollectionConfig = {
+  slug: "outbox",
+  labels: { singular: "Mail", plural: "Mails" },
+  graphQL: false,
+  access: { read: seesMail, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: "Office",
+    useAsTitle: "subject",
+    defaultColumns: ["subject", "to", "kind", "state", "createdAt"],
+    listSearchableFields: ["subject", "to", "aboutId"],
+    description: "Every mail the system has written, with what became of it.",
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  defaultSort: "-createdAt",
+  endpoints: [previewEndpoint, attachmentEndpoint, resendEndpoint],
+  fields: [
+    { name: "preview", type: "ui", admin: { components: { Field: "/mail/admin/mail-preview#MailPreview" } } },
+    { name: "subject", type: "text", required: true },
+    {
+      type: "row",
+      fields: [
+        { name: "to", type: "text", required: true, index: true },
+        { name: "replyTo", type: "text" },
+      ],
+    },
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      index: true,
+      options: [...mailKinds],
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      index: true,
+      options: [...mailStates],
+      admin: { position: "sidebar" },
+    },
+    { name: "attempts", type: "number", required: true, defaultValue: 0, admin: { position: "sidebar" } },
+    {
+      name: "nextAttemptAt",
+      type: "date",
+      index: true,
+      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+    },
+    {
+      name: "sentAt",
+      type: "date",
+      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+    },
+    { name: "lastError", type: "text", admin: { position: "sidebar" } },
+    { name: "aboutCollection", type: "text", admin: { position: "sidebar" } },
+    { name: "aboutId", type: "text", index: true, admin: { position: "sidebar" } },
+    {
+      name: "key",
+      type: "text",
+      required: true,
+      unique: true,
+      admin: { position: "sidebar", description: "The same key is never sent twice." },
+    },
+    {
+      name: "attachments",
+      type: "array",
+      fields: [
+        { name: "filename", type: "text", required: true },
+        { name: "contentType", type: "text", required: true },
+        { name: "contentId", type: "text" },
+        { name: "sha256", type: "text", required: true },
+      ],
+    },
+    { name: "html", type: "textarea", required: true, admin: { hidden: true } },
+    { name: "text", type: "textarea", required: true, admin: { hidden: true } },
+  ],
+};

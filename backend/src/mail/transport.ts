@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import { readCompany } from "../company.ts";
+import { env } from "../env.ts";
+import type { MailAttachment } from "./mail.ts";
+
+export type Letter = {
+  messageId: string;
+  to: string;
+  replyTo?: string | null | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+};
+
+export type SendMail = (letter: Letter) => Promise<void>;
+
+/** Sends by SMTP over a pool of at most three connections. `close` ends them. */
+export function smtpTransport(url: string): { send: SendMail; close: () => void } {
+  const transport = createTransport(url, { from: env.MAIL_FROM ?? defaultFrom() });
+  return {
+    send: async ({ attachments, replyTo, ...letter }) => {
+      await transport.sendMail({
+        ...letter,
+        ...(replyTo ? { replyTo } : {}),
+        headers: { "Auto-Submitted": "auto-generated" },
+        attachments: attachments.map(({ contentId, ...file }) => ({
+          ...file,
+          ...(contentId ? { cid: contentId, contentDisposition: "inline" as const } : {}),
+        })),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function defaultFrom() {
+  const company = readCompany();
+  const address =
+    company.contact.find(({ id }) => id === "givingEmail") ??
+    company.contact.find(({ id }) => id === "email");
+  if (!address) throw new Error("MAIL_FROM: set it, the company data have no e-mail address");
+  return { name: company.name, address: address.value };
+}

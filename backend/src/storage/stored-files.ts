@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { env } from "../env.ts";
+
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+const place = (folder: string, hash: string) => path.join(env.DATA_DIR, folder, hash.slice(0, 2), hash);
+
+/**
+ * Keeps bytes in a folder of the data directory under their own SHA-256, which is returned. When it returns they are on
+ * the disk, whole; the same bytes are kept once.
+ */
+export async function storeFile(folder: string, bytes: Uint8Array): Promise<string> {
+  const hash = sha256(bytes);
+  const file = place(folder, hash);
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(draft, "w", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  return hash;
+}
+
+/**
+ * Bytes that `storeFile` has kept.
+ *
+ * @throws Error when they are gone or are no longer what was stored.
+ */
+export async function readStoredFile(folder: string, hash: string): Promise<Buffer> {
+  const bytes = await readFile(place(folder, hash));
+  if (sha256(bytes) !== hash) throw new Error(`The stored file ${hash} has been altered`);
+  return bytes;
+}
