@@ -11,6 +11,8 @@ import {
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 
+// The server that runs this application must use the very copy of the router that it was made with.
+export { createRequestHandler } from "react-router";
 export { renderLoadingPage } from "~/loading/loading-page";
 
 const reportErrorContext = createContext<(error: unknown) => void>(() => {});

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { SiteEnv } from "./env.ts";
 import { finishPage, sendFinished } from "./finished-page.ts";
@@ -48,7 +48,7 @@ export function createPageAnswers(options: {
   const pages = createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now });
   // Paths that do not exist have no end: they have a small cache of their own and never push real pages out.
   const notFound = createPageCache({ maxBytes: maxBytes / notFoundShare, maxAgeMs: pageMaxAgeMs, now });
-  const handler = createRequestHandler(
+  const handler = build.entry.module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
     env.NODE_ENV,
   );

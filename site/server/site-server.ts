@@ -20,12 +20,14 @@ const movedForGood = new Map([["/home/donations/online-form", "/ways-to-give/don
 export function createSiteServer(options: {
   env: SiteEnv;
   log: Log;
-  build: SiteBuild;
+  build: () => Promise<SiteBuild>;
   company: Company;
   snapshot: Snapshot;
   files: StaticFiles;
   media: MediaFiles;
   pages: PageAnswers;
+  /** Answers what it knows, such as sources during development, and calls `next` for the rest. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   proxy: BackendProxy;
 }): Server {
   const { env, log, snapshot, files, pages } = options;
@@ -60,11 +62,12 @@ export function createSiteServer(options: {
     await pages.answer(request, response, url, content);
   }
 
-  function sendLoadingPage(request: IncomingMessage, response: ServerResponse) {
-    const html = options.build.entry.module.renderLoadingPage({
+  async function sendLoadingPage(request: IncomingMessage, response: ServerResponse) {
+    const build = await options.build();
+    const html = build.entry.module.renderLoadingPage({
       company: options.company,
       path: request.url ?? "/",
-      stylesheets: options.build.assets.routes.root?.css ?? [],
+      stylesheets: build.assets.routes.root?.css ?? [],
     });
     response.writeHead(503, {
       ...commonHeaders(https),
@@ -76,11 +79,16 @@ export function createSiteServer(options: {
     response.end(request.method === "HEAD" ? undefined : html);
   }
 
-  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
     if (request.method === "GET" || request.method === "HEAD") {
       const content = snapshot.current();
       if (content && pages.sendKept(request, response, content)) return;
     }
+    if (options.middleware) options.middleware(request, response, () => start(request, response));
+    else start(request, response);
+  });
+
+  function start(request: IncomingMessage, response: ServerResponse) {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
       if (
@@ -92,7 +100,9 @@ export function createSiteServer(options: {
       log.error({ path: request.url?.split("?")[0], ...errorFacts(error) }, "a request failed");
       sendJson(response, 500, { error: "internal" });
     });
-  });
+  }
+
+  return server;
 }
 
 function redirect(response: ServerResponse, to: string) {

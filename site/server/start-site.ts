@@ -1,18 +1,28 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Company } from "@pcf/contract/content/company";
 import { siteContentLoader } from "../app/content/load-site-content.server.ts";
 import { createSnapshot } from "../app/content/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../app/content/stored-content.server.ts";
 import type { SiteEnv } from "./env.ts";
-import { createLog, errorFacts } from "./log.ts";
+import { errorFacts, type Log } from "./log.ts";
 import { createMediaFiles } from "./media-files.ts";
-import { createPageAnswers } from "./page-answers.ts";
+import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
 import { commonHeaders } from "./security-headers.ts";
-import { readCompany, type SiteBuild } from "./site-build.ts";
+import type { SiteBuild } from "./site-build.ts";
 import { createSiteServer } from "./site-server.ts";
-import { readStaticFiles } from "./static-files.ts";
+import type { StaticFiles } from "./static-files.ts";
 
 const fetchTimeoutMs = 20_000;
+
+/** The application as built, or as it is being written. */
+export type Application = {
+  company: Company;
+  build: () => Promise<SiteBuild>;
+  files: StaticFiles;
+  pages: PageAnswers;
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
 
 export type RunningSite = { server: Server; port: number; stop: () => Promise<void> };
 
@@ -21,9 +31,8 @@ export type RunningSite = { server: Server; port: number; stop: () => Promise<vo
  *
  * @throws Error with code EADDRINUSE when the port is taken.
  */
-export async function startSite(env: SiteEnv, build: SiteBuild, clientFolder: string): Promise<RunningSite> {
-  const log = createLog(env);
-  const company = readCompany(clientFolder);
+export async function startSite(env: SiteEnv, log: Log, application: Application): Promise<RunningSite> {
+  const { company } = application;
   const headers = commonHeaders(env.SITE_URL.startsWith("https:"));
   const media = createMediaFiles(`${env.DATA_DIR}/media`, headers);
   const stored = await readStoredContent(env.DATA_DIR);
@@ -50,9 +59,7 @@ export async function startSite(env: SiteEnv, build: SiteBuild, clientFolder: st
     bodyLimitBytes: env.UPLOAD_LIMIT_MB * 1024 * 1024,
     log,
   });
-  const pages = createPageAnswers({ build, env, log, now: Date.now });
-  const { files } = readStaticFiles(clientFolder, headers);
-  const server = createSiteServer({ env, log, build, company, snapshot, files, media, pages, proxy });
+  const server = createSiteServer({ env, log, snapshot, media, proxy, ...application });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -1,0 +1,47 @@
+/** The site with hot reload: `node server/dev.ts`. Everything is as built, but pages are rendered anew each time. */
+import path from "node:path";
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import { readEnv } from "./env.ts";
+import { createLog, errorFacts } from "./log.ts";
+import { sendWebResponse, webRequest } from "./node-request.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+import { readCompany, type SiteBuild } from "./site-build.ts";
+import { startSite } from "./start-site.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+await runUntilStopped(async () => {
+  const env = readEnv({ ...process.env, NODE_ENV: "development" });
+  const log = createLog(env);
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const build = async () =>
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as SiteBuild;
+
+  const answerOnce: PageAnswers["answerOnce"] = async (request, response, url, content) => {
+    const current = await build();
+    const handler = current.entry.module.createRequestHandler(current as ServerBuild, "development");
+    const context = current.entry.module.requestContext({
+      content,
+      origin: env.SITE_URL,
+      demoGateway: !env.MONERIS_STORE_ID,
+      reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
+    });
+    const answer = await handler(webRequest(request, response, url, { cookies: true }), context);
+    await sendWebResponse(answer, response, { "cache-control": "no-store" });
+  };
+
+  const site = await startSite(env, log, {
+    company: readCompany(path.join(root, "public")),
+    build,
+    files: new Map(),
+    pages: {
+      sendKept: () => false,
+      answer: (request, response, url, content) => answerOnce(request, response, url, content, "'self'"),
+      answerOnce,
+    },
+    middleware: vite.middlewares,
+  });
+  return { ...site, stop: () => vite.close().then(site.stop) };
+});
