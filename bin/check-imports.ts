@@ -4,7 +4,7 @@ import path from "node:path";
 /** Layers of site/app, lowest first: a file may import from its own layer and those before it. */
 const siteLayers = [
   ["ui", "content", "styles"],
-  ["blocks", "shell", "document"],
+  ["blocks", "forms", "shell", "document"],
 ];
 const siteAssembly = new Set(["routes.ts", "root.tsx", "entry.server.tsx", "entry.client.tsx"]);
 const importOf = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
@@ -46,7 +46,7 @@ function pageFault(from: string, to: string): string | undefined {
 
 /**
  * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
- * ui, content ← blocks, shell ← pages ← routes and root.
+ * ui, content ← blocks, forms, shell ← pages ← routes and root.
  */
 export function importFaults(root: string): string[] {
   const faults: string[] = [];

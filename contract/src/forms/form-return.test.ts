@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { formReturnSearch, readFormReturn } from "./form-return.ts";
+
+test("complaints about fields survive the way back through the address", () => {
+  const search = formReturnSearch(704, {
+    status: "validation_failed",
+    message: "",
+    invalid_fields: [
+      { field: "full_name", message: "This field is required" },
+      { field: "email", message: "The email must be a valid email address." },
+    ],
+  });
+  expect(readFormReturn(704, new URLSearchParams(search))?.invalid_fields).toEqual([
+    { field: "full_name", message: "This field is required" },
+    { field: "email", message: "The email must be a valid email address." },
+  ]);
+});
+
+test("the answer to one form is not shown by another", () => {
+  const search = formReturnSearch(705, {
+    status: "mail_sent",
+    message: "",
+    invalid_fields: [],
+    reference: "N-12",
+  });
+  expect(readFormReturn(705, new URLSearchParams(search))?.reference).toBe("N-12");
+  expect(readFormReturn(704, new URLSearchParams(search))).toBeUndefined();
+});
+
+test("an address cannot put its own words on the page", () => {
+  const search = new URLSearchParams({
+    form: "704",
+    status: "mail_sent",
+    reference: "Call 900 555 0100 now",
+  });
+  expect(readFormReturn(704, search)).toBeUndefined();
+  const invalid = new URLSearchParams({
+    form: "704",
+    status: "validation_failed",
+    invalid: "email.Send money",
+  });
+  expect(readFormReturn(704, invalid)?.invalid_fields).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { formMessages } from "./field-rules.ts";
+import { type FormAnswer, formStatuses } from "./form-answer.ts";
+
+/** Hidden field with the path (and `#id`) of the form's place; without JavaScript the answer leads back there. */
+export const returnField = "return_to";
+
+/** Search parameter that names the form whose answer the page is to show. */
+export const formParameter = "form";
+
+const { tooLong: _, ...sentences } = formMessages;
+type Complaint = keyof typeof sentences;
+const isComplaint = (text: string): text is Complaint => Object.hasOwn(sentences, text);
+
+/**
+ * The answer to a form sent without JavaScript, as search parameters of the page it goes back to. What was typed is
+ * never among them, and complaints go by their names, so that an address cannot put words on the page.
+ */
+export function formReturnSearch(unitTag: number, answer: FormAnswer): string {
+  const search = new URLSearchParams({ [formParameter]: String(unitTag), status: answer.status });
+  if (answer.reference) search.set("reference", answer.reference);
+  const invalid = answer.invalid_fields.map(({ field, message }) => {
+    const complaint = Object.entries(sentences).find(([, sentence]) => sentence === message)?.[0];
+    return `${field}.${complaint ?? "choice"}`;
+  });
+  if (invalid.length > 0) search.set("invalid", invalid.join(","));
+  return search.toString();
+}
+
+const returnSchema = z.object({
+  status: z.enum(formStatuses),
+  reference: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+});
+
+/** The answer that `search` carries for the form `unitTag`, or undefined where it carries none. */
+export function readFormReturn(unitTag: number, search: URLSearchParams): FormAnswer | undefined {
+  if (search.get(formParameter) !== String(unitTag)) return undefined;
+  const parsed = z.safeParse(returnSchema, {
+    status: search.get("status"),
+    reference: search.get("reference") ?? undefined,
+  });
+  if (!parsed.success) return undefined;
+  const invalid = (search.get("invalid") ?? "").split(",").flatMap((entry) => {
+    const [field = "", complaint = ""] = entry.split(".");
+    return /^\w{1,60}$/.test(field) && isComplaint(complaint)
+      ? [{ field, message: sentences[complaint] }]
+      : [];
+  });
+  return { ...parsed.data, message: "", invalid_fields: invalid };
+}

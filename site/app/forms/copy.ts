@@ -1,0 +1,15 @@
+/** Words that every posted form says. A form may give its own title and text of the confirmation. */
+export const formCopy = {
+  requiredHint: "* required",
+  requiredLabel: (label: string) => `${label} *`,
+  sending: "Sending",
+  thankYouTitle: "Thank you",
+  thankYouText: "Thank you for your submission",
+  reference: "Your reference number",
+  unreachableTitle: "Your message has not been sent",
+  unreachable:
+    "We could not reach our server. Nothing you typed is lost. Check your connection and try again, or call us:",
+  refused: "Our server could not take your message just now. Please try again, or call us:",
+  retry: "Try again",
+  honeypot: "Leave this field empty",
+};

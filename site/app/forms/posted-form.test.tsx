@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { contactForm } from "@pcf/contract/forms/contact";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { TextField } from "~/ui/field/text-field";
+import { PostedForm } from "./posted-form";
+
+const site = { company: { contact: [{ id: "telTF", value: "1-800-555-0199", href: "tel:+18005550199" }] } };
+
+function Form() {
+  return (
+    <PostedForm form={contactForm} name="contact" submit="Send">
+      {({ field }) => (
+        <>
+          <TextField {...field("full_name", "Name")} />
+          <TextField {...field("email", "Email")} />
+          <TextField {...field("phone", "Phone")} />
+          <TextField {...field("subject", "Subject")} />
+        </>
+      )}
+    </PostedForm>
+  );
+}
+
+const Nothing = () => null;
+
+async function shown(address = "/about-us/contact-us") {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => site,
+      HydrateFallback: Nothing,
+      children: [{ path: "*", Component: Form }],
+    },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+  await screen.findByLabelText(/Subject/);
+}
+
+function fill() {
+  for (const [label, value] of [
+    [/Name/, "Ann Lee"],
+    [/Email/, "ann@mail.example"],
+    [/Subject/, "Hello"],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
+const answer = (body: object) => Promise.resolve(Response.json({ message: "", invalid_fields: [], ...body }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an empty form names its required fields and sends nothing", async () => {
+  const fetching = vi.fn();
+  vi.stubGlobal("fetch", fetching);
+  await shown();
+  send();
+  const summary = await screen.findByRole("alert");
+  expect(summary.querySelectorAll("a").length).toBe(3);
+  expect(screen.getByLabelText(/Name/).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Phone").getAttribute("aria-invalid")).toBeNull();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test("a spinner stands for the button while the form is under way, then the confirmation names the reference", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetching = vi.fn((..._call: Parameters<typeof fetch>) => promise);
+  vi.stubGlobal("fetch", fetching);
+  await shown();
+  fill();
+  send();
+  expect(await screen.findByText("Sending")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+  resolve(await answer({ status: "mail_sent", reference: "C-1042" }));
+  expect(await screen.findByText("C-1042")).toBeTruthy();
+  expect(screen.getByText("Thank you for your submission")).toBeTruthy();
+  const [address, request] = fetching.mock.calls[0] ?? [];
+  expect(address).toBe("/api/forms/704");
+  expect(request?.body instanceof FormData && request.body.get("full_name")).toBe("Ann Lee");
+});
+
+test("what the server complains of stands beside its field", async () => {
+  vi.stubGlobal("fetch", () =>
+    answer({
+      status: "validation_failed",
+      invalid_fields: [{ field: "phone", message: "Enter a phone number, like 604-555-0123." }],
+    }),
+  );
+  await shown();
+  fill();
+  send();
+  await screen.findByRole("alert");
+  expect(screen.getByLabelText("Phone").getAttribute("aria-describedby")).toBe("contact-phone-error");
+});
+
+test("a broken connection keeps the answers, gives the telephone number and another try", async () => {
+  const answers = [() => Promise.reject(new TypeError("offline")), () => answer({ status: "mail_sent" })];
+  vi.stubGlobal("fetch", () => answers.shift()?.());
+  await shown();
+  fill();
+  send();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getByRole("link", { name: "1-800-555-0199" })).toBeTruthy();
+  expect(screen.getByLabelText(/Name/)).toHaveProperty("value", "Ann Lee");
+  fireEvent.click(retry);
+  expect(await screen.findByText("Thank you for your submission")).toBeTruthy();
+});
+
+test("a form posted without JavaScript finds its confirmation or its complaints in the address", async () => {
+  await shown("/about-us/contact-us?form=704&status=validation_failed&invalid=email.email");
+  expect(screen.getByLabelText(/Email/).getAttribute("aria-invalid")).toBe("true");
+  cleanup();
+  await shown("/about-us/contact-us?form=704&status=mail_sent&reference=C-7");
+  expect(screen.getByText("C-7")).toBeTruthy();
+});

@@ -1,0 +1,137 @@
+import { honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/form-answer";
+import { readFormReturn, returnField } from "@pcf/contract/forms/form-return";
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/ui/button/button";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Spinner } from "~/ui/spinner/spinner";
+import { Confirmation } from "./confirmation";
+import { formCopy as copy } from "./copy";
+import { type FormContract, formAnswers, formProblems, requiredFields } from "./form-answers";
+import { type FormFields, fieldId, formFields } from "./form-fields";
+import { nextFormState, untouchedForm } from "./form-state";
+import { NotSent } from "./not-sent";
+import { sendForm } from "./send-form";
+
+type PostedFormProps = {
+  form: FormContract;
+  /** Short name, unique on the page: the prefix of its ids, such as "contact". */
+  name: string;
+  submit: string;
+  /** Title and text of the confirmation. */
+  thanks?: { title?: string; text: ReactNode };
+  /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
+  instead?: (answers: Record<string, string>) => ReactNode | undefined;
+  onSent?: (answers: Record<string, string>) => void;
+  /** Look of the button, and whether "* required" is said. */
+  small?: boolean;
+  children: (fields: FormFields) => ReactNode;
+};
+
+/**
+ * One of the four forms. Checked here first by the contract's own rules, then sent by fetch; what the server complains of
+ * stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
+ */
+export function PostedForm({
+  form,
+  name,
+  submit,
+  thanks,
+  instead,
+  onSent,
+  small,
+  children,
+}: PostedFormProps) {
+  const { pathname, search } = useLocation();
+  const [state, dispatch] = useReducer(nextFormState, untouchedForm);
+  const [notice, setNotice] = useState<ReactNode>();
+  const [ready, setReady] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  // With JavaScript our own words take the place of the browser's.
+  useEffect(() => setReady(true), []);
+
+  const returned =
+    state.attempt === 0 ? readFormReturn(form.unitTag, new URLSearchParams(search)) : undefined;
+  const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
+  const phase = state.phase === "editing" && returned?.status === "mail_sent" ? "returned" : state.phase;
+
+  async function post(target: HTMLFormElement) {
+    const answers = formAnswers(new FormData(target));
+    const wrong = formProblems(form, answers);
+    if (wrong.length > 0) return dispatch({ kind: "checked", problems: wrong });
+    const words = instead?.(answers);
+    setNotice(words);
+    if (words) return dispatch({ kind: "sent", reference: undefined });
+    dispatch({ kind: "submitted" });
+    // The time of the page, not of its hydration: a form that is filled in by the browser is quick too.
+    const outcome = await sendForm(form, {
+      ...answers,
+      [shownAtField]: String(Math.round(performance.timeOrigin)),
+    });
+    if (outcome.kind === "sent") {
+      onSent?.(answers);
+      target.reset();
+    }
+    dispatch(outcome);
+  }
+
+  function close() {
+    dispatch({ kind: "closed" });
+    element.current?.focus();
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        id={name}
+        className="posted-form"
+        method="post"
+        encType="multipart/form-data"
+        action={`/api/forms/${form.unitTag}`}
+        noValidate={ready}
+        tabIndex={-1}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          if (state.phase !== "submitting") void post(event.currentTarget);
+        }}
+      >
+        <ErrorSummary
+          problems={problems.map(({ field, message }) => ({ field: fieldId(name, field), message }))}
+          attempt={state.attempt}
+        />
+        {!small && requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
+        {children(formFields(form, name, problems))}
+        <input type="hidden" name={unitTagField} value={form.unitTag} />
+        <input type="hidden" name={shownAtField} value="" />
+        <input type="hidden" name={returnField} value={`${pathname}#${name}`} />
+        <div className="honeypot" aria-hidden="true">
+          <label>
+            {copy.honeypot}
+            <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {(phase === "refused" || phase === "unreachable") && (
+          <NotSent reason={phase} attempt={state.attempt} onRetry={() => element.current?.requestSubmit()} />
+        )}
+        <p className="posted-form-send">
+          {phase === "submitting" ? (
+            <Spinner label={copy.sending} />
+          ) : (
+            <Button type="submit" wide={!small}>
+              {submit}
+            </Button>
+          )}
+        </p>
+      </form>
+      <Confirmation
+        shown={phase === "sent" ? "dialog" : phase === "returned" ? "inline" : undefined}
+        title={thanks?.title ?? copy.thankYouTitle}
+        reference={state.reference ?? returned?.reference}
+        onClose={close}
+      >
+        {notice ?? <p>{thanks?.text ?? copy.thankYouText}</p>}
+      </Confirmation>
+    </>
+  );
+}
