@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import { Shell } from "~/shell/shell";
 import type { Site } from "~/shell/site";
 import { fontPreloads } from "~/styles/fonts";
 import type { Route } from "./+types/root";
@@ -29,8 +30,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function App() {
   return (
-    <main id="main">
+    <Shell>
       <Outlet />
-    </main>
+    </Shell>
   );
 }

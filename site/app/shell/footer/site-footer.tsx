@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { shellCopy } from "~/shell/shell-copy";
+import { useSite } from "~/shell/site";
+import { Wordmark } from "~/shell/wordmark/wordmark";
+import { TextLink } from "~/ui/link/text-link";
+import { Ridge } from "~/ui/ridge/ridge";
+import { ClearDevice } from "./clear-device";
+import { NewsletterForm } from "./newsletter-form";
+import { SocialIcon } from "./social-icon";
+
+const copy = shellCopy.footer;
+/** The contacts that everybody may need; the others stand on their pages. */
+const generalContacts = ["tel", "telTF", "email"];
+
+/** What stands below every page. */
+export function SiteFooter() {
+  const { company, navigation } = useSite();
+  const { address } = company;
+  const phone = company.contact.find((contact) => contact.id === "telTF");
+  return (
+    <footer className="site-footer">
+      <div className="footer-horizon">
+        <Ridge shape="peaks" to="night" />
+      </div>
+      <div data-tone="night" className="grain">
+        <div className="page footer-inside">
+          <NewsletterForm phone={phone} />
+          <div className="footer-columns">
+            <div>
+              <h2>{copy.contact}</h2>
+              <ul>
+                {company.contact
+                  .filter((contact) => generalContacts.includes(contact.id))
+                  .map((contact) => (
+                    <li key={contact.id}>
+                      {contact.title}: <a href={contact.href}>{contact.value}</a>
+                      {contact.note && <small>{contact.note}</small>}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+            <div>
+              <h2>{copy.visit}</h2>
+              <address>
+                <TextLink href={company.mapLink}>
+                  {address.street}
+                  <br />
+                  {address.city}, {address.province} {address.postalCode}
+                  <br />
+                  {address.country}
+                </TextLink>
+              </address>
+              <h2>{copy.follow}</h2>
+              <ul className="footer-social">
+                {company.socialMedia.map((network) => (
+                  <li key={network.name}>
+                    <a href={network.url} aria-label={network.name} title={network.name}>
+                      <SocialIcon name={network.img} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-labelledby="footer-explore">
+              <h2 id="footer-explore">{copy.explore}</h2>
+              <ul>
+                {navigation.menu.map((section) => (
+                  <li key={section.href}>
+                    <Link to={section.href}>{section.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className="footer-end">
+            <Wordmark name={company.name} />
+            <p>
+              {copy.charityNumber} {company.charityNumber}
+              <br />
+              {copy.rights(new Date().getFullYear(), company.name)}
+            </p>
+            <ul>
+              <li>
+                <Link to="/privacy">{copy.privacy}</Link>
+              </li>
+              <li>
+                <Link to="/accessibility">{copy.accessibility}</Link>
+              </li>
+              <li>
+                <Link to="/image-credits">{copy.credits}</Link>
+              </li>
+              <li>
+                <ClearDevice />
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MenuSection } from "@pcf/contract/content/globals";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { shellCopy as copy } from "~/shell/shell-copy";
+import { MenuEntry } from "./menu-entry";
+import { useHoverIntent } from "./use-hover-intent";
+
+const panelId = (href: string) => `menu${href.replace(/\W+/g, "-")}`;
+
+/**
+ * The menu of wide screens. Every panel is a native popover, opened by its button: that works before and without
+ * JavaScript. With it panels also open by hover, arrow keys walk through them, and a choice closes them.
+ */
+export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
+  const { pathname, hash } = useLocation();
+  const [open, setOpen] = useState<string>();
+  const byHover = useRef(false);
+
+  const choose = useCallback((href: string | undefined) => {
+    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open")) {
+      if (panel.id !== (href && panelId(href)) && byHover.current) panel.hidePopover();
+    }
+    if (!href) return;
+    const panel = document.getElementById(panelId(href));
+    if (!panel || panel.matches(":popover-open")) return;
+    panel.showPopover();
+    byHover.current = true;
+  }, []);
+
+  const intent = useHoverIntent({
+    current: open,
+    panel: () => (open ? document.getElementById(panelId(open)) : undefined),
+    choose,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page or place closes what is open.
+  useEffect(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open"))
+      panel.hidePopover();
+  }, [pathname, hash]);
+
+  return (
+    <nav aria-label={copy.mainMenu} className="main-menu">
+      <ul className="page" onPointerMove={intent.move}>
+        {sections.map((section) =>
+          section.children.length === 0 ? (
+            <li key={section.href}>
+              <Link
+                to={section.href}
+                className="menu-top"
+                aria-current={pathname === section.href ? "page" : undefined}
+                data-here={pathname.startsWith(section.href) ? "" : undefined}
+              >
+                {section.label}
+              </Link>
+            </li>
+          ) : (
+            <MenuEntry
+              key={section.href}
+              section={section}
+              panelId={panelId(section.href)}
+              pathname={pathname}
+              open={open === section.href}
+              openedByHover={byHover}
+              onToggle={(isOpen) => {
+                if (isOpen) setOpen(section.href);
+                else setOpen((now) => (now === section.href ? undefined : now));
+              }}
+              onEnter={(event) => intent.enter(event, section.href)}
+              onLeave={intent.leave}
+            />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

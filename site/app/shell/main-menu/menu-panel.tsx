@@ -1,0 +1,117 @@
+import type { MenuSection } from "@pcf/contract/content/globals";
+import { ArrowRight, ChevronRight } from "lucide-react";
+import { type Ref, useRef, useState } from "react";
+import { Link } from "react-router";
+import { shellCopy as copy } from "~/shell/shell-copy";
+import { Knot } from "~/shell/wordmark/knot";
+import { moveByArrow } from "./move-by-arrow";
+import { useHoverIntent } from "./use-hover-intent";
+
+type MenuPanelProps = {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  section: MenuSection;
+  pathname: string;
+  onToggle: (open: boolean) => void;
+  /** It is about to close while the focus is inside. */
+  onLeave: () => void;
+};
+
+/** A section's pages, and beside them the pages below the one that is pointed at. */
+export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: MenuPanelProps) {
+  const [row, setRow] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const intent = useHoverIntent({
+    current: row,
+    panel: () => list.current?.querySelector("[data-open] > .menu-sub"),
+    choose: (entry) => entry && setRow(entry),
+  });
+  const current = (href: string) => (pathname === href ? ("page" as const) : undefined);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      className="menu-panel"
+      onToggle={(event) => {
+        if (event.target !== event.currentTarget) return;
+        onToggle(event.newState === "open");
+        if (event.newState === "closed") setRow(undefined);
+      }}
+      onBeforeToggle={(event) => {
+        if (event.newState === "closed" && event.currentTarget.contains(document.activeElement)) onLeave();
+      }}
+    >
+      <div className="page menu-inside">
+        <div className="menu-about">
+          <Knot />
+          <p className="menu-title">
+            <Link to={section.href} aria-current={current(section.href)}>
+              {section.label}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </p>
+          {section.description && <p>{section.description}</p>}
+        </div>
+        <ul ref={list} className="menu-list" onPointerMove={intent.move}>
+          {section.children.map((page) => {
+            const subId = `${id}${page.href.replace(/\W+/g, "-")}`;
+            const open = row === page.href;
+            return (
+              <li
+                key={page.href}
+                data-open={open ? "" : undefined}
+                onPointerEnter={(event) => intent.enter(event, page.href)}
+                onPointerLeave={intent.stay}
+              >
+                <Link
+                  to={page.href}
+                  className="menu-link"
+                  aria-current={current(page.href)}
+                  onFocus={() => setRow(page.href)}
+                  onKeyDown={(event) => {
+                    if (
+                      moveByArrow(event, ".menu-list", ".menu-list > li > .menu-link", [
+                        "ArrowUp",
+                        "ArrowDown",
+                      ])
+                    )
+                      return;
+                    if (event.key !== "ArrowRight" || page.children.length === 0) return;
+                    event.preventDefault();
+                    document.getElementById(subId)?.querySelector("a")?.focus();
+                  }}
+                >
+                  {page.label}
+                  {page.children.length > 0 && <ChevronRight aria-hidden="true" />}
+                </Link>
+                {page.children.length > 0 && (
+                  <ul id={subId} className="menu-sub" aria-label={copy.more(page.label)}>
+                    {page.children.map((child) => (
+                      <li key={child.href}>
+                        <Link
+                          to={child.href}
+                          className="menu-link"
+                          aria-current={current(child.href)}
+                          onKeyDown={(event) => {
+                            if (moveByArrow(event, ".menu-sub", ".menu-link", ["ArrowUp", "ArrowDown"]))
+                              return;
+                            if (event.key !== "ArrowLeft") return;
+                            event.preventDefault();
+                            list.current?.querySelector<HTMLElement>("[data-open] > .menu-link")?.focus();
+                          }}
+                        >
+                          {child.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MenuSection } from "@pcf/contract/content/globals";
+import { ChevronLeft, ChevronRight, Menu, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { SearchBox } from "~/shell/search-box/search-box";
+import { shellCopy as copy } from "~/shell/shell-copy";
+import { ButtonLink } from "~/ui/button/button";
+
+type MobileMenuProps = { sections: readonly MenuSection[]; storeUrl: string };
+
+const menuId = "mobile-menu";
+
+/**
+ * The menu of narrow screens: a native popover that slides in, with three levels of `<details>` whose content slides
+ * over the level before. All of it works without JavaScript; with it the focus stays inside.
+ */
+export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
+  const { pathname, hash } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page or place closes the menu.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname, hash]);
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>
+        <Menu aria-hidden="true" />
+        {copy.menu}
+      </button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        role="dialog"
+        aria-label={copy.menu}
+        className="mobile-menu"
+        onKeyDown={keepFocusInside}
+        onToggle={(event) => {
+          if (event.newState === "open") return;
+          for (const details of event.currentTarget.querySelectorAll("details")) details.open = false;
+        }}
+      >
+        <div className="mobile-head">
+          <SearchBox id="mobile-search" />
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={copy.closeMenu}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={copy.mainMenu} className="mobile-levels">
+          <ul className="mobile-level">
+            {sections.map((section) => (
+              <li key={section.href}>
+                <Level label={section.label} href={section.href} pathname={pathname}>
+                  {section.children.map((page) => (
+                    <li key={page.href}>
+                      <Level label={page.label} href={page.href} pathname={pathname}>
+                        {page.children.map((child) => (
+                          <li key={child.href}>
+                            <Entry {...child} pathname={pathname} />
+                          </li>
+                        ))}
+                      </Level>
+                    </li>
+                  ))}
+                </Level>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-foot">
+          <Link to="#newsletter" onClick={() => menu.current?.hidePopover()}>
+            {copy.signUp}
+          </Link>
+          <a href={storeUrl}>{copy.store}</a>
+          <ButtonLink href="/ways-to-give/donate" variant="donate">
+            {copy.donate}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type EntryProps = { label: string; href: string; pathname: string };
+
+function Entry({ label, href, pathname }: EntryProps) {
+  return (
+    <Link to={href} className="mobile-entry" aria-current={pathname === href ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+/** An entry with pages below it: opened, its content covers the level it stands in and its summary leads back. */
+function Level({ label, href, pathname, children }: EntryProps & { children: ReactNode[] }) {
+  if (children.length === 0) return <Entry label={label} href={href} pathname={pathname} />;
+  return (
+    <details>
+      <summary className="mobile-entry">
+        <ChevronLeft className="mobile-back" aria-hidden="true" />
+        {label}
+        <ChevronRight className="mobile-on" aria-hidden="true" />
+      </summary>
+      <ul className="mobile-level">
+        <li>
+          <Entry label={copy.overview(label)} href={href} pathname={pathname} />
+        </li>
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+/** Tab goes round inside the open menu instead of leaving it. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Tab") return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, input, summary")].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }),
+  );
+  const edge = event.shiftKey ? all[0] : all.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? all.at(-1) : all[0])?.focus();
+}

@@ -1,0 +1,53 @@
+import { searchRejectedCharacters } from "@pcf/contract/constants";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Form } from "react-router";
+import { shellCopy as copy } from "~/shell/shell-copy";
+
+/** The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. */
+const allowed = `[^${searchRejectedCharacters.source.slice(1, -1)}]*`;
+
+type SearchBoxProps = {
+  /** Of the input; one page may show several boxes. */ id: string;
+  term?: string;
+  large?: boolean;
+};
+
+/** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
+export function SearchBox({ id, term, large }: SearchBoxProps) {
+  const [problem, setProblem] = useState("");
+  return (
+    <Form action="/search" role="search" className={large ? "search-box search-box-large" : "search-box"}>
+      <label htmlFor={id} className="sr-only">
+        {copy.searchLabel}
+      </label>
+      <input
+        key={term}
+        id={id}
+        name="value"
+        type="search"
+        required
+        pattern={allowed}
+        title={copy.searchRejected}
+        placeholder={copy.search}
+        defaultValue={term}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onInvalid={(event) => {
+          event.preventDefault();
+          setProblem(event.currentTarget.validity.valueMissing ? copy.searchRequired : copy.searchRejected);
+          event.currentTarget.focus();
+        }}
+        onInput={() => setProblem("")}
+      />
+      <button type="submit">
+        <Search aria-hidden="true" />
+        <span className="sr-only">{copy.search}</span>
+      </button>
+      <p id={`${id}-problem`} className="search-problem" role="status">
+        {problem}
+      </p>
+    </Form>
+  );
+}
