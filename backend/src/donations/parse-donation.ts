@@ -6,7 +6,6 @@ import {
   type CardRules,
   cardStep,
   chosenAmount,
-  type DonationField,
   type DonationValues,
   donationFieldNames,
   donationFields,
@@ -28,7 +27,6 @@ export type ParsedDonation = {
   token: string;
 };
 
-const known = new Set<string>(donationFieldNames);
 const defaults: Partial<DonationValues> = { gift_type: "none", e_card_image: "0" };
 
 /** The post's fields as text. A field given twice, or as a file, is nobody's honest form. */
@@ -67,10 +65,9 @@ export function parseDonation(
     const list = errors[name] ?? [];
     if (!list.includes(message)) errors[name] = [...list, message];
   };
-  for (const [name, schema] of Object.entries(donationFields)) {
-    if (!known.has(name) || name.startsWith("card_")) continue;
-    const parsed = schema.safeParse(values[name as DonationField]);
-    if (parsed.success) values[name as DonationField] = parsed.data;
+  for (const name of donationFieldNames) {
+    const trimmed = donationFields[name].safeParse(values[name]);
+    if (trimmed.success) values[name] = trimmed.data;
   }
   for (const schema of [amountStep, giftStep, donorStep, cardStep(rules), z.object(donationFields)]) {
     for (const issue of schema.safeParse(values).error?.issues ?? [])

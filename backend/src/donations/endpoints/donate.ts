@@ -1,0 +1,37 @@
+import type { Endpoint } from "payload";
+import { env } from "../../env.ts";
+import { activeStaff } from "../../staff/access/active-staff.ts";
+import { donationServices } from "../donation-services.ts";
+import { donate } from "../operations/donate.ts";
+import { parseDonation } from "../parse-donation.ts";
+import { clientAddress } from "../protection/client-address.ts";
+import { answer } from "./answer.ts";
+import { readForm } from "./read-form.ts";
+
+/** `POST /api/donate`: see `@pcf/contract/donation/result` for its answers. */
+export const donateEndpoint: Endpoint = {
+  path: "/donate",
+  method: "post",
+  handler: async (req) => {
+    // Another site's page cannot set this header, so it cannot post in a donor's name.
+    if (req.headers.get("x-requested-with") !== "XMLHttpRequest")
+      return answer({ message: "X-Requested-With is missing" }, 400);
+    const read = await readForm({ headers: req.headers, body: req.body });
+    if ("error" in read) return answer({ message: read.error }, read.status);
+
+    const parsed = parseDonation(read.form, {
+      now: new Date(),
+      hosted: env.MONERIS_HPT_PROFILE !== undefined,
+      cvd: env.MONERIS_CVD,
+      staff: activeStaff(req) !== undefined,
+    });
+    if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);
+    try {
+      const services = donationServices(req.payload);
+      return answer(await donate(services, parsed.donation, clientAddress(req.headers)), 200);
+    } catch (error) {
+      req.payload.logger.error({ msg: "A donation could not be taken", err: error });
+      return answer({ message: "The donation could not be taken" }, 503);
+    }
+  },
+};

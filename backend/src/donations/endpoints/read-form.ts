@@ -1,0 +1,28 @@
+/** Largest body of a donation: every field at its limit is far below. */
+const largestBody = 64 * 1024;
+
+export type ReadForm = { form: FormData } | { status: 400 | 411 | 413 | 415; error: string };
+
+/** A multipart body, refused by its headers before it is read, and cut off when it is longer than they say. */
+export async function readForm(request: {
+  headers: Headers;
+  body: ReadableStream<Uint8Array> | null | undefined;
+}): Promise<ReadForm> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type)) return { status: 415, error: "multipart/form-data is expected" };
+  if (Number(request.headers.get("content-length") ?? 0) > largestBody)
+    return { status: 413, error: "The form is too large" };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) return { status: 413, error: "The form is too large" };
+    chunks.push(chunk);
+  }
+  try {
+    const whole = new Response(Buffer.concat(chunks), { headers: { "content-type": type } });
+    return { form: await whole.formData() };
+  } catch {
+    return { status: 400, error: "The form could not be read" };
+  }
+}

@@ -1,0 +1,35 @@
+import type { DonationState } from "@pcf/contract/donation/result";
+import type { Endpoint } from "payload";
+import { z } from "zod";
+import { donationResult } from "../donation-result.ts";
+import { donationServices } from "../donation-services.ts";
+import { donationWithKey } from "../donation-store.ts";
+import type { DonationStateName } from "../donation-states.ts";
+import { answer } from "./answer.ts";
+
+const query = z.object({ key: z.string().regex(/^[A-Za-z0-9_-]{16,100}$/) });
+
+const states: Record<DonationStateName, DonationState["state"]> = {
+  sending: "being-checked",
+  unknown: "being-checked",
+  held: "being-checked",
+  approved: "charged",
+  refunded: "charged",
+  declined: "not-charged",
+  "not-charged": "not-charged",
+};
+
+/** `GET /api/donations/state?key=`: a key that never reached us was not charged. The key is the form's own secret. */
+export const stateEndpoint: Endpoint = {
+  path: "/donations/state",
+  method: "get",
+  handler: async ({ payload, searchParams }) => {
+    const parsed = query.safeParse({ key: searchParams.get("key") });
+    if (!parsed.success) return answer({ message: "key is missing" }, 400);
+    const donation = await donationWithKey(payload, parsed.data.key);
+    const state: DonationState = donation
+      ? { state: states[donation.state], result: donationResult(donation, donationServices(payload).secret) }
+      : { state: "not-charged", result: null };
+    return answer(state);
+  },
+};

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { amountText } from "@pcf/contract/donation/amount";
+import { charityDay, nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { createOrderId } from "@pcf/contract/donation/order-id";
+import { heldBackCode } from "@pcf/contract/donation/response-codes";
+import {
+  blacklistError,
+  captchaError,
+  type DonationAnswer,
+  type DonationResult,
+} from "@pcf/contract/donation/result";
+import type { Payload } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { donationResult } from "../donation-result.ts";
+import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import type { HumanCheck } from "../human-check/human-check.ts";
+import type { ParsedDonation } from "../parse-donation.ts";
+import { isBlocked } from "../protection/blocked.ts";
+import type { Gatekeeper } from "../protection/gatekeeper.ts";
+import { type Checkpoint, chargeDonation } from "./charge-donation.ts";
+
+export type DonateContext = {
+  payload: Payload;
+  gateway: Gateway;
+  humanCheck: HumanCheck;
+  gatekeeper: Gatekeeper;
+  attackMode: () => Promise<boolean>;
+  secret: string;
+  now: () => Date;
+  /** A donor is answered within this time, whatever the gateway does. */
+  answerWithinMs: number;
+  /** Called with a donation that was approved or that needs settling, after the donor's answer is known. */
+  queue: (donation: Donation) => void;
+  checkpoint?: Checkpoint | undefined;
+};
+
+/** How long the gateway has before a sweep of another process may ask after the donation. */
+const leaveAloneMs = 60_000;
+
+/** One post of the donation form, already read: from idempotency to the answer. */
+export async function donate(
+  context: DonateContext,
+  donation: ParsedDonation,
+  ip: string,
+): Promise<DonationAnswer> {
+  const { payload, gatekeeper, humanCheck } = context;
+  const { facts, key, token } = donation;
+  const now = context.now();
+
+  const earlier = await donationWithKey(payload, key);
+  if (earlier) return answerOf(context, earlier);
+
+  const email = facts.donor?.email ?? "";
+  if (await isBlocked(payload, { ip, email }, now)) return { error: blacklistError };
+  const identity = { ip, email, card: donation.cardIdentity };
+  const { refused, formDeclines } = await gatekeeper.look(identity, now);
+  if (refused) return heldBack(facts);
+
+  const pressure = { declines: formDeclines, attackMode: await context.attackMode() };
+  if (!(await humanCheck.passes({ token, key, ip, now, pressure }))) return { error: captchaError };
+
+  const pass = await gatekeeper.enter(identity, now, () => hasGivenBefore(payload, email));
+  if (!pass) return heldBack(facts);
+
+  const row = await insertDonation(payload, {
+    facts,
+    key,
+    now,
+    orderId: createOrderId(charityDay(now)),
+    firstBillingDay: facts.donationType === "monthly" ? nextBillingDay(now) : null,
+    checkAt: new Date(now.getTime() + leaveAloneMs),
+  }).catch(async (error: unknown) => {
+    await pass.leave(false);
+    throw error;
+  });
+  if (!row) {
+    await pass.leave(false);
+    const first = await donationWithKey(payload, key);
+    if (!first) throw new Error("A donation's row was refused though its key is free");
+    return answerOf(context, first);
+  }
+  await context.checkpoint?.("row-written");
+
+  const charged = chargeDonation(context, row, donation.card).then(
+    async (written) => {
+      await context.checkpoint?.("outcome-written");
+      await pass.leave(written.state === "declined");
+      context.queue(written);
+      return written;
+    },
+    async (error: unknown) => {
+      // The row stays as it is, and a sweep asks the gateway.
+      payload.logger.error({ msg: "A donation's outcome could not be written", orderId: row.orderId, err: error });
+      await pass.leave(false);
+      return row;
+    },
+  );
+  const answered = await Promise.race([charged, sleep(context.answerWithinMs, row, { ref: false })]);
+  return donationResult(answered, context.secret);
+}
+
+const pollMs = 100;
+
+/** The answer of a donation that another post began: its outcome, as soon as there is one. */
+async function answerOf(context: DonateContext, donation: Donation): Promise<DonationResult> {
+  let current = donation;
+  for (let waited = 0; current.state === "sending" && waited < context.answerWithinMs; waited += pollMs) {
+    await sleep(pollMs);
+    current = (await findDonation(context.payload, { id: { equals: donation.id } })) ?? current;
+  }
+  return donationResult(current, context.secret);
+}
+
+async function hasGivenBefore(payload: Payload, email: string): Promise<boolean> {
+  const given = await findDonation(payload, {
+    and: [{ "donor.email": { equals: email } }, { state: { equals: "approved" } }],
+  });
+  return given !== null;
+}
+
+/** No row is written and the gateway is not asked, so there is nothing to look up by a token. */
+const heldBack = (facts: ParsedDonation["facts"]): DonationResult => ({
+  ResponseCode: heldBackCode,
+  AuthCode: null,
+  ReferenceNum: null,
+  donation_type: facts.donationType === "monthly" ? "Monthly" : "Single",
+  donation_amount: amountText(facts.amountCents),
+  TransDateTime: null,
+  id: "",
+  Message: "",
+  outcome_token: "",
+});

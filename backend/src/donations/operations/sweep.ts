@@ -1,0 +1,68 @@
+import type { Payload } from "payload";
+import { z } from "zod";
+import type { Donation } from "../../payload-types.ts";
+import { unsettledStates } from "../donation-states.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { followUpDonation } from "./follow-up-donation.ts";
+import { settleDonation } from "./settle-donation.ts";
+
+const followUpIsLateAfterMs = 60_000;
+const atMost = 200;
+const count = z.object({ docs: z.array(z.unknown()) });
+
+/**
+ * Finishes what a crash, a lost answer or a failed job has left: asks after donations whose outcome is not known, and
+ * does what should follow an approval. `everything` also takes those whose turn has not come, as at start-up, when no
+ * other process can be at work on them.
+ */
+export async function sweepDonations(
+  context: { payload: Payload; gateway: Gateway; now: () => Date },
+  { everything = false } = {},
+): Promise<{ settled: number; followedUp: number }> {
+  const { payload } = context;
+  const now = context.now();
+  const find = async (where: Parameters<typeof payload.db.find>[0]["where"]): Promise<Donation[]> =>
+    (
+      await payload.db.find<Donation>({
+        collection: "donations",
+        where: where ?? {},
+        sort: "nextCheckAt",
+        limit: atMost,
+        pagination: false,
+      })
+    ).docs;
+
+  const unsettled = await find({
+    and: [
+      { state: { in: [...unsettledStates] } },
+      ...(everything ? [] : [{ nextCheckAt: { less_than_equal: now.toISOString() } }]),
+    ],
+  });
+  for (const donation of unsettled) await settleDonation(context, donation);
+
+  const late = new Date(now.getTime() - (everything ? 0 : followUpIsLateAfterMs)).toISOString();
+  const due = await find({
+    and: [{ followUp: { equals: "due" } }, { approvedAt: { less_than_equal: late } }],
+  });
+  let followedUp = 0;
+  for (const donation of due) {
+    try {
+      await followUpDonation(payload, donation.id);
+      followedUp += 1;
+    } catch (error) {
+      payload.logger.error({ msg: "A donation's follow-up failed", orderId: donation.orderId, err: error });
+    }
+  }
+  await removeExpired(payload, now);
+  return { settled: unsettled.length, followedUp };
+}
+
+async function removeExpired(payload: Payload, now: Date) {
+  const expired = { expiresAt: { less_than: now.toISOString() } };
+  for (const collection of ["protection-counters", "used-human-checks"] as const) {
+    const { docs } = count.parse(
+      await payload.db.find({ collection, where: expired, limit: 1, pagination: false }),
+    );
+    if (docs.length > 0) await payload.db.deleteMany({ collection, where: expired });
+  }
+}

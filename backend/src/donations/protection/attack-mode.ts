@@ -1,0 +1,38 @@
+import type { GlobalConfig, Payload } from "payload";
+import { moneyStaff } from "../collections/money-staff.ts";
+
+/** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
+export const donationProtection: GlobalConfig = {
+  slug: "donation-protection",
+  graphQL: false,
+  access: { read: moneyStaff, update: moneyStaff },
+  admin: { group: "Donations", hidden: ({ user }) => user?.role === "editor" },
+  fields: [
+    {
+      name: "attackMode",
+      type: "checkbox",
+      label: "Attack mode",
+      defaultValue: false,
+      admin: {
+        description:
+          "Makes the human check of the donation form as heavy as it gets. It goes on by itself when many payments are declined.",
+      },
+    },
+  ],
+};
+
+const rereadAfterMs = 5_000;
+
+/** Reads the switch, at most every five seconds. */
+export function attackModeSwitch(payload: Payload) {
+  let known = false;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<boolean> => {
+    if (performance.now() - readAt > rereadAfterMs) {
+      readAt = performance.now();
+      const { attackMode } = await payload.findGlobal({ slug: "donation-protection", depth: 0 });
+      known = attackMode === true;
+    }
+    return known;
+  };
+}

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import type { Payload } from "payload";
+import { z } from "zod";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { declineSpanMs, type LimitedBy } from "./limits.ts";
+
+export type Identity = { ip: string; card: string; email: string };
+export type DeclineCounts = Record<LimitedBy, number>;
+
+const rows = z.object({ docs: z.array(z.object({ key: z.string(), count: z.number() })) });
+
+/**
+ * Counts of declines in the database. What is counted is a keyed hash that also depends on the span, so it neither
+ * tells whose it is nor can be compared with a later one.
+ */
+export function declineCounters(payload: Payload, secret: string) {
+  const values = (identity: Identity): [LimitedBy, string][] => [
+    ["ip", identity.ip],
+    ["card", identity.card],
+    ["email", identity.email.toLowerCase()],
+    ["form", ""],
+  ];
+  const span = (now: Date) => Math.floor(now.getTime() / declineSpanMs);
+  const key = (by: LimitedBy, value: string, bucket: number) =>
+    `${by}:${createHmac("sha256", secret).update(`decline:${bucket}:${by}:${value}`).digest("base64url")}`;
+
+  async function counts(keys: Map<string, LimitedBy>): Promise<DeclineCounts> {
+    const found = rows.parse(
+      await payload.db.find({
+        collection: "protection-counters",
+        where: { key: { in: [...keys.keys()] } },
+        pagination: false,
+        limit: keys.size,
+      }),
+    );
+    const sums: DeclineCounts = { ip: 0, card: 0, email: 0, form: 0 };
+    for (const row of found.docs) {
+      const by = keys.get(row.key);
+      if (by) sums[by] += row.count;
+    }
+    return sums;
+  }
+
+  const keysOf = (of: [LimitedBy, string][], now: Date) =>
+    new Map(
+      of.flatMap(([by, value]) =>
+        [span(now), span(now) - 1].map((bucket) => [key(by, value, bucket), by] as const),
+      ),
+    );
+
+  async function increase(counter: string, expiresAt: string) {
+    const add = () =>
+      payload.db.updateOne({
+        collection: "protection-counters",
+        where: { key: { equals: counter } },
+        data: { count: { $inc: 1 } },
+        options: { atomic: true },
+      });
+    if (await add()) return;
+    try {
+      await payload.db.create({ collection: "protection-counters", data: { key: counter, count: 1, expiresAt } });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await add();
+    }
+  }
+
+  return {
+    of: (identity: Identity, now: Date) => counts(keysOf(values(identity), now)),
+    ofForm: async (now: Date) => (await counts(keysOf([["form", ""]], now))).form,
+    async add(identity: Identity, now: Date) {
+      const expiresAt = new Date((span(now) + 2) * declineSpanMs).toISOString();
+      for (const [by, value] of values(identity)) await increase(key(by, value, span(now)), expiresAt);
+    },
+  };
+}
+export type DeclineCounters = ReturnType<typeof declineCounters>;

@@ -1,0 +1,86 @@
+import type { DeclineCounters, Identity } from "./decline-counters.ts";
+import { declineLimits, type LimitedBy } from "./limits.ts";
+
+export type Pass = { leave(declined: boolean): Promise<void> };
+
+/**
+ * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
+ * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
+ * decline is counted. An attempt that only has to wait for others waits a little.
+ */
+export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
+  const underway = new Map<string, number>();
+  let waiting: (() => void)[] = [];
+
+  const keysOf = (identity: Identity): [LimitedBy, string][] => [
+    ["ip", `ip:${identity.ip}`],
+    ["card", `card:${identity.card}`],
+    ["email", `email:${identity.email.toLowerCase()}`],
+    ["form", "form"],
+  ];
+  const change = (keys: [LimitedBy, string][], by: 1 | -1) => {
+    for (const [, key] of keys) {
+      const next = (underway.get(key) ?? 0) + by;
+      if (next > 0) underway.set(key, next);
+      else underway.delete(key);
+    }
+  };
+  const wake = () => {
+    const all = waiting;
+    waiting = [];
+    for (const go of all) go();
+  };
+  const nextChange = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  /** Why an attempt need not even start: limits that declines alone have reached. */
+  async function look(identity: Identity, now: Date) {
+    const declines = await counters.of(identity, now);
+    const refused = (["ip", "card", "email"] as const).some((by) => declines[by] >= declineLimits[by]);
+    return { refused, formDeclines: declines.form };
+  }
+
+  /** `null` when the limits are reached. `trusted` is not held up by the whole form's limit. */
+  async function enter(identity: Identity, now: Date, trusted: () => Promise<boolean>): Promise<Pass | null> {
+    const keys = keysOf(identity);
+    const deadline = performance.now() + waitMs;
+    for (;;) {
+      const declines = await counters.of(identity, now);
+      const over = keys.filter(([by]) => declines[by] >= declineLimits[by]);
+      if (over.some(([by]) => by !== "form")) return null;
+      const exempt = over.length > 0;
+      if (exempt && !(await trusted())) return null;
+      // No await between this look and the booking below: it is what makes them one step.
+      const full = keys.some(
+        ([by, key]) =>
+          !(by === "form" && exempt) && declines[by] + (underway.get(key) ?? 0) >= declineLimits[by],
+      );
+      if (!full) break;
+      const left = deadline - performance.now();
+      if (left <= 0) return null;
+      await nextChange(left);
+    }
+    change(keys, 1);
+    let left = false;
+    return {
+      async leave(declined) {
+        if (left) return;
+        left = true;
+        try {
+          if (declined) await counters.add(identity, now);
+        } finally {
+          change(keys, -1);
+          wake();
+        }
+      },
+    };
+  }
+  return { look, enter };
+}
+export type Gatekeeper = ReturnType<typeof createGatekeeper>;

@@ -1,0 +1,29 @@
+/**
+ * Declines are what card testing makes and donors seldom do, so limits count them and never approvals. The whole
+ * form's limit holds across addresses, cards and names, which thieves change with every try.
+ */
+export const declineLimits = { ip: 6, card: 3, email: 3, form: 18 } as const;
+export type LimitedBy = keyof typeof declineLimits;
+
+/** Declines are counted in spans of this length; a limit looks at the running span and the one before. */
+export const declineSpanMs = 30 * 60_000;
+
+/** Declines of the whole form from which on only costly human checks are accepted. */
+export const attackThreshold = 8;
+const costDoublesFrom = 4;
+const largestFactor = 64;
+
+/** How many times the usual cost a human check has after so many declines. */
+export const humanCheckFactor = (declines: number, attackMode: boolean) =>
+  attackMode
+    ? largestFactor
+    : Math.min(largestFactor, 2 ** Math.max(0, Math.floor(declines) - costDoublesFrom + 1));
+
+/**
+ * The cost factor that a solved check must have had. A donor who fetched theirs before the trouble began is still
+ * let in until the threshold is reached.
+ */
+export const acceptedFactor = (declines: number, attackMode: boolean) =>
+  attackMode || declines >= attackThreshold
+    ? Math.min(largestFactor, humanCheckFactor(declines, attackMode)) / 2
+    : 1;
