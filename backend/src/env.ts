@@ -39,6 +39,7 @@ const schema = z.object({
   MONERIS_HOST: z.string().min(1).default("mpg1.moneris.io"),
   /** Profile of the gateway's hosted card fields; with it no card number reaches this server. */
   MONERIS_HPT_PROFILE: z.string().min(1).optional(),
+  MONERIS_HPT_URL: z.url().default("https://www3.moneris.com/HPPtoken/index.php"),
   MONERIS_CVD: flag,
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),

@@ -3,5 +3,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
-  await getPayload({ config, cron: true });
+  const payload = await getPayload({ config, cron: true });
+  const { sweepAtStart } = await import("./donations/tasks.ts");
+  sweepAtStart(payload).catch((error: unknown) =>
+    payload.logger.error({ msg: "The first look at unfinished donations failed", err: error }),
+  );
 }

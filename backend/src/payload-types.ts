@@ -141,6 +141,7 @@ export interface Config {
     annualReport: AnnualReport;
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
+    'donation-protection': DonationProtection;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -149,6 +150,7 @@ export interface Config {
     annualReport: AnnualReportSelect<false> | AnnualReportSelect<true>;
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'donation-protection': DonationProtectionSelect<false> | DonationProtectionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -158,6 +160,9 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'donation-approved': TaskDonationApproved;
+      'settle-donation': TaskSettleDonation;
+      'sweep-donations': TaskSweepDonations;
       deliverMails: TaskDeliverMails;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1557,7 +1562,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliverMails' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'donation-approved' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1590,7 +1596,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliverMails' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'donation-approved' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3039,6 +3047,19 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-protection".
+ */
+export interface DonationProtection {
+  id: number;
+  /**
+   * Makes the human check of the donation form as heavy as it gets. It goes on by itself when many payments are declined.
+   */
+  attackMode?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3276,6 +3297,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-protection_select".
+ */
+export interface DonationProtectionSelect<T extends boolean = true> {
+  attackMode?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -3293,6 +3324,34 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDonation-approved".
+ */
+export interface TaskDonationApproved {
+  input: {
+    donationId: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSettle-donation".
+ */
+export interface TaskSettleDonation {
+  input: {
+    donationId: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-donations".
+ */
+export interface TaskSweepDonations {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

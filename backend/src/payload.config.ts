@@ -9,6 +9,9 @@ import { queryNames } from "./content/graphql/query-names.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
+import { donationEndpoints } from "./donations/donation-endpoints.ts";
+import { donationProtection } from "./donations/protection/attack-mode.ts";
+import { donationTasks } from "./donations/tasks.ts";
 import { env } from "./env.ts";
 import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
@@ -30,7 +33,8 @@ export default buildConfig({
     },
   },
   collections: [...contentCollections, ...donationCollections, outbox, users],
-  globals: contentGlobals,
+  globals: [...contentGlobals, donationProtection],
+  endpoints: donationEndpoints,
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],
@@ -42,7 +46,7 @@ export default buildConfig({
   ],
   jobs: {
     access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
-    tasks: [deliverMailsTask],
+    tasks: [...donationTasks, deliverMailsTask],
     autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
   },
   graphQL: {

@@ -28,7 +28,11 @@ const settle: TaskConfig = {
   retries,
   handler: async ({ input: given, req: { payload } }) => {
     const donation = await findDonation(payload, { id: { equals: Number(input.parse(given).donationId) } });
-    if (donation) await queueFollowUp(payload, await settleDonation({ payload, gateway: configuredGateway, now }, donation));
+    if (donation)
+      await queueFollowUp(
+        payload,
+        await settleDonation({ payload, gateway: configuredGateway, now }, donation),
+      );
     return { output: {} };
   },
 };
@@ -60,7 +64,11 @@ export function queueFollowUp(payload: Payload, donation: Donation): void {
           })
         : undefined;
   queued?.catch((error: unknown) =>
-    payload.logger.error({ msg: "A donation's job could not be queued", orderId: donation.orderId, err: error }),
+    payload.logger.error({
+      msg: "A donation's job could not be queued",
+      orderId: donation.orderId,
+      err: error,
+    }),
   );
 }
 

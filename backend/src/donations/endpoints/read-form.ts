@@ -9,7 +9,8 @@ export async function readForm(request: {
   body: ReadableStream<Uint8Array> | null | undefined;
 }): Promise<ReadForm> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) return { status: 415, error: "multipart/form-data is expected" };
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    return { status: 415, error: "multipart/form-data is expected" };
   if (Number(request.headers.get("content-length") ?? 0) > largestBody)
     return { status: 413, error: "The form is too large" };
   const chunks: Uint8Array[] = [];

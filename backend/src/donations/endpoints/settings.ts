@@ -1,9 +1,6 @@
-import type { DonationSettings } from "@pcf/contract/donation/settings";
+import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
-import { usesSimulator } from "../gateway/configured-gateway.ts";
-
-const hostedFieldsPath = "/HPPtoken/index.php";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */
 export const settingsEndpoint: Endpoint = {
@@ -11,12 +8,13 @@ export const settingsEndpoint: Endpoint = {
   method: "get",
   handler: () => {
     const settings: DonationSettings = {
-      demoGateway: usesSimulator,
+      humanCheck: env.RECAPTCHA_SITE_KEY
+        ? { kind: "recaptcha", siteKey: env.RECAPTCHA_SITE_KEY }
+        : { kind: "proof-of-work" },
       cvd: env.MONERIS_CVD,
-      hostedFields: env.MONERIS_HPT_PROFILE
-        ? { profile: env.MONERIS_HPT_PROFILE, url: `https://${env.MONERIS_HPT_HOST}${hostedFieldsPath}` }
+      hostedCardFields: env.MONERIS_HPT_PROFILE
+        ? { profile: env.MONERIS_HPT_PROFILE, frameUrl: env.MONERIS_HPT_URL }
         : null,
-      recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
     };
     return Response.json(settings, { headers: { "Cache-Control": "public, max-age=60" } });
   },

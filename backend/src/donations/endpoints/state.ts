@@ -3,8 +3,8 @@ import type { Endpoint } from "payload";
 import { z } from "zod";
 import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
-import { donationWithKey } from "../donation-store.ts";
 import type { DonationStateName } from "../donation-states.ts";
+import { donationWithKey } from "../donation-store.ts";
 import { answer } from "./answer.ts";
 
 const query = z.object({ key: z.string().regex(/^[A-Za-z0-9_-]{16,100}$/) });

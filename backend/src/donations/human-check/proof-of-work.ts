@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import { acceptedFactor, humanCheckFactor } from "../protection/limits.ts";
 import type { HumanCheck, Pressure } from "./human-check.ts";
-import { useOnce } from "./use-once.ts";
+import { spendOnce } from "./spend-once.ts";
 
 const lifetimeMs = 20 * 60_000;
 const algorithm = "PBKDF2/SHA-256";
@@ -62,7 +62,7 @@ export function proofOfWork(options: { payload: Payload; secret: string; baseCos
       });
       return (
         verified &&
-        useOnce(payload, {
+        spendOnce(payload, {
           check: challenge.signature,
           usedFor: key,
           expiresAt: new Date(challenge.parameters.expiresAt * 1_000),

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
 import { z } from "zod";
+import type { UsedHumanCheck } from "../../payload-types.ts";
 import type { HumanCheck } from "./human-check.ts";
-import { useOnce } from "./use-once.ts";
+import { spendOnce } from "./spend-once.ts";
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -44,14 +45,14 @@ export function recaptcha(options: {
     async passes({ token, key, ip, now }) {
       if (token === "") return false;
       const check = createHash("sha256").update(token).digest("base64url");
-      const used = await payload.db.findOne({
+      const used = await payload.db.findOne<UsedHumanCheck>({
         collection: "used-human-checks",
         where: { check: { equals: check } },
       });
       if (used) return used.usedFor === key;
       return (
         (await verify(token, ip)) &&
-        useOnce(payload, { check, usedFor: key, expiresAt: new Date(now.getTime() + 10 * 60_000) })
+        spendOnce(payload, { check, usedFor: key, expiresAt: new Date(now.getTime() + 10 * 60_000) })
       );
     },
   };

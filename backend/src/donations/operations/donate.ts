@@ -91,7 +91,11 @@ export async function donate(
     },
     async (error: unknown) => {
       // The row stays as it is, and a sweep asks the gateway.
-      payload.logger.error({ msg: "A donation's outcome could not be written", orderId: row.orderId, err: error });
+      payload.logger.error({
+        msg: "A donation's outcome could not be written",
+        orderId: row.orderId,
+        err: error,
+      });
       await pass.leave(false);
       return row;
     },

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { findDonation, moveDonation } from "../donation-store.ts";
 import { type DonationStateName, isUnsettled } from "../donation-states.ts";
+import { findDonation, moveDonation } from "../donation-store.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../gateway/gateway.ts";
 
 const firstCheckMs = 2_000;

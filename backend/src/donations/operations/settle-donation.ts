@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { moveDonation } from "../donation-store.ts";
 import { isUnsettled } from "../donation-states.ts";
+import { moveDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { recordOutcome, stillUnknown } from "./record-outcome.ts";
 

@@ -58,7 +58,10 @@ export function declineCounters(payload: Payload, secret: string) {
       });
     if (await add()) return;
     try {
-      await payload.db.create({ collection: "protection-counters", data: { key: counter, count: 1, expiresAt } });
+      await payload.db.create({
+        collection: "protection-counters",
+        data: { key: counter, count: 1, expiresAt },
+      });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       await add();

@@ -1,8 +1,9 @@
 import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
+import type { UsedHumanCheck } from "../../payload-types.ts";
 
 /** Marks a solved check as used; false when another attempt has used it before. The unique index decides a race. */
-export async function useOnce(
+export async function spendOnce(
   payload: Payload,
   use: { check: string; usedFor: string; expiresAt: Date },
 ): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function useOnce(
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const used = await payload.db.findOne({
+    const used = await payload.db.findOne<UsedHumanCheck>({
       collection: "used-human-checks",
       where: { check: { equals: use.check } },
     });
