@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readOrCreateSecrets } from "./secrets.ts";
@@ -76,6 +77,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const wrong = contradiction(given);
   if (wrong) throw new Error(wrong);
   const dataDir = path.resolve(root, given.DATA_DIR);
+  if (!building) mkdirSync(dataDir, { recursive: true });
   const secrets =
     given.PAYLOAD_SECRET && given.HOOK_SECRET
       ? { PAYLOAD_SECRET: given.PAYLOAD_SECRET, HOOK_SECRET: given.HOOK_SECRET }

@@ -2898,7 +2898,7 @@ export interface Navigation {
           | {
               label: string;
               href: string;
-              children?:
+              links?:
                 | {
                     label: string;
                     href: string;
@@ -2915,7 +2915,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Percentages are shown as they stand here. Please check them against the amounts: for 2024, allocations of $496,252 are 58% of $850,317, while the report states 48%.
+ * Percentages and amounts are shown as they stand here; nothing is worked out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "annualReport".
@@ -2923,6 +2923,10 @@ export interface Navigation {
 export interface AnnualReport {
   id: number;
   year: number;
+  /**
+   * Not shown on the site.
+   */
+  ownerNote?: string | null;
   revenue: {
     total: number;
     items?:
@@ -3023,24 +3027,24 @@ export interface SiteSetting {
   channelUrl: string;
   newsletterArchiveUrl: string;
   /**
-   * Empty: our own calendar alone.
+   * Said before the calendar of another company is loaded, where one is set up.
    */
-  calendarWidgetSrc?: string | null;
+  calendarWidgetNote?: string | null;
   taxContributions?: {
     address?: string | null;
     phone?: string | null;
   };
-  receipts?: {
+  receipt?: {
     /**
      * Name of the person who signs.
      */
     signatory?: string | null;
     signatoryTitle?: string | null;
-    place?: string | null;
+    placeOfIssue?: string | null;
     /**
-     * Gifts of this many dollars and over get a receipt.
+     * 2000 is $20.00.
      */
-    minimum?: number | null;
+    minimumCents?: number | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3152,7 +3156,7 @@ export interface NavigationSelect<T extends boolean = true> {
           | {
               label?: T;
               href?: T;
-              children?:
+              links?:
                 | T
                 | {
                     label?: T;
@@ -3173,6 +3177,7 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface AnnualReportSelect<T extends boolean = true> {
   year?: T;
+  ownerNote?: T;
   revenue?:
     | T
     | {
@@ -3276,20 +3281,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   storeUrl?: T;
   channelUrl?: T;
   newsletterArchiveUrl?: T;
-  calendarWidgetSrc?: T;
+  calendarWidgetNote?: T;
   taxContributions?:
     | T
     | {
         address?: T;
         phone?: T;
       };
-  receipts?:
+  receipt?:
     | T
     | {
         signatory?: T;
         signatoryTitle?: T;
-        place?: T;
-        minimum?: T;
+        placeOfIssue?: T;
+        minimumCents?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { contentCollections, contentGlobals } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { queryNames } from "./content/graphql/query-names.ts";
+import { announcesChanges, announcesPublications } from "./content/publishing/announces-publications.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
@@ -32,8 +33,8 @@ export default buildConfig({
       importMapFile: path.resolve(import.meta.dirname, "app/(payload)/admin/importMap.js"),
     },
   },
-  collections: [...contentCollections, ...donationCollections, outbox, users],
-  globals: [...contentGlobals, donationProtection],
+  collections: [...contentCollections.map(announcesPublications), ...donationCollections, outbox, users],
+  globals: [...contentGlobals.map(announcesChanges), donationProtection],
   endpoints: donationEndpoints,
   plugins: [
     seoPlugin({

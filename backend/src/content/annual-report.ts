@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from "payload";
+import { anyStaff } from "../staff/access/any-staff.ts";
 import { openGlobal } from "./access/open-global.ts";
 import { file } from "./fields/file.ts";
 import { href } from "./fields/href.ts";
@@ -20,11 +21,17 @@ export const annualReport: GlobalConfig = {
   versions: { max: 50 },
   admin: {
     group: "Pages",
-    description:
-      "Percentages are shown as they stand here. Please check them against the amounts: for 2024, allocations of $496,252 are 58% of $850,317, while the report states 48%.",
+    description: "Percentages and amounts are shown as they stand here; nothing is worked out.",
   },
   fields: [
     { name: "year", type: "number", required: true },
+    {
+      name: "ownerNote",
+      type: "textarea",
+      label: "Note to the owner of these figures",
+      access: { read: anyStaff },
+      admin: { description: "Not shown on the site." },
+    },
     {
       name: "revenue",
       type: "group",

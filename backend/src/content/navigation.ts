@@ -7,14 +7,17 @@ const link: Field = {
   fields: [{ name: "label", type: "text", required: true }, href("href", { required: true })],
 };
 
-const children = (fields: Field[]): ArrayField => ({
-  name: "children",
+const linksBelow = (name: string, fields: Field[]): ArrayField => ({
+  name,
   type: "array",
   label: "Links below it",
   labels: { singular: "Link", plural: "Links" },
   admin: { initCollapsed: true },
   fields,
 });
+
+/** The third level has a name of its own: the database cannot hold a list inside a list of the same name. */
+const children = linksBelow("children", [link, linksBelow("links", [link])]);
 
 export const navigation: GlobalConfig = {
   slug: "navigation",
@@ -36,7 +39,7 @@ export const navigation: GlobalConfig = {
           type: "textarea",
           admin: { description: "One sentence shown when the menu is open." },
         },
-        children([link, children([link])]),
+        children,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { provinces } from "@pcf/contract/choices";
+import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { GlobalConfig } from "payload";
 import { openGlobal } from "./access/open-global.ts";
 import { choice } from "./fields/choice.ts";
@@ -50,10 +51,11 @@ export const siteSettings: GlobalConfig = {
     href("storeUrl", { label: "Online store", required: true }),
     href("channelUrl", { label: "Video channel", required: true }),
     href("newsletterArchiveUrl", { label: "Newsletter archive", required: true }),
-    href("calendarWidgetSrc", {
-      label: "Calendar widget",
-      admin: { description: "Empty: our own calendar alone." },
-    }),
+    {
+      name: "calendarWidgetNote",
+      type: "textarea",
+      admin: { description: "Said before the calendar of another company is loaded, where one is set up." },
+    },
     {
       name: "taxContributions",
       type: "group",
@@ -64,19 +66,20 @@ export const siteSettings: GlobalConfig = {
       ],
     },
     {
-      name: "receipts",
+      name: "receipt",
       type: "group",
       label: "Tax receipts",
       fields: [
         { name: "signatory", type: "text", admin: { description: "Name of the person who signs." } },
-        { name: "signatoryTitle", type: "text" },
-        { name: "place", type: "text", label: "Place of issue" },
+        { name: "signatoryTitle", type: "text", label: "Office of the person who signs" },
+        { name: "placeOfIssue", type: "text" },
         {
-          name: "minimum",
+          name: "minimumCents",
           type: "number",
+          label: "Smallest gift with a receipt, in cents",
           min: 0,
-          defaultValue: 20,
-          admin: { description: "Gifts of this many dollars and over get a receipt." },
+          defaultValue: receiptMinimumCents,
+          admin: { description: "2000 is $20.00." },
         },
       ],
     },

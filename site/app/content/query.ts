@@ -117,7 +117,7 @@ const globalSelections: Record<GlobalName, string> = {
   home: `slides { title description learnMore image ${image} } vision { title text } figures { value label }
     initiatives { title text href image ${image} } photo { image ${image} caption }
     takeAction { title text links { label href text } }`,
-  navigation: "menu { label href description children { label href children { label href } } }",
+  navigation: "menu { label href description children { label href children: links { label href } } }",
   annualReport: `year revenue { total items { label percent amount } }
     expenses { total items { label percent amount children { label percent amount } } }
     excess { percent amount } flipbook { label url } historical { year url filesize }`,

@@ -1,23 +1,42 @@
 import type { TextField } from "payload";
 import { choice } from "./choice.ts";
 
+/** Zones of Canada in the IANA list, from west to east. */
 const zones = [
-  { value: "America/Vancouver", label: "Pacific (Vancouver)" },
-  { value: "America/Whitehorse", label: "Yukon (Whitehorse)" },
-  { value: "America/Edmonton", label: "Mountain (Edmonton)" },
-  { value: "America/Yellowknife", label: "Mountain (Yellowknife)" },
-  { value: "America/Regina", label: "Saskatchewan (Regina)" },
-  { value: "America/Winnipeg", label: "Central (Winnipeg)" },
-  { value: "America/Rankin_Inlet", label: "Central (Rankin Inlet)" },
-  { value: "America/Toronto", label: "Eastern (Toronto)" },
-  { value: "America/Iqaluit", label: "Eastern (Iqaluit)" },
-  { value: "America/Halifax", label: "Atlantic (Halifax)" },
-  { value: "America/Moncton", label: "Atlantic (Moncton)" },
-  { value: "America/St_Johns", label: "Newfoundland (St. John's)" },
+  "America/Vancouver",
+  "America/Whitehorse",
+  "America/Dawson",
+  "America/Fort_Nelson",
+  "America/Dawson_Creek",
+  "America/Creston",
+  "America/Edmonton",
+  "America/Yellowknife",
+  "America/Inuvik",
+  "America/Cambridge_Bay",
+  "America/Regina",
+  "America/Swift_Current",
+  "America/Winnipeg",
+  "America/Rankin_Inlet",
+  "America/Resolute",
+  "America/Toronto",
+  "America/Atikokan",
+  "America/Iqaluit",
+  "America/Moncton",
+  "America/Halifax",
+  "America/Glace_Bay",
+  "America/Goose_Bay",
+  "America/Blanc-Sablon",
+  "America/St_Johns",
 ] as const;
+
+const placeOf = (zone: string) => zone.replace("America/", "").replaceAll("_", " ");
 
 /** The clock of the place, as a name of the IANA list. */
 export const timeZone: TextField = {
-  ...choice("timeZone", zones, { label: "Time zone", required: true }),
+  ...choice(
+    "timeZone",
+    zones.map((value) => ({ value, label: `Time of ${placeOf(value)}` })),
+    { label: "Time zone", required: true },
+  ),
   defaultValue: "America/Vancouver",
 };

@@ -1746,7 +1746,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "navigation_menu_children_children" (
+  CREATE TABLE "navigation_menu_children_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -1777,7 +1777,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_navigation_v_version_menu_children_children" (
+  CREATE TABLE "_navigation_v_version_menu_children_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1852,6 +1852,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "annual_report" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"year" numeric NOT NULL,
+  	"owner_note" varchar,
   	"revenue_total" numeric NOT NULL,
   	"expenses_total" numeric NOT NULL,
   	"excess_percent" numeric NOT NULL,
@@ -1905,6 +1906,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_annual_report_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_year" numeric NOT NULL,
+  	"version_owner_note" varchar,
   	"version_revenue_total" numeric NOT NULL,
   	"version_expenses_total" numeric NOT NULL,
   	"version_excess_percent" numeric NOT NULL,
@@ -1994,13 +1996,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"store_url" varchar NOT NULL,
   	"channel_url" varchar NOT NULL,
   	"newsletter_archive_url" varchar NOT NULL,
-  	"calendar_widget_src" varchar,
+  	"calendar_widget_note" varchar,
   	"tax_contributions_address" varchar,
   	"tax_contributions_phone" varchar,
-  	"receipts_signatory" varchar,
-  	"receipts_signatory_title" varchar,
-  	"receipts_place" varchar,
-  	"receipts_minimum" numeric DEFAULT 20,
+  	"receipt_signatory" varchar,
+  	"receipt_signatory_title" varchar,
+  	"receipt_place_of_issue" varchar,
+  	"receipt_minimum_cents" numeric DEFAULT 2000,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2018,13 +2020,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_store_url" varchar NOT NULL,
   	"version_channel_url" varchar NOT NULL,
   	"version_newsletter_archive_url" varchar NOT NULL,
-  	"version_calendar_widget_src" varchar,
+  	"version_calendar_widget_note" varchar,
   	"version_tax_contributions_address" varchar,
   	"version_tax_contributions_phone" varchar,
-  	"version_receipts_signatory" varchar,
-  	"version_receipts_signatory_title" varchar,
-  	"version_receipts_place" varchar,
-  	"version_receipts_minimum" numeric DEFAULT 20,
+  	"version_receipt_signatory" varchar,
+  	"version_receipt_signatory_title" varchar,
+  	"version_receipt_place_of_issue" varchar,
+  	"version_receipt_minimum_cents" numeric DEFAULT 2000,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2260,10 +2262,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v_version_initiatives" ADD CONSTRAINT "_home_v_version_initiatives_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_version_take_action_links" ADD CONSTRAINT "_home_v_version_take_action_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_photo_image_id_media_id_fk" FOREIGN KEY ("version_photo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "navigation_menu_children_children" ADD CONSTRAINT "navigation_menu_children_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_menu_children_links" ADD CONSTRAINT "navigation_menu_children_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu_children"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_menu_children" ADD CONSTRAINT "navigation_menu_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_menu" ADD CONSTRAINT "navigation_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigation_v_version_menu_children_children" ADD CONSTRAINT "_navigation_v_version_menu_children_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_menu_children_links" ADD CONSTRAINT "_navigation_v_version_menu_children_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu_children"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_menu_children" ADD CONSTRAINT "_navigation_v_version_menu_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_menu" ADD CONSTRAINT "_navigation_v_version_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "annual_report_revenue_items" ADD CONSTRAINT "annual_report_revenue_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."annual_report"("id") ON DELETE cascade ON UPDATE no action;
@@ -2865,14 +2867,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_version_photo_version_photo_image_idx" ON "_home_v" USING btree ("version_photo_image_id");
   CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
   CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
-  CREATE INDEX "navigation_menu_children_children_order_idx" ON "navigation_menu_children_children" USING btree ("_order");
-  CREATE INDEX "navigation_menu_children_children_parent_id_idx" ON "navigation_menu_children_children" USING btree ("_parent_id");
+  CREATE INDEX "navigation_menu_children_links_order_idx" ON "navigation_menu_children_links" USING btree ("_order");
+  CREATE INDEX "navigation_menu_children_links_parent_id_idx" ON "navigation_menu_children_links" USING btree ("_parent_id");
   CREATE INDEX "navigation_menu_children_order_idx" ON "navigation_menu_children" USING btree ("_order");
   CREATE INDEX "navigation_menu_children_parent_id_idx" ON "navigation_menu_children" USING btree ("_parent_id");
   CREATE INDEX "navigation_menu_order_idx" ON "navigation_menu" USING btree ("_order");
   CREATE INDEX "navigation_menu_parent_id_idx" ON "navigation_menu" USING btree ("_parent_id");
-  CREATE INDEX "_navigation_v_version_menu_children_children_order_idx" ON "_navigation_v_version_menu_children_children" USING btree ("_order");
-  CREATE INDEX "_navigation_v_version_menu_children_children_parent_id_idx" ON "_navigation_v_version_menu_children_children" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_menu_children_links_order_idx" ON "_navigation_v_version_menu_children_links" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_menu_children_links_parent_id_idx" ON "_navigation_v_version_menu_children_links" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_menu_children_order_idx" ON "_navigation_v_version_menu_children" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_menu_children_parent_id_idx" ON "_navigation_v_version_menu_children" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_menu_order_idx" ON "_navigation_v_version_menu" USING btree ("_order");
@@ -3065,11 +3067,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_home_v_version_initiatives" CASCADE;
   DROP TABLE "_home_v_version_take_action_links" CASCADE;
   DROP TABLE "_home_v" CASCADE;
-  DROP TABLE "navigation_menu_children_children" CASCADE;
+  DROP TABLE "navigation_menu_children_links" CASCADE;
   DROP TABLE "navigation_menu_children" CASCADE;
   DROP TABLE "navigation_menu" CASCADE;
   DROP TABLE "navigation" CASCADE;
-  DROP TABLE "_navigation_v_version_menu_children_children" CASCADE;
+  DROP TABLE "_navigation_v_version_menu_children_links" CASCADE;
   DROP TABLE "_navigation_v_version_menu_children" CASCADE;
   DROP TABLE "_navigation_v_version_menu" CASCADE;
   DROP TABLE "_navigation_v" CASCADE;

@@ -2495,7 +2495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_home_v_version_photo_version_photo_image_idx\` ON \`_home_v\` (\`version_photo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_created_at_idx\` ON \`_home_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_updated_at_idx\` ON \`_home_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_menu_children_children\` (
+  await db.run(sql`CREATE TABLE \`navigation_menu_children_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -2504,8 +2504,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_menu_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`navigation_menu_children_children_order_idx\` ON \`navigation_menu_children_children\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_menu_children_children_parent_id_idx\` ON \`navigation_menu_children_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_children_links_order_idx\` ON \`navigation_menu_children_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_children_links_parent_id_idx\` ON \`navigation_menu_children_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_menu_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2535,7 +2535,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_children_children\` (
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_children_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2545,8 +2545,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_menu_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_children_children_order_idx\` ON \`_navigation_v_version_menu_children_children\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_children_children_parent_id_idx\` ON \`_navigation_v_version_menu_children_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_children_links_order_idx\` ON \`_navigation_v_version_menu_children_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_children_links_parent_id_idx\` ON \`_navigation_v_version_menu_children_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2635,6 +2635,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`annual_report\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`year\` numeric NOT NULL,
+  	\`owner_note\` text,
   	\`revenue_total\` numeric NOT NULL,
   	\`expenses_total\` numeric NOT NULL,
   	\`excess_percent\` numeric NOT NULL,
@@ -2702,6 +2703,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_annual_report_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_year\` numeric NOT NULL,
+  	\`version_owner_note\` text,
   	\`version_revenue_total\` numeric NOT NULL,
   	\`version_expenses_total\` numeric NOT NULL,
   	\`version_excess_percent\` numeric NOT NULL,
@@ -2823,13 +2825,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`store_url\` text NOT NULL,
   	\`channel_url\` text NOT NULL,
   	\`newsletter_archive_url\` text NOT NULL,
-  	\`calendar_widget_src\` text,
+  	\`calendar_widget_note\` text,
   	\`tax_contributions_address\` text,
   	\`tax_contributions_phone\` text,
-  	\`receipts_signatory\` text,
-  	\`receipts_signatory_title\` text,
-  	\`receipts_place\` text,
-  	\`receipts_minimum\` numeric DEFAULT 20,
+  	\`receipt_signatory\` text,
+  	\`receipt_signatory_title\` text,
+  	\`receipt_place_of_issue\` text,
+  	\`receipt_minimum_cents\` numeric DEFAULT 2000,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2847,13 +2849,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_store_url\` text NOT NULL,
   	\`version_channel_url\` text NOT NULL,
   	\`version_newsletter_archive_url\` text NOT NULL,
-  	\`version_calendar_widget_src\` text,
+  	\`version_calendar_widget_note\` text,
   	\`version_tax_contributions_address\` text,
   	\`version_tax_contributions_phone\` text,
-  	\`version_receipts_signatory\` text,
-  	\`version_receipts_signatory_title\` text,
-  	\`version_receipts_place\` text,
-  	\`version_receipts_minimum\` numeric DEFAULT 20,
+  	\`version_receipt_signatory\` text,
+  	\`version_receipt_signatory_title\` text,
+  	\`version_receipt_place_of_issue\` text,
+  	\`version_receipt_minimum_cents\` numeric DEFAULT 2000,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3019,11 +3021,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_home_v_version_initiatives\`;`)
   await db.run(sql`DROP TABLE \`_home_v_version_take_action_links\`;`)
   await db.run(sql`DROP TABLE \`_home_v\`;`)
-  await db.run(sql`DROP TABLE \`navigation_menu_children_children\`;`)
+  await db.run(sql`DROP TABLE \`navigation_menu_children_links\`;`)
   await db.run(sql`DROP TABLE \`navigation_menu_children\`;`)
   await db.run(sql`DROP TABLE \`navigation_menu\`;`)
   await db.run(sql`DROP TABLE \`navigation\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_menu_children_children\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_menu_children_links\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_menu_children\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_menu\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v\`;`)

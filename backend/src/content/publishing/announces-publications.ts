@@ -1,0 +1,55 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
+import { announcePublication } from "./announce-publication.ts";
+
+/** Saves that come in one go (an import, a bulk edit) are told as one. */
+const gatherMs = 300;
+let waiting: NodeJS.Timeout | undefined;
+
+function announceSoon(req: PayloadRequest) {
+  if (req.context.seeding) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => void announcePublication(req.payload.logger), gatherMs);
+  waiting.unref();
+}
+
+const isPublished = (doc: unknown): boolean =>
+  typeof doc === "object" && doc !== null && "_status" in doc && doc._status === "published";
+
+/** The collection, telling the site when visitors see something new: after publish, unpublish and delete. */
+export function announcesPublications(collection: CollectionConfig): CollectionConfig {
+  const drafted = Boolean(collection.versions);
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [
+        ...(collection.hooks?.afterChange ?? []),
+        ({ doc, previousDoc, req }) => {
+          if (!drafted || isPublished(doc) || isPublished(previousDoc)) announceSoon(req);
+        },
+      ],
+      afterDelete: [
+        ...(collection.hooks?.afterDelete ?? []),
+        ({ req }) => {
+          announceSoon(req);
+        },
+      ],
+    },
+  };
+}
+
+/** The global, telling the site after each save. */
+export function announcesChanges(global: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [
+        ...(global.hooks?.afterChange ?? []),
+        ({ req }) => {
+          announceSoon(req);
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  annualReportSource,
+  buttsInMotionSource,
+  homeSource,
+  navigationSource,
+  siteSettingsSource,
+} from "./global-sources.ts";
+import { namesOf, type SeedContext, seeding } from "./seed-context.ts";
+import { inFile } from "./seed-files.ts";
+
+/** Home page, menu, annual report, Butts in Motion and site settings. Saving one again changes nothing. */
+export async function seedGlobals({ payload, files }: SeedContext): Promise<void> {
+  const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
+  const options = { context: seeding, depth: 0, disableTransaction: true };
+
+  const home = await files.json("globals/home.json", homeSource);
+  await inFile("globals/home.json", () =>
+    payload.updateGlobal({
+      slug: "home",
+      data: {
+        ...home,
+        slides: home.slides.map((slide) => ({ ...slide, image: media.id(slide.image) })),
+        initiatives: home.initiatives.map((item) => ({ ...item, image: media.optional(item.image) })),
+        photo: home.photo && { ...home.photo, image: media.id(home.photo.image) },
+      },
+      ...options,
+    }),
+  );
+
+  const navigation = await files.json("globals/navigation.json", navigationSource);
+  await inFile("globals/navigation.json", () =>
+    payload.updateGlobal({
+      slug: "navigation",
+      data: {
+        menu: navigation.menu.map((section) => ({
+          ...section,
+          children: section.children?.map(({ children, ...child }) => ({ ...child, links: children })),
+        })),
+      },
+      ...options,
+    }),
+  );
+
+  const report = await files.json("globals/annual-report.json", annualReportSource);
+  await inFile("globals/annual-report.json", () =>
+    payload.updateGlobal({
+      slug: "annualReport",
+      data: {
+        ...report,
+        historical: report.historical.map(({ year, file }) => ({ year, document: media.id(file) })),
+      },
+      ...options,
+    }),
+  );
+
+  const butts = await files.json("globals/butts-in-motion.json", buttsInMotionSource);
+  await inFile("globals/butts-in-motion.json", () =>
+    payload.updateGlobal({
+      slug: "buttsInMotion",
+      data: {
+        activities: butts.activities.map(({ imgSrc, ...activity }) => ({
+          ...activity,
+          image: media.optional(imgSrc),
+        })),
+        gallery: butts.gallery.map((image) => media.id(image)),
+      },
+      ...options,
+    }),
+  );
+
+  const { map, ...settings } = await files.json("globals/site-settings.json", siteSettingsSource);
+  const [latitude, longitude] = map.centre;
+  await inFile("globals/site-settings.json", () =>
+    payload.updateGlobal({
+      slug: "siteSettings",
+      data: { ...settings, map: { latitude, longitude, zoom: map.zoom, maxZoom: map.maxZoom } },
+      ...options,
+    }),
+  );
+}

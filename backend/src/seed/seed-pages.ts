@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { homeSource } from "./global-sources.ts";
+import { type BodyContext, pageBody } from "./page-body.ts";
+import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
+import { inFile } from "./seed-files.ts";
+
+const day = z
+  .union([z.string(), z.date()])
+  .transform((value) => (typeof value === "string" ? value : value.toISOString().slice(0, 10)));
+
+const frontSchema = z.strictObject({
+  uri: z.string(),
+  title: z.string(),
+  description: z.string(),
+  intro: z.string().optional(),
+  hero: z.strictObject({ image: z.string(), position: z.string().optional() }).optional(),
+  order: z.number().optional(),
+  clinical: z
+    .strictObject({
+      reviewer: z.string(),
+      lastReviewed: day,
+      nextReview: day,
+      sources: z.array(
+        z.strictObject({
+          title: z.string(),
+          publisher: z.string().optional(),
+          url: z.string().optional(),
+          year: z.number().optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+
+/** Every page under `pages/`; those that a home slide leads to also carry that slide. */
+export async function seedPages(context: SeedContext): Promise<void> {
+  const { payload, files, toLexical } = context;
+  const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
+  const videos = await namesOf(payload, "videos", "video", (doc) => doc.slug);
+  const body: BodyContext = { toLexical, media, videos };
+  const { slides } = await files.json("globals/home.json", homeSource);
+
+  for (const name of await files.list("pages", ".md")) {
+    const page = await files.markdown(name, frontSchema);
+    await inFile(name, () => {
+      const { uri, hero, clinical, ...front } = page.front;
+      const slide = slides.find(({ learnMore }) => learnMore === uri);
+      return upsert(
+        payload,
+        "pages",
+        { uri: { equals: uri } },
+        {
+          ...front,
+          uri,
+          isClinical: clinical !== undefined,
+          clinical,
+          hero: hero && { image: media.id(hero.image), position: hero.position },
+          frontPageHeroSlide: slide && { ...slide, image: media.id(slide.image) },
+          blocks: pageBody(page.body, body),
+          _status: "published",
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { provinceCodes, provinces } from "@pcf/contract/choices";
+import { meetingFormats, weekdays } from "@pcf/contract/content/support-group";
+import { z } from "zod";
+import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
+import { inFile } from "./seed-files.ts";
+
+const text = z.string().optional();
+const file = "support-groups.json";
+
+const schema = z.array(
+  z.strictObject({
+    slug: z.string(),
+    title: z.string(),
+    cities: z.string(),
+    province: z.enum(provinceCodes),
+    groupName: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    format: z.enum(meetingFormats),
+    languages: z.array(z.string()).min(1),
+    contacts: z
+      .array(z.strictObject({ name: z.string(), t: text, t2: text, c: text, e: text, note: text }))
+      .min(1)
+      .max(4),
+    otherLanguages: z.strictObject({ message: z.string(), languages: z.array(z.string()) }).optional(),
+    learnMore: text,
+    when: z.string(),
+    time: z.string(),
+    where: z.string(),
+    note: text,
+    mailingAddress: text,
+    website: text,
+    meeting: z.strictObject({
+      frequency: z.enum(["monthly", "weekly", "fortnightly"]),
+      weekday: z.enum(weekdays),
+      week: z.number().optional(),
+      start: z.string(),
+      end: z.string(),
+      timeZone: z.string(),
+      monthsOff: z.array(z.number()).default([]),
+      from: text,
+    }),
+    blueBoxMessage: text,
+    facebook: text,
+    instagram: text,
+  }),
+);
+
+export async function seedProvinces({ payload }: SeedContext): Promise<void> {
+  for (const province of provinces) {
+    await upsert(payload, "provinces", { code: { equals: province.code } }, province);
+  }
+}
+
+export async function seedSupportGroups({ payload, files, toLexical }: SeedContext): Promise<void> {
+  const groups = await files.json(file, schema);
+  const provinceNames = await namesOf(payload, "provinces", "province", (doc) => doc.code);
+  for (const group of groups) {
+    const { slug, title, cities, format, languages, contacts, meeting, otherLanguages } = group;
+    await inFile(`${file}, ${slug}`, () =>
+      upsert(
+        payload,
+        "supportGroups",
+        { slug: { equals: slug } },
+        {
+          slug,
+          title,
+          cities,
+          format,
+          languages,
+          contacts,
+          meeting,
+          provinces: [provinceNames.id(group.province)],
+          supportGroupName: { groupName: group.groupName },
+          supportGroupOtherLanguages: otherLanguages && {
+            available: true,
+            message: otherLanguages.message,
+            otherLanguages: otherLanguages.languages,
+          },
+          supportGroupMainContent: {
+            about: group.learnMore === undefined ? undefined : toLexical(group.learnMore),
+            googleMapMarker: { lat: group.lat, lng: group.lon },
+            timeWhenWhereAlso: {
+              when: group.when,
+              time: group.time,
+              where: group.where,
+              note: group.note,
+              address: group.mailingAddress,
+              w: group.website,
+            },
+          },
+          supportGroupBlueBoxMessage: group.blueBoxMessage,
+          supportGroupSocialMedia: { facebook: group.facebook, instagram: group.instagram },
+          _status: "published",
+        },
+      ),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import type { Payload } from "payload";
+import { z } from "zod";
+import { contentCollections } from "../content/collections.ts";
+import { markdownConverter } from "./markdown.ts";
+import type { SeedContext } from "./seed-context.ts";
+import { seedEvents, seedNews, seedStories } from "./seed-documents.ts";
+import { SeedFiles } from "./seed-files.ts";
+import { seedGlobals } from "./seed-globals.ts";
+import { seedInstagramPosts } from "./seed-instagram-posts.ts";
+import { seedMedia } from "./seed-media.ts";
+import { seedPages } from "./seed-pages.ts";
+import { seedGrants, seedMembers, seedMemberTypes } from "./seed-people.ts";
+import { seedFaqs, seedNewsletters } from "./seed-publications.ts";
+import { seedProvinces, seedSupportGroups } from "./seed-support-groups.ts";
+import { seedPlaylists, seedVideos } from "./seed-videos.ts";
+
+type Stage = { name: string; run: (context: SeedContext) => Promise<void> };
+
+/** In this order: a stage may point to documents of the stages before it. */
+const stages: Stage[] = [
+  { name: "pictures and files", run: seedMedia },
+  { name: "provinces", run: seedProvinces },
+  { name: "playlists", run: seedPlaylists },
+  { name: "videos", run: seedVideos },
+  { name: "pages", run: seedPages },
+  { name: "stories", run: seedStories },
+  { name: "news", run: seedNews },
+  { name: "events", run: seedEvents },
+  { name: "teams", run: seedMemberTypes },
+  { name: "members", run: seedMembers },
+  { name: "grants", run: seedGrants },
+  { name: "newsletters", run: seedNewsletters },
+  { name: "questions", run: seedFaqs },
+  { name: "support groups", run: seedSupportGroups },
+  { name: "Instagram posts", run: seedInstagramPosts },
+  { name: "home page, menu and settings", run: seedGlobals },
+];
+
+const progressKey = "seed";
+const progressSchema = z.object({ done: z.array(z.string()), startedAt: z.iso.datetime() });
+
+async function hasContent(payload: Payload): Promise<boolean> {
+  for (const { slug } of contentCollections) {
+    const { totalDocs } = await payload.count({ collection: slug as "pages" });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}
+
+export type SeedOptions = { payload: Payload; dir: string; now: Date; tell?: (line: string) => void };
+
+/**
+ * Fills an empty database with the sample content. A database that has content of its own is left alone; a seeding that
+ * was interrupted is finished from the stage it had reached.
+ *
+ * @returns whether anything was to be done.
+ * @throws Error naming the file that is broken.
+ */
+export async function seed({ payload, dir, now, tell = () => {} }: SeedOptions): Promise<boolean> {
+  const known = progressSchema.safeParse(await payload.kv.get(progressKey));
+  if (!known.success && (await hasContent(payload))) return false;
+  const progress = known.success ? known.data : { done: [], startedAt: now.toISOString() };
+  const waiting = stages.filter(({ name }) => !progress.done.includes(name));
+  if (waiting.length === 0) return false;
+
+  await payload.kv.set(progressKey, progress);
+  const context: SeedContext = {
+    payload,
+    files: new SeedFiles(dir),
+    now: new Date(progress.startedAt),
+    toLexical: await markdownConverter(payload.config),
+  };
+  for (const stage of waiting) {
+    const startedAt = performance.now();
+    await stage.run(context);
+    progress.done.push(stage.name);
+    await payload.kv.set(progressKey, progress);
+    tell(`sample content: ${stage.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  }
+  return true;
+}
+
+/** Removes all content, the sample's and any other, so that `seed` starts anew. Staff, gifts and settings of code stay. */
+export async function removeContent(payload: Payload): Promise<void> {
+  for (const { slug } of [...contentCollections].reverse()) {
+    await payload.delete({ collection: slug as "pages", where: {}, depth: 0, context: { seeding: true } });
+  }
+  await payload.kv.delete(progressKey);
+}

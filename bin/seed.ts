@@ -1,0 +1,42 @@
+/**
+ * Makes the database ready: migrates it, fills an empty one with the sample content, finishes what an interrupted start
+ * has left, and makes the first administrator. `npm run seed -- --reset` removes all content first.
+ */
+import { getPayload } from "payload";
+
+const { env } = await import("../backend/src/env.ts");
+const { default: config } = await import("../backend/src/payload.config.ts");
+const { removeContent, seed } = await import("../backend/src/seed/seed.ts");
+const { createFirstAdministrator } = await import("../backend/src/staff/first-administrator.ts");
+const { announcePublication } = await import("../backend/src/content/publishing/announce-publication.ts");
+
+const say = (line: string) => console.log(line);
+
+async function prepare(reset: boolean) {
+  const payload = await getPayload({ config });
+  payload.logger.level = "warn";
+  if (env.NODE_ENV !== "production") await payload.db.migrate();
+
+  if (reset) {
+    await removeContent(payload);
+    say("content removed");
+  }
+  const changed = await seed({ payload, dir: env.SEED_DIR, now: new Date(), tell: say });
+  if (changed) await announcePublication(payload.logger);
+
+  const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
+  if (login) {
+    say(`staff login: ${env.BACKEND_URL}/admin`);
+    say(`  e-mail: ${login.email}`);
+    say(`  one-time password: ${login.password} (shown this once; you choose your own at the first sign-in)`);
+  }
+  await payload.destroy();
+}
+
+try {
+  await prepare(process.argv.includes("--reset"));
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
