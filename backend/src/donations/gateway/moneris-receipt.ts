@@ -6,6 +6,7 @@ import { readXml } from "./xml.ts";
 // "No value" is the text `null`, or an empty element, or no element.
 const value = z
   .unknown()
+  .optional()
   .transform((text) => (typeof text === "string" && text !== "" && text !== "null" ? text : null));
 
 const receiptSchema = z.object({

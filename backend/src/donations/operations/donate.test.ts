@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { findDonation } from "../donation-store.ts";
+import { amountOf, declinedCard } from "../testing/donation-form.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext, give } from "../testing/test-donations.ts";
+import type { DonateContext } from "./donate.ts";
+import { notFoundIsFinalAfterMs } from "./settle-donation.ts";
+import { sweepDonations } from "./sweep.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+let context: DonateContext;
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  simulator = await startSimulator(app.dataDir);
+});
+beforeEach(() => {
+  context = donationContext(app.payload, simulator.origin);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+const chargesOf = async (orderId: string) =>
+  (await simulator.transactions()).filter((each) => each.orderId === orderId && each.type === "purchase");
+
+async function rowOf(result: object) {
+  const orderId = "id" in result ? String(result.id) : "";
+  const row = await findDonation(app.payload, { orderId: { equals: orderId } });
+  if (!row) throw new Error("no row");
+  return row;
+}
+const later = (ms: number): DonateContext => ({ ...context, now: () => new Date(Date.now() + ms) });
+
+test("a gift is charged once and answered with the gateway's facts", async () => {
+  const answer = await give(context);
+  expect(answer).toMatchObject({
+    ResponseCode: 27,
+    donation_type: "Single",
+    donation_amount: "25.00",
+    AuthCode: expect.stringMatching(/^\d{6}$/),
+    ReferenceNum: expect.stringMatching(/^\d{18}$/),
+    TransDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  });
+  const row = await rowOf(answer);
+  expect(row).toMatchObject({ state: "approved", followUp: "due", amountCents: 2_500 });
+  expect(await chargesOf(row.orderId)).toMatchObject([{ amount: "25.00" }]);
+});
+
+test("a declined card is a refusal above 29, and the same key gives the same answer", async () => {
+  const fields = { card_number: declinedCard, idempotency_key: "declined-0123456789" };
+  const answer = await give(context, fields);
+  expect(answer).toMatchObject({ ResponseCode: 481 });
+  expect(await give(context, { ...fields, card_number: "4242424242424242" })).toEqual(answer);
+});
+
+test("a double click and two tabs charge once and get one answer", async () => {
+  const fields = { idempotency_key: "two-tabs-0123456789", b_email: "tabs@donor.example" };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => give(context, fields)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ ResponseCode: 27 });
+  expect(await chargesOf((await rowOf(answers[0] ?? {})).orderId)).toHaveLength(1);
+});
+
+test.each([
+  ["drop-after", "approved", 1],
+  ["half", "approved", 1],
+  ["not-xml", "approved", 1],
+  ["timed-out", "approved", 1],
+  ["incomplete", "approved", 1],
+] as const)("when the answer is lost (%s) a status check finds the charge", async (kind, state, charges) => {
+  await simulator.fail({ kind });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: null, AuthCode: null });
+  expect(await rowOf(answer)).toMatchObject({ state: "unknown" });
+  await sweepDonations(later(10_000));
+  const row = await rowOf(answer);
+  expect(row).toMatchObject({ state, followUp: "due" });
+  expect(await chargesOf(row.orderId)).toHaveLength(charges);
+});
+
+test("a request that the gateway never got is called uncharged only after it can no longer arrive", async () => {
+  await simulator.fail({ kind: "drop-before" });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: null });
+  await sweepDonations(later(10_000));
+  expect(await rowOf(answer)).toMatchObject({ state: "unknown" });
+  await sweepDonations(later(notFoundIsFinalAfterMs + 60_000));
+  const row = await rowOf(answer);
+  expect(row).toMatchObject({ state: "not-charged", followUp: "none" });
+  expect(await chargesOf(row.orderId)).toHaveLength(0);
+});
+
+test("a late answer is waited for in the background while the donor is told to wait", async () => {
+  await simulator.fail({ kind: "late", delayMs: 1_000 });
+  const settled = Promise.withResolvers<void>();
+  const impatient = { ...context, answerWithinMs: 200, queue: () => settled.resolve() };
+  const fields = { idempotency_key: "late-answer-0123456789" };
+  expect(await give(impatient, fields)).toMatchObject({ ResponseCode: null });
+  await settled.promise;
+  expect(await give(context, fields)).toMatchObject({ ResponseCode: 27 });
+});
+
+test("an answer later than the gateway's own limit is settled, not charged again", async () => {
+  await simulator.fail({ kind: "late", delayMs: 2_500 });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: null });
+  await sweepDonations(later(10_000));
+  expect(await rowOf(answer)).toMatchObject({ state: "approved" });
+});
+
+test("a refusal without a code is no approval", async () => {
+  await simulator.fail({ kind: "null-code" });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: 999 });
+  expect(await rowOf(answer)).toMatchObject({ state: "not-charged" });
+});
+
+test.each(["030", "049"])("code %s is an approval, told within the wire's range", async (code) => {
+  await simulator.fail({ kind: "code", code });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: 27 });
+  expect(await rowOf(answer)).toMatchObject({ state: "approved", gateway: { responseCode: code } });
+});
+
+test.each(["other-amount", "other-order"] as const)("an approval of %s waits for a person", async (kind) => {
+  await simulator.fail({ kind });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: null });
+  expect(await rowOf(answer)).toMatchObject({ state: "held", followUp: "none" });
+});
+
+test("a gateway that is down takes no money and says so", async () => {
+  const nobodyThere = donationContext(app.payload, "http://127.0.0.1:3139");
+  expect(await give(nobodyThere)).toMatchObject({ ResponseCode: 999 });
+});
+
+test("a monthly gift verifies the card, keeps the vault's key and charges nothing", async () => {
+  const answer = await give(context, { donation_type: "monthly" });
+  expect(answer).toMatchObject({ ResponseCode: 27, donation_type: "Monthly" });
+  const row = await rowOf(answer);
+  expect(row.gateway?.dataKey).toMatch(/^sim/);
+  expect(row.firstBillingDay).toMatch(/-15$/);
+  expect(await chargesOf(row.orderId)).toHaveLength(0);
+});
+
+test("a monthly sign-up whose vault answer was lost is finished from its verification", async () => {
+  await simulator.fail({ kind: "code", code: "027" }, { kind: "drop-before" });
+  const answer = await give(context, { donation_type: "monthly" });
+  expect(answer).toMatchObject({ ResponseCode: null });
+  await sweepDonations(later(10_000));
+  const row = await rowOf(answer);
+  expect(row).toMatchObject({ state: "approved", gateway: { dataKey: expect.stringMatching(/^sim/) } });
+});
+
+test("what is wrong with a form is told of every field, and nothing is written", async () => {
+  const before = await simulator.calls();
+  const answer = await give(context, {
+    ...amountOf("0"),
+    b_email: "nobody",
+    card_number: "4242424242424241",
+  });
+  expect(Object.keys("errors" in answer ? answer.errors : {}).sort()).toEqual([
+    "b_email",
+    "card_number",
+    "otherAmount",
+  ]);
+  expect(await simulator.calls()).toBe(before);
+});

@@ -1,0 +1,44 @@
+import type { Payload } from "payload";
+import { createMoneris } from "../gateway/moneris.ts";
+import type { DonateContext } from "../operations/donate.ts";
+import { donate } from "../operations/donate.ts";
+import { parseDonation } from "../parse-donation.ts";
+import { declineCounters } from "../protection/decline-counters.ts";
+import { createGatekeeper } from "../protection/gatekeeper.ts";
+import { donationForm } from "./donation-form.ts";
+
+/** The donation host over a real gateway adapter, with everybody human unless a test says otherwise. */
+export function donationContext(
+  payload: Payload,
+  gatewayOrigin: string,
+  changes: Partial<DonateContext> = {},
+): DonateContext {
+  return {
+    payload,
+    gateway: createMoneris({
+      origin: gatewayOrigin,
+      storeId: "store1",
+      apiToken: "yesguy",
+      timeoutMs: 1_500,
+    }),
+    humanCheck: { passes: async () => true },
+    gatekeeper: createGatekeeper(declineCounters(payload, "declines"), 500),
+    attackMode: async () => false,
+    secret: "outcomes",
+    now: () => new Date(),
+    answerWithinMs: 3_000,
+    queue: () => {},
+    ...changes,
+  };
+}
+
+let addresses = 0;
+
+/** One post of the form through reading, rules and operation, each from an address of its own. */
+export async function give(context: DonateContext, fields: Record<string, string> = {}, ip?: string) {
+  const rules = { now: context.now(), hosted: false, cvd: false, staff: false };
+  const parsed = parseDonation(donationForm(fields), rules);
+  if ("errors" in parsed) return { errors: parsed.errors };
+  addresses += 1;
+  return donate(context, parsed.donation, ip ?? `198.51.100.${addresses}`);
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getPayload, type Payload } from "payload";
+import pg from "pg";
+
+export type TestPayload = {
+  payload: Payload;
+  dataDir: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+};
+
+/** A database of its own on the server of a Postgres URL. */
+async function createPostgresDatabase(server: string) {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/**
+ * The application on an empty, migrated database in a data folder of its own: a SQLite file, or a new database of the
+ * server in `TEST_POSTGRES_URL`. Settings are read when the configuration is loaded, so a test file starts one only.
+ */
+export async function startTestPayload(env: Record<string, string> = {}): Promise<TestPayload> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "backend-test-"));
+  const server = process.env.TEST_POSTGRES_URL;
+  const postgres = server ? await createPostgresDatabase(server) : undefined;
+  const databaseUrl = postgres?.url ?? `file:${path.join(dataDir, "test.db")}`;
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: "a secret of the tests",
+    HOOK_SECRET: "another secret of the tests",
+    ...env,
+  });
+  const { default: config } = await import("../payload.config.ts");
+  const payload = await getPayload({ config, disableOnInit: true });
+  await payload.db.migrate();
+  return {
+    payload,
+    dataDir,
+    databaseUrl,
+    async close() {
+      await payload.destroy();
+      await postgres?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

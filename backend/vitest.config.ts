@@ -1,0 +1,15 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: { "@payload-config": path.resolve(import.meta.dirname, "src/payload.config.ts") } },
+  test: {
+    name: "backend",
+    root: import.meta.dirname,
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    pool: "forks",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
