@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { projectRoot } from "./project-root.ts";
 import { readOrCreateSecrets } from "./secrets.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
 
@@ -16,8 +16,8 @@ const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new U
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  DATA_DIR: z.string().min(1).default(path.join(root, "data")),
-  SEED_DIR: z.string().min(1).default(path.join(root, "seed")),
+  DATA_DIR: z.string().min(1).default(path.join(projectRoot, "data")),
+  SEED_DIR: z.string().min(1).default(path.join(projectRoot, "seed")),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, "must start with file: or postgres:")
@@ -28,7 +28,7 @@ const schema = z.object({
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  COMPANY_DATA_FILE: z.string().min(1).default(path.join(root, "site/public/static-data.json")),
+  COMPANY_DATA_FILE: z.string().min(1).default(path.join(projectRoot, "site/public/static-data.json")),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
@@ -76,7 +76,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const given = parsed.data;
   const wrong = contradiction(given);
   if (wrong) throw new Error(wrong);
-  const dataDir = path.resolve(root, given.DATA_DIR);
+  const dataDir = path.resolve(projectRoot, given.DATA_DIR);
   if (!building) mkdirSync(dataDir, { recursive: true });
   const secrets =
     given.PAYLOAD_SECRET && given.HOOK_SECRET
@@ -89,8 +89,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
     HOOK_SECRET: given.HOOK_SECRET ?? secrets.HOOK_SECRET,
     DATA_DIR: dataDir,
-    SEED_DIR: path.resolve(root, given.SEED_DIR),
-    COMPANY_DATA_FILE: path.resolve(root, given.COMPANY_DATA_FILE),
+    SEED_DIR: path.resolve(projectRoot, given.SEED_DIR),
+    COMPANY_DATA_FILE: path.resolve(projectRoot, given.COMPANY_DATA_FILE),
     DATABASE_URL: given.DATABASE_URL ?? `file:${path.join(dataDir, "foundation.db")}`,
     BACKEND_URL: given.BACKEND_URL ?? `http://localhost:${given.BACKEND_PORT}`,
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? given.SITE_URL,

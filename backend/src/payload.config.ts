@@ -16,6 +16,7 @@ import { donationTasks } from "./donations/tasks.ts";
 import { env } from "./env.ts";
 import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
+import { backendSource } from "./project-root.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { users } from "./staff/users.ts";
 
@@ -29,8 +30,8 @@ export default buildConfig({
     user: users.slug,
     avatar: "default",
     importMap: {
-      baseDir: import.meta.dirname,
-      importMapFile: path.resolve(import.meta.dirname, "app/(payload)/admin/importMap.js"),
+      baseDir: backendSource,
+      importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),
     },
   },
   collections: [...contentCollections.map(announcesPublications), ...donationCollections, outbox, users],
@@ -52,7 +53,7 @@ export default buildConfig({
   },
   graphQL: {
     queries: queryNames,
-    schemaOutputFile: path.resolve(import.meta.dirname, "../../contract/schema.graphql"),
+    schemaOutputFile: path.resolve(backendSource, "../../contract/schema.graphql"),
   },
-  typescript: { outputFile: path.resolve(import.meta.dirname, "payload-types.ts") },
+  typescript: { outputFile: path.resolve(backendSource, "payload-types.ts") },
 });

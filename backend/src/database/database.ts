@@ -3,8 +3,9 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
+import { backendSource } from "../project-root.ts";
 
-const migrationDir = (dialect: string) => path.resolve(import.meta.dirname, "../migrations", dialect);
+const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
 /**
  * Database adapter for a `file:` or `postgres:` URL. SQLite runs without interactive transactions (its driver opens a
