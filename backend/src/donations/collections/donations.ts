@@ -3,6 +3,9 @@ import { donationTypes } from "@pcf/contract/donation/fields";
 import type { CollectionConfig, Field } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
 import { donationStates } from "../donation-states.ts";
+import { outcomeEndpoint } from "../endpoints/outcome.ts";
+import { settingsEndpoint } from "../endpoints/settings.ts";
+import { stateEndpoint } from "../endpoints/state.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -24,6 +27,7 @@ export const donations: CollectionConfig = {
     hidden: ({ user }) => user?.role === "editor",
   },
   defaultSort: "-createdAt",
+  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint],
   fields: [
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },

@@ -26,8 +26,8 @@ const expectsReceipt = (donation: Donation) =>
   donation.amountCents >= receiptMinimumCents;
 
 /** `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone. */
-export const outcomeEndpoint: Endpoint = {
-  path: "/donations/outcome",
+export const outcomeEndpoint: Omit<Endpoint, "root"> = {
+  path: "/outcome",
   method: "get",
   handler: async ({ payload, searchParams }) => {
     const { secret } = donationServices(payload);

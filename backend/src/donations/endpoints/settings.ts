@@ -3,8 +3,8 @@ import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */
-export const settingsEndpoint: Endpoint = {
-  path: "/donations/settings",
+export const settingsEndpoint: Omit<Endpoint, "root"> = {
+  path: "/settings",
   method: "get",
   handler: () => {
     const settings: DonationSettings = {

@@ -20,8 +20,8 @@ const states: Record<DonationStateName, DonationState["state"]> = {
 };
 
 /** `GET /api/donations/state?key=`: a key that never reached us was not charged. The key is the form's own secret. */
-export const stateEndpoint: Endpoint = {
-  path: "/donations/state",
+export const stateEndpoint: Omit<Endpoint, "root"> = {
+  path: "/state",
   method: "get",
   handler: async ({ payload, searchParams }) => {
     const parsed = query.safeParse({ key: searchParams.get("key") });

@@ -40,7 +40,7 @@ export async function sweepDonations(
   });
   for (const donation of unsettled) await settleDonation(context, donation);
 
-  const late = new Date(now.getTime() - (everything ? 0 : followUpIsLateAfterMs)).toISOString();
+  const late = new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)).toISOString();
   const due = await find({
     and: [{ followUp: { equals: "due" } }, { approvedAt: { less_than_equal: late } }],
   });

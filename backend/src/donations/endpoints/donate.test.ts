@@ -1,0 +1,196 @@
+import { donationOutcomeSchema } from "@pcf/contract/donation/outcome";
+import { donationAnswerSchema, donationStateSchema } from "@pcf/contract/donation/result";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { amountOf, declinedCard, donationForm } from "../testing/donation-form.ts";
+import { startSimulator } from "../testing/start-simulator.ts";
+
+let app: TestPayload;
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+
+beforeAll(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  simulator = await startSimulator(mkdtempSync("/tmp/simulator-"));
+  app = await startTestPayload({
+    GATEWAY_SIMULATOR_PORT: String(simulator.port),
+    HUMAN_CHECK_COST: "1",
+  });
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  const request = new Request(`http://localhost:3001/api${path}`, init);
+  return handleEndpoints({ config: app.payload.config, request });
+}
+
+async function humanToken(): Promise<string> {
+  const challenge = await (await call("/human-check")).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+let addresses = 0;
+async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  addresses += 1;
+  const form = donationForm({ token: await humanToken(), ...fields });
+  return call("/donate", {
+    method: "POST",
+    body: form,
+    headers: {
+      "X-Requested-With": "XMLHttpRequest",
+      "X-Forwarded-For": `203.0.113.${addresses}`,
+      ...headers,
+    },
+  });
+}
+
+test("a gift is answered with the fields of the call, and its token opens its outcome", async () => {
+  const response = await post({ idempotency_key: "first-gift-0123456789" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const answer = donationAnswerSchema.parse(await response.json());
+  if (!("outcome_token" in answer)) throw new Error("no result");
+  expect(answer).toMatchObject({ ResponseCode: 27, donation_amount: "25.00" });
+
+  const outcome = await call(`/donations/outcome?token=${answer.outcome_token}`);
+  expect(donationOutcomeSchema.parse(await outcome.json())).toMatchObject({
+    state: "approved",
+    amountCents: 2_500,
+    receiptExpected: true,
+  });
+  const state = await call("/donations/state?key=first-gift-0123456789");
+  expect(donationStateSchema.parse(await state.json())).toEqual({ state: "charged", result: answer });
+});
+
+test("a made-up or altered token opens nothing", async () => {
+  const token = "D261120-0123456789.c2lnbmF0dXJl";
+  expect((await call(`/donations/outcome?token=${token}`)).status).toBe(404);
+  expect((await call("/donations/outcome")).status).toBe(404);
+});
+
+test("a key that never arrived was not charged", async () => {
+  const state = await call("/donations/state?key=never-seen-0123456789");
+  expect(await state.json()).toEqual({ state: "not-charged", result: null });
+  expect((await call("/donations/state?key=short")).status).toBe(400);
+});
+
+test("a post without the header, of another type or too large is refused unread", async () => {
+  const headers = { "X-Requested-With": "XMLHttpRequest" };
+  expect((await call("/donate", { method: "POST", body: donationForm() })).status).toBe(400);
+  const json = { ...headers, "Content-Type": "application/json" };
+  expect((await call("/donate", { method: "POST", body: "{}", headers: json })).status).toBe(415);
+  const broken = { ...headers, "Content-Type": "multipart/form-data; boundary=none" };
+  const huge = new Uint8Array(10 * 1024 * 1024);
+  expect((await call("/donate", { method: "POST", body: huge, headers: broken })).status).toBe(413);
+  expect((await call("/donate", { method: "POST", body: "garbage", headers: broken })).status).toBe(400);
+});
+
+test("every wrong field is told at once", async () => {
+  const response = await post({
+    ...amountOf("1e9"),
+    donation_type: "weekly",
+    donation_area: "Elsewhere",
+    gift_kind: "Gift in Honour",
+    b_fname: "",
+    b_email: "nobody",
+    b_pcode: "12345",
+    card_number: "123",
+    card_exp: "0101",
+  });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(Object.keys(errors).sort()).toEqual([
+    "b_email",
+    "b_fname",
+    "b_pcode",
+    "card_exp",
+    "card_number",
+    "donation_area",
+    "donation_type",
+    "h_fname",
+    "h_lname",
+    "otherAmount",
+  ]);
+});
+
+test.each([
+  ["0", 422],
+  ["0.001", 422],
+  ["-5", 422],
+  ["1e9", 422],
+  ["100000.01", 422],
+  ["25,00", 200],
+  ["0.01", 200],
+])("an amount of %s is answered with %i", async (amount, status) => {
+  expect((await post(amountOf(amount))).status).toBe(status);
+});
+
+test("a repeated field is refused and an unknown one ignored", async () => {
+  const form = donationForm({ token: await humanToken(), unheard_of: "x" });
+  const send = () =>
+    call("/donate", { method: "POST", body: form, headers: { "X-Requested-With": "XMLHttpRequest" } });
+  expect((await send()).status).toBe(200);
+  form.append("donation_amount", "1.00");
+  expect(Object.keys((await (await send()).json()).errors)).toEqual(["donation_amount"]);
+});
+
+test("without a solved human check, or with a used one, the gateway is not asked", async () => {
+  const used = await humanToken();
+  expect(await (await post({ token: used })).json()).toMatchObject({ ResponseCode: 27 });
+  const before = await simulator.calls();
+  for (const token of ["", "nonsense", used]) {
+    expect(await (await post({ token })).json()).toEqual({ error: "reCAPTCHA verification failed" });
+  }
+  expect(await simulator.calls()).toBe(before);
+});
+
+test("the office's note is dropped unless staff are signed in", async () => {
+  const key = "note-of-a-visitor-0123";
+  await post({ adminonly: "let me in", idempotency_key: key });
+  const { docs } = await app.payload.find({
+    collection: "donations",
+    where: { idempotencyKey: { equals: key } },
+  });
+  expect(docs).toMatchObject([{ adminNote: null }]);
+});
+
+test("who is blocked is told so, until the block expires", async () => {
+  await app.payload.create({
+    collection: "blocklist",
+    data: { kind: "email-domain", value: "@Blocked.example", reason: "card testing" },
+  });
+  const response = await post({ b_email: "someone@blocked.example" });
+  expect(await response.json()).toEqual({ error: "blacklist" });
+  await app.payload.update({
+    collection: "blocklist",
+    where: { value: { equals: "@blocked.example" } },
+    data: { expiresAt: new Date(Date.now() - 1_000).toISOString() },
+  });
+  expect(await (await post({ b_email: "someone@blocked.example" })).json()).toMatchObject({
+    ResponseCode: 27,
+  });
+});
+
+test("a decline does not say more than the code, and a new try may succeed", async () => {
+  const declined = await (await post({ card_number: declinedCard })).json();
+  expect(declined).toMatchObject({ ResponseCode: 481 });
+  expect(JSON.stringify(declined)).not.toContain(declinedCard);
+  expect(await (await post()).json()).toMatchObject({ ResponseCode: 27 });
+});
+
+test("nobody reads donations without a role, and nobody changes them over the wire", async () => {
+  const anonymous = await call("/donations?limit=1");
+  expect(anonymous.status).toBe(403);
+  const created = await call("/donations", {
+    method: "POST",
+    body: JSON.stringify({ orderId: "D1" }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(created.status).toBe(403);
+});

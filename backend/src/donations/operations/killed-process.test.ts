@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { donationWithKey } from "../donation-store.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext, give } from "../testing/test-donations.ts";
+import type { DonateContext } from "./donate.ts";
+import { notFoundIsFinalAfterMs } from "./settle-donation.ts";
+import { sweepDonations } from "./sweep.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+let context: DonateContext;
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  simulator = await startSimulator(app.dataDir);
+  context = donationContext(app.payload, simulator.origin);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+function startDonation(key: string, type: "single" | "monthly", deadlyStep = ""): ChildProcess {
+  const script = path.resolve(import.meta.dirname, "../testing/give-and-die.ts");
+  return spawn(process.execPath, [script, simulator.origin, key, type, deadlyStep], {
+    env: { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, NODE_ENV: "test" },
+    stdio: "ignore",
+  });
+}
+
+async function donationOf(key: string) {
+  const donation = await donationWithKey(app.payload, key);
+  if (!donation) throw new Error("The row was not written");
+  return donation;
+}
+
+const charges = async (orderId: string) =>
+  (await simulator.transactions()).filter((each) => each.orderId === orderId && each.type === "purchase");
+
+const restartAfter = (ms: number) =>
+  sweepDonations({ ...context, now: () => new Date(Date.now() + ms) }, { everything: true });
+
+test.each([
+  ["row-written", "not-charged", 0],
+  ["gateway-answered", "approved", 1],
+  ["outcome-written", "approved", 1],
+] as const)("killed at %s, a single gift is settled to what the gateway says", async (step, state, count) => {
+  const key = `killed-single-${step}`;
+  const [, signal] = await once(startDonation(key, "single", step), "exit");
+  expect(signal).toBe("SIGKILL");
+
+  await restartAfter(0);
+  await restartAfter(notFoundIsFinalAfterMs + 60_000);
+  const donation = await donationOf(key);
+  expect(donation).toMatchObject({ state, followUp: state === "approved" ? "done" : "none" });
+  expect(await charges(donation.orderId)).toHaveLength(count);
+
+  const again = await give(context, { idempotency_key: key });
+  expect(again).toMatchObject({ id: donation.orderId, ResponseCode: state === "approved" ? 27 : 999 });
+  expect(await charges(donation.orderId)).toHaveLength(count);
+});
+
+test.each(["gateway-answered", "card-stored", "outcome-written"] as const)(
+  "killed at %s, a monthly gift is set up once",
+  async (step) => {
+    const key = `killed-monthly-${step}`;
+    await once(startDonation(key, "monthly", step), "exit");
+    await restartAfter(0);
+    await restartAfter(60_000);
+    const donation = await donationOf(key);
+    expect(donation).toMatchObject({ state: "approved", followUp: "done" });
+    const gifts = await app.payload.find({
+      collection: "monthly-gifts",
+      where: { orderId: { equals: donation.orderId } },
+    });
+    expect(gifts.docs).toMatchObject([{ state: "active", dataKey: donation.gateway?.dataKey }]);
+    expect(await charges(donation.orderId)).toHaveLength(0);
+  },
+);
+
+test("killed while the gateway is at work, the charge is found and not made again", async () => {
+  const key = "killed-while-waiting";
+  await simulator.fail({ kind: "late", delayMs: 10_000 });
+  const child = startDonation(key, "single");
+  const exit = once(child, "exit");
+  const known = new Set((await simulator.transactions()).map(({ orderId }) => orderId));
+  let order: string | undefined;
+  while (!order) {
+    await sleep(50);
+    order = (await simulator.transactions()).find(({ orderId }) => !known.has(orderId))?.orderId;
+  }
+  child.kill("SIGKILL");
+  await exit;
+  await restartAfter(0);
+  expect(await donationOf(key)).toMatchObject({ orderId: order, state: "approved", followUp: "done" });
+  expect(await charges(order)).toHaveLength(1);
+});
