@@ -3,5 +3,8 @@ export type Pressure = { declines: number; attackMode: boolean };
 
 export type Attempt = { token: string; key: string; ip: string; now: Date; pressure: Pressure };
 
+/** How sure a check is: `strong` is dear enough to be let in while many payments are being declined. */
+export type Verdict = "failed" | "plain" | "strong";
+
 /** Tells people from scripts. A check is good for one idempotency key, so a retry of the same attempt passes again. */
-export type HumanCheck = { passes(attempt: Attempt): Promise<boolean> };
+export type HumanCheck = { judge(attempt: Attempt): Promise<Verdict> };

@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Payload } from "payload";
 import { z } from "zod";
-import { acceptedFactor, humanCheckFactor } from "../protection/limits.ts";
+import { acceptedFactor, humanCheckFactor, strongFactor } from "../protection/limits.ts";
 import type { HumanCheck, Pressure } from "./human-check.ts";
 import { spendOnce } from "./spend-once.ts";
 
@@ -48,26 +48,27 @@ export function proofOfWork(options: { payload: Payload; secret: string; baseCos
         expiresAt: new Date(now.getTime() + lifetimeMs),
         hmacSignatureSecret: secret,
       }),
-    async passes({ token, key, now, pressure: { declines, attackMode } }) {
+    async judge({ token, key, now, pressure: { declines, attackMode } }) {
       const payloadOfToken = decode(token);
-      if (!payloadOfToken) return false;
+      if (!payloadOfToken) return "failed";
       const { challenge, solution } = payloadOfToken;
-      if (challenge.parameters.cost < baseCost * acceptedFactor(declines, attackMode)) return false;
-      if (challenge.parameters.expiresAt * 1_000 < now.getTime()) return false;
+      if (challenge.parameters.cost < baseCost * acceptedFactor(declines, attackMode)) return "failed";
+      if (challenge.parameters.expiresAt * 1_000 < now.getTime()) return "failed";
       const { verified } = await verifySolution({
         challenge,
         solution,
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      return (
+      const good =
         verified &&
-        spendOnce(payload, {
+        (await spendOnce(payload, {
           check: challenge.signature,
           usedFor: key,
           expiresAt: new Date(challenge.parameters.expiresAt * 1_000),
-        })
-      );
+        }));
+      if (!good) return "failed";
+      return challenge.parameters.cost >= baseCost * strongFactor ? "strong" : "plain";
     },
   };
   return check;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { humanCheckAction } from "@pcf/contract/donation/donation-settings";
 import type { Payload } from "payload";
 import { z } from "zod";
 import type { UsedHumanCheck } from "../../payload-types.ts";
-import type { HumanCheck } from "./human-check.ts";
+import { attackThreshold } from "../protection/limits.ts";
+import type { HumanCheck, Verdict } from "./human-check.ts";
 import { spendOnce } from "./spend-once.ts";
 
 const answerSchema = z.object({
@@ -11,6 +13,9 @@ const answerSchema = z.object({
   action: z.string().optional(),
   hostname: z.string().optional(),
 });
+
+/** Score that is asked for while many payments are being declined. */
+const strongScore = 0.7;
 
 /** reCAPTCHA v3: success alone says little, so action, host name and score must fit too. A silent service is a no. */
 export function recaptcha(options: {
@@ -21,7 +26,7 @@ export function recaptcha(options: {
   minScore: number;
 }): HumanCheck {
   const { payload, secret, verifyUrl, hostname, minScore } = options;
-  async function verify(token: string, ip: string): Promise<boolean> {
+  async function verify(token: string, ip: string): Promise<Verdict> {
     try {
       const response = await fetch(verifyUrl, {
         method: "POST",
@@ -29,31 +34,28 @@ export function recaptcha(options: {
         signal: AbortSignal.timeout(5_000),
       });
       const answer = answerSchema.parse(await response.json());
-      return (
-        answer.success &&
-        answer.action === "submit" &&
-        answer.hostname === hostname &&
-        answer.score !== undefined &&
-        answer.score >= minScore
-      );
+      const ours = answer.success && answer.action === humanCheckAction && answer.hostname === hostname;
+      if (!ours || answer.score === undefined || answer.score < minScore) return "failed";
+      return answer.score >= strongScore ? "strong" : "plain";
     } catch {
       payload.logger.warn({ msg: "The reCAPTCHA service gave no usable answer" });
-      return false;
+      return "failed";
     }
   }
   return {
-    async passes({ token, key, ip, now }) {
-      if (token === "") return false;
+    async judge({ token, key, ip, now, pressure }) {
+      if (token === "") return "failed";
       const check = createHash("sha256").update(token).digest("base64url");
       const used = await payload.db.findOne<UsedHumanCheck>({
         collection: "used-human-checks",
         where: { check: { equals: check } },
       });
-      if (used) return used.usedFor === key;
-      return (
-        (await verify(token, ip)) &&
-        spendOnce(payload, { check, usedFor: key, expiresAt: new Date(now.getTime() + 10 * 60_000) })
-      );
+      if (used) return used.usedFor === key ? "plain" : "failed";
+      const verdict = await verify(token, ip);
+      const needsStrong = pressure.attackMode || pressure.declines >= attackThreshold;
+      if (verdict === "failed" || (needsStrong && verdict !== "strong")) return "failed";
+      const expiresAt = new Date(now.getTime() + 10 * 60_000);
+      return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? verdict : "failed";
     },
   };
 }

@@ -58,10 +58,16 @@ export async function donate(
   if (refused) return heldBack(facts);
 
   const pressure = { declines: formDeclines, attackMode: await context.attackMode() };
-  if (!(await humanCheck.passes({ token, key, ip, now, pressure }))) return { error: captchaError };
+  const verdict = await humanCheck.judge({ token, key, ip, now, pressure });
+  if (verdict === "failed") return { error: captchaError };
 
-  const pass = await gatekeeper.enter(identity, now, () => hasGivenBefore(payload, email));
-  if (!pass) return heldBack(facts);
+  const strong = verdict === "strong";
+  const pass = await gatekeeper.enter(identity, now, {
+    strong,
+    trusted: () => hasGivenBefore(payload, email),
+  });
+  // With a dearer check this donor may be let in, so they are sent to make one.
+  if (!pass) return strong ? heldBack(facts) : { error: captchaError };
 
   const row = await insertDonation(payload, {
     facts,

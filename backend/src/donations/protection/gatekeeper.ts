@@ -1,5 +1,5 @@
 import type { DeclineCounters, Identity } from "./decline-counters.ts";
-import { declineLimits, type LimitedBy } from "./limits.ts";
+import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
 
 export type Pass = { leave(declined: boolean): Promise<void> };
 
@@ -46,20 +46,27 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
     return { refused, formDeclines: declines.form };
   }
 
-  /** `null` when the limits are reached. `trusted` is not held up by the whole form's limit. */
-  async function enter(identity: Identity, now: Date, trusted: () => Promise<boolean>): Promise<Pass | null> {
+  /**
+   * `null` when the limits are reached. Cheap human checks share the attempts below the attack threshold, strong ones
+   * those up to the form's limit; a `trusted` donor is not held up by the form's limit at all.
+   */
+  async function enter(
+    identity: Identity,
+    now: Date,
+    { strong, trusted }: { strong: boolean; trusted: () => Promise<boolean> },
+  ): Promise<Pass | null> {
     const keys = keysOf(identity);
+    const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
     const deadline = performance.now() + waitMs;
     for (;;) {
       const declines = await counters.of(identity, now);
-      const over = keys.filter(([by]) => declines[by] >= declineLimits[by]);
+      const over = keys.filter(([by]) => declines[by] >= limits[by]);
       if (over.some(([by]) => by !== "form")) return null;
       const exempt = over.length > 0;
       if (exempt && !(await trusted())) return null;
       // No await between this look and the booking below: it is what makes them one step.
       const full = keys.some(
-        ([by, key]) =>
-          !(by === "form" && exempt) && declines[by] + (underway.get(key) ?? 0) >= declineLimits[by],
+        ([by, key]) => !(by === "form" && exempt) && declines[by] + (underway.get(key) ?? 0) >= limits[by],
       );
       if (!full) break;
       const left = deadline - performance.now();

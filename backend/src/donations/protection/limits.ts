@@ -24,6 +24,7 @@ export const humanCheckFactor = (declines: number, attackMode: boolean) =>
  * let in until the threshold is reached.
  */
 export const acceptedFactor = (declines: number, attackMode: boolean) =>
-  attackMode || declines >= attackThreshold
-    ? Math.min(largestFactor, humanCheckFactor(declines, attackMode)) / 2
-    : 1;
+  attackMode || declines >= attackThreshold ? strongFactor : 1;
+
+/** Half of what a check costs at the threshold, so that one fetched just before the last decline still counts. */
+export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);

@@ -21,7 +21,7 @@ export function donationContext(
       apiToken: "yesguy",
       timeoutMs: 1_500,
     }),
-    humanCheck: { passes: async () => true },
+    humanCheck: { judge: async () => "strong" },
     gatekeeper: createGatekeeper(declineCounters(payload, "declines"), 500),
     attackMode: async () => false,
     secret: "outcomes",
