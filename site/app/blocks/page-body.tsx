@@ -1,44 +1,46 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { PageView } from "~/content/page-view";
-import { Blocks, Picture } from "./blocks";
-import { pageBodyCopy as copy } from "./page-body-copy";
+import type { HeroProps } from "~/ui/hero/hero";
+import type { PageParts } from "./block-props";
+import { Blocks } from "./blocks";
+import { ChildPages } from "./page/child-pages";
+import { PageContents } from "./page/page-contents";
+import { PageHero } from "./page/page-hero";
+import { PageNeighbours } from "./page/page-neighbours";
+import { ReviewBox } from "./page/review-box";
 
-/** A page of the CMS: breadcrumb, heading, picture, blocks, the parts given as children, and the neighbours. */
-export function PageBody({ page, children }: { page: PageView; children?: ReactNode }) {
+/** From so many headings on, a page gets its table of contents. */
+const contentsFrom = 3;
+
+type PageBodyProps = {
+  page: PageView;
+  /** The special parts that this page brings itself. */
+  parts?: PageParts;
+  /** Buttons in the hero. */
+  actions?: ReactNode;
+  /** Ridge below the hero. */
+  ridge?: HeroProps["ridge"];
+  /** What follows the blocks. */
+  children?: ReactNode;
+};
+
+/** A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. */
+export function PageBody({ page, parts, actions, ridge, children }: PageBodyProps) {
+  const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
+  const contents = !isSection && page.headings.length >= contentsFrom;
   return (
     <>
-      {page.breadcrumb.length > 0 && (
-        <nav aria-label={copy.breadcrumb}>
-          <ol>
-            {page.breadcrumb.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <h1>{page.title}</h1>
-      {page.intro && <p>{page.intro}</p>}
-      {page.hero?.image && <Picture image={page.hero.image} />}
-      <Blocks blocks={page.blocks} videos={page.videos} />
-      {children}
-      {page.children.length > 0 && (
-        <ul>
-          {page.children.map((child) => (
-            <li key={child.href}>
-              <Link to={child.href}>{child.label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(page.previous || page.next) && (
-        <nav aria-label={copy.neighbours}>
-          {page.previous && <Link to={page.previous.href}>{page.previous.label}</Link>}{" "}
-          {page.next && <Link to={page.next.href}>{page.next.label}</Link>}
-        </nav>
-      )}
+      <PageHero page={page} actions={actions} ridge={ridge} />
+      <div className="page page-body" data-contents={contents ? "" : undefined}>
+        {contents && <PageContents headings={page.headings} />}
+        <div className="page-main">
+          <Blocks blocks={page.blocks} videos={page.videos} parts={parts} />
+          {children}
+          {isSection && <ChildPages page={page} />}
+          {page.clinical && <ReviewBox clinical={page.clinical} />}
+        </div>
+      </div>
+      <PageNeighbours page={page} />
     </>
   );
 }

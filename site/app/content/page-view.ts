@@ -1,6 +1,7 @@
 import type { Video } from "@pcf/contract/content/documents";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
+import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
 import type { SiteContent } from "./site-content";
 
 export type Link = { label: string; href: string };
@@ -13,7 +14,9 @@ export type PageView = {
   description: string;
   intro: string | undefined;
   hero: Page["hero"];
-  blocks: Page["blocks"];
+  blocks: HeadedBlock[];
+  /** The page's headings of the second level, for its table of contents. */
+  headings: Heading[];
   /** Videos that the blocks name, by slug. */
   videos: Record<string, Video>;
   clinical: Page["clinical"];
@@ -22,6 +25,8 @@ export type PageView = {
   /** The neighbours in the same folder, in the editors' order. */
   previous: Link | undefined;
   next: Link | undefined;
+  /** The page above and all pages right below it, this one among them; nothing for a section's own page. */
+  section: { parent: Link; pages: Link[] } | undefined;
   /** The pages right below this one. */
   children: PageCard[];
   meta: { title: string; description: string; path: string; image: string | undefined; noindex: boolean };
@@ -57,12 +62,13 @@ export function pageView(content: SiteContent, uri: string): PageView | undefine
     description: page.description,
     intro: page.intro,
     hero: page.hero,
-    blocks: page.blocks,
+    ...headedBlocks(page.blocks),
     videos: videosOf(content, page),
     clinical: page.clinical,
     breadcrumb: breadcrumb(content, uri),
     previous: at > 0 ? linkTo(siblings[at - 1]) : undefined,
     next: at >= 0 ? linkTo(siblings[at + 1]) : undefined,
+    section: sectionOf(content, uri, siblings),
     children: childPages(content, uri).map((child) => ({
       label: child.title,
       href: child.uri,
@@ -87,6 +93,11 @@ export function breadcrumb(content: SiteContent, uri: string): Link[] {
     if (link) above.unshift(link);
   }
   return above;
+}
+
+function sectionOf(content: SiteContent, uri: string, siblings: Page[]): PageView["section"] {
+  const parent = parentUri(uri) === "/" ? undefined : linkTo(pageByUri(content, parentUri(uri)));
+  return parent && { parent, pages: siblings.map((page) => ({ label: page.title, href: page.uri })) };
 }
 
 function parentUri(uri: string): string {

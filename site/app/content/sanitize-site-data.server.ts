@@ -1,5 +1,6 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { SiteData } from "@pcf/contract/content/site-data";
+import { withHeadingIds } from "./heading-ids.ts";
 
 /** The site data with every field of HTML passed through `clean`. */
 export function sanitizeSiteData(data: SiteData, clean: (html: string) => string): SiteData {
@@ -7,7 +8,7 @@ export function sanitizeSiteData(data: SiteData, clean: (html: string) => string
     ...data,
     pages: data.pages.map((page) => ({
       ...page,
-      blocks: page.blocks.map((block) => cleanBlock(block, clean)),
+      blocks: withHeadingIds(page.blocks.map((block) => cleanBlock(block, clean))),
     })),
     news: data.news.map((item) => ({
       ...item,

@@ -33,11 +33,13 @@ export function pageFrame(
       intro: undefined,
       hero: undefined,
       blocks: [],
+      headings: [],
       videos: {},
       clinical: undefined,
       breadcrumb: [],
       previous: undefined,
       next: undefined,
+      section: undefined,
       children: [],
       meta: { ...words, path: uri, image: undefined, noindex: false },
     }

@@ -1,10 +1,10 @@
 import { faqCategories } from "@pcf/contract/choices";
-import { Html } from "~/blocks/blocks";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import { supportGroupFaqCopy as copy } from "./copy";
 
@@ -29,7 +29,7 @@ export default function SupportGroupFaq({ loaderData }: Route.ComponentProps) {
             .map((faq) => (
               <details key={faq.id}>
                 <summary>{faq.title}</summary>
-                <Html html={faq.content} />
+                <Prose html={faq.content} />
               </details>
             ))}
         </section>

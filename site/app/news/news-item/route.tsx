@@ -1,10 +1,10 @@
 import { Link, redirect } from "react-router";
-import { Html } from "~/blocks/blocks";
 import { neighbours, newsNewestFirst } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import { newsItemCopy as copy } from "./copy";
 
@@ -36,7 +36,7 @@ export default function NewsItem({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <h1>{item.title}</h1>
-      <Html html={item.newsField.content} />
+      <Prose html={item.newsField.content} />
       <nav aria-label={copy.neighbours}>
         {previous && (
           <Link to={`/news/${previous.slug}`}>

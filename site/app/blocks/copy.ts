@@ -1,0 +1,62 @@
+/** Words around the content of pages; the content itself comes from the CMS. */
+export const blocksCopy = {
+  download: { fallbackType: "File" },
+  carousel: {
+    previous: "Previous",
+    next: "Next",
+    item: (item: number, of: number) => `${item} of ${of}`,
+    videos: "Videos",
+    pictures: "Pictures",
+  },
+  video: {
+    transcript: "Read the transcript",
+    captions: "English captions",
+    openOnSite: "Watch on the video site",
+    playerOf: (title: string) => `Video: ${title}`,
+    minutes: (minutes: number) =>
+      new Intl.NumberFormat("en-CA", { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes),
+    seconds: (seconds: number) =>
+      new Intl.NumberFormat("en-CA", { style: "unit", unit: "second", unitDisplay: "short" }).format(seconds),
+  },
+  helpline: {
+    title: "If you need help now",
+    lines: [
+      {
+        number: "911",
+        href: "tel:911",
+        text: "An emergency: call, or go to the nearest emergency department.",
+      },
+      {
+        number: "811",
+        href: "tel:811",
+        text: "A nurse on the line, day and night, in most provinces and territories.",
+      },
+      {
+        number: "9-8-8",
+        href: "tel:988",
+        text: "Thoughts of suicide, or worry about someone: call or text at any hour.",
+      },
+    ],
+  },
+  address: { map: "Show on a map", charity: "Charitable registration number" },
+  council: { contactId: "councilEmail", write: "Write to the councils" },
+  page: {
+    breadcrumb: "You are here",
+    home: "Home",
+    contents: "On this page",
+    inThisSection: "In this section",
+    moreIn: (section: string) => `More in “${section}”`,
+    neighbours: "Previous and next page",
+    previous: "Previous",
+    next: "Next",
+    print: "Print this page",
+  },
+  review: {
+    title: "About this page",
+    lastReviewed: "Last reviewed",
+    nextReview: "Next review",
+    reviewer: "Reviewed by",
+    sources: "Sources",
+    notAdvice: "This page is for information. Talk to your doctor about what is right for you.",
+  },
+};

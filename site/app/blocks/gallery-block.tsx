@@ -1,0 +1,17 @@
+import { Gallery } from "~/ui/gallery/gallery";
+import type { BlockProps } from "./block-props";
+import { BlockTitle } from "./block-title";
+import { blocksCopy as copy } from "./copy";
+
+export function GalleryBlock({ block }: BlockProps<"gallery">) {
+  return (
+    <section aria-labelledby={block.headingId}>
+      <BlockTitle id={block.headingId} title={block.title} />
+      <Gallery
+        label={block.title ?? copy.carousel.pictures}
+        words={copy.carousel}
+        items={block.images.map(({ image, caption }) => ({ key: image.sourceUrl, image, caption }))}
+      />
+    </section>
+  );
+}

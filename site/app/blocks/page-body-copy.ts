@@ -1,4 +1,0 @@
-export const pageBodyCopy = {
-  breadcrumb: "Breadcrumb",
-  neighbours: "More in this section",
-};

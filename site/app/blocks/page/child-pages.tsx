@@ -1,0 +1,34 @@
+import type { PageView } from "~/content/page-view";
+import { Card } from "~/ui/card/card";
+import { blocksCopy } from "../copy";
+
+/** The pages below this one that its own cards do not show yet, so that none is out of reach. */
+export function ChildPages({ page }: { page: PageView }) {
+  const shown = new Set(
+    page.blocks.flatMap((block) =>
+      block.blockType === "cardGrid" ? block.cards.map(({ href }) => href) : [],
+    ),
+  );
+  const children = page.children.filter(({ href }) => !shown.has(href));
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby="child-pages">
+      <h2 id="child-pages" className="block-title">
+        {blocksCopy.page.inThisSection}
+      </h2>
+      <ul className="card-grid">
+        {children.map(({ href, label, description, image }) => (
+          <li key={href}>
+            <Card
+              href={href}
+              title={label}
+              text={description}
+              image={image}
+              media={<span className="card-blank" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Printer } from "lucide-react";
+import { Button } from "~/ui/button/button";
+import { blocksCopy } from "../copy";
+
+/** Prints the page; not shown where scripts do not run. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="quiet"
+      className="print-button"
+      icon={<Printer aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
+      {blocksCopy.page.print}
+    </Button>
+  );
+}

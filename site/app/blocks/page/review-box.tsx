@@ -1,0 +1,48 @@
+import type { PageView } from "~/content/page-view";
+import { formatDate } from "~/ui/date/format-date";
+import { TextLink } from "~/ui/link/text-link";
+import { blocksCopy } from "../copy";
+import { PrintButton } from "./print-button";
+
+const copy = blocksCopy.review;
+type Clinical = NonNullable<PageView["clinical"]>;
+
+/** Who checked a clinical page, when, when next, and on which sources. */
+export function ReviewBox({ clinical }: { clinical: Clinical }) {
+  return (
+    <section className="review-box" aria-labelledby="review-title">
+      <h2 id="review-title">{copy.title}</h2>
+      <dl>
+        <div>
+          <dt>{copy.lastReviewed}</dt>
+          <dd>
+            <time dateTime={clinical.lastReviewed}>{formatDate(clinical.lastReviewed)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.nextReview}</dt>
+          <dd>
+            <time dateTime={clinical.nextReview}>{formatDate(clinical.nextReview)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.reviewer}</dt>
+          <dd>{clinical.reviewer}</dd>
+        </div>
+      </dl>
+      <h3>{copy.sources}</h3>
+      <ol>
+        {clinical.sources.map((source) => (
+          <li key={`${source.title} ${source.publisher}`}>
+            {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
+            <span className="source-publisher">
+              {[source.publisher, source.year].filter(Boolean).join(", ")}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{copy.notAdvice}</p>
+      <PrintButton />
+    </section>
+  );
+}

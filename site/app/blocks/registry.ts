@@ -1,0 +1,37 @@
+import type { Block } from "@pcf/contract/content/blocks";
+import type { ComponentType } from "react";
+import { AccordionBlock } from "./accordion-block";
+import type { BlockProps } from "./block-props";
+import { CallToActionBlock } from "./call-to-action-block";
+import { CardGridBlock } from "./card-grid-block";
+import { ContactBlocksBlock } from "./contact-blocks-block";
+import { DefinitionListBlock } from "./definition-list-block";
+import { DownloadsBlock } from "./downloads-block";
+import { FigureBlock } from "./figure-block";
+import { GalleryBlock } from "./gallery-block";
+import { LogoGridBlock } from "./logo-grid-block";
+import { QuoteBlock } from "./quote-block";
+import { RichTextBlock } from "./rich-text-block";
+import { SpecialBlock } from "./special-block";
+import { TableBlock } from "./table-block";
+import { VideoBlock } from "./video-block";
+import { VideoCarouselBlock } from "./video-carousel-block";
+
+/** One component a block; a new block of the contract does not compile until it has its own. */
+export const blockViews: { [Type in Block["blockType"]]: ComponentType<BlockProps<Type>> } = {
+  richText: RichTextBlock,
+  accordion: AccordionBlock,
+  video: VideoBlock,
+  videoCarousel: VideoCarouselBlock,
+  table: TableBlock,
+  definitionList: DefinitionListBlock,
+  figure: FigureBlock,
+  cardGrid: CardGridBlock,
+  logoGrid: LogoGridBlock,
+  callToAction: CallToActionBlock,
+  contactBlocks: ContactBlocksBlock,
+  downloads: DownloadsBlock,
+  quote: QuoteBlock,
+  gallery: GalleryBlock,
+  special: SpecialBlock,
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { BlockProps, SpecialPart } from "./block-props";
+import { CompanyAddress } from "./special/company-address";
+import { CouncilContact } from "./special/council-contact";
+import { Helpline } from "./special/helpline";
+import { RiskFinder } from "./special/risk-finder/risk-finder";
+
+/** Parts that any page may embed. The others belong to one page, which brings them itself. */
+const sharedParts: Partial<Record<SpecialPart, () => ReactNode>> = {
+  "risk-finder": RiskFinder,
+  helpline: Helpline,
+  "company-address": CompanyAddress,
+  "support-group-council-contact": CouncilContact,
+};
+
+export function SpecialBlock({ block, parts }: BlockProps<"special">) {
+  const Shared = sharedParts[block.part];
+  return parts[block.part] ?? (Shared ? <Shared /> : null);
+}

@@ -1,0 +1,33 @@
+import { MapPin } from "lucide-react";
+import { useSite } from "~/shell/site";
+import { TextLink } from "~/ui/link/text-link";
+import { blocksCopy } from "../copy";
+
+const copy = blocksCopy.address;
+
+/** Where letters reach the charity, as one writes it on an envelope. */
+export function CompanyAddress() {
+  const { name, address, mapLink, charityNumber } = useSite().company;
+  return (
+    <div className="company-address">
+      <MapPin aria-hidden="true" />
+      <div>
+        <address>
+          <strong>{name}</strong>
+          <br />
+          {address.street}
+          <br />
+          {address.city} {address.province} {address.postalCode}
+          <br />
+          {address.country}
+        </address>
+        <p>
+          <TextLink href={mapLink}>{copy.map}</TextLink>
+        </p>
+        <p className="company-number">
+          {copy.charity} {charityNumber}
+        </p>
+      </div>
+    </div>
+  );
+}

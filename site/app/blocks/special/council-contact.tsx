@@ -1,0 +1,20 @@
+import { Mail } from "lucide-react";
+import { useSite } from "~/shell/site";
+import { ButtonLink } from "~/ui/button/button";
+import { blocksCopy } from "../copy";
+
+const copy = blocksCopy.council;
+
+/** The support group councils are reached by e-mail. */
+export function CouncilContact() {
+  const contact = useSite().company.contact.find(({ id }) => id === copy.contactId);
+  if (!contact) return null;
+  return (
+    <div className="council-contact">
+      <ButtonLink href={contact.href} icon={<Mail aria-hidden="true" />}>
+        {copy.write}
+      </ButtonLink>
+      <a href={contact.href}>{contact.value}</a>
+    </div>
+  );
+}

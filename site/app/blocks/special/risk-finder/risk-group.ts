@@ -1,0 +1,53 @@
+export const tumourStages = ["T1", "T2a", "T2b", "T2c", "T3a", "T3b", "T4"] as const;
+export type TumourStage = (typeof tumourStages)[number];
+export const gradeGroups = [1, 2, 3, 4, 5] as const;
+export type GradeGroup = (typeof gradeGroups)[number];
+
+export const riskGroups = ["low", "intermediate", "high"] as const;
+export type RiskGroup = (typeof riskGroups)[number];
+export type RiskFact = "stage" | "grade" | "psa";
+
+/** `psa` in µg/L, which is the same number as ng/mL. */
+export type RiskFacts = { stage: TumourStage; grade: GradeGroup; psa: number };
+
+const stageRows: Record<TumourStage, RiskGroup> = {
+  T1: "low",
+  T2a: "low",
+  T2b: "intermediate",
+  T2c: "intermediate",
+  T3a: "high",
+  T3b: "high",
+  T4: "high",
+};
+const gradeRows: Record<GradeGroup, RiskGroup> = {
+  1: "low",
+  2: "intermediate",
+  3: "intermediate",
+  4: "high",
+  5: "high",
+};
+const psaRow = (psa: number): RiskGroup => (psa > 20 ? "high" : psa >= 10 ? "intermediate" : "low");
+
+/**
+ * The row of the risk table: low needs all three facts (T1–2a, grade group 1, PSA below 10); for intermediate and high any
+ * one is enough. `because` are the facts that stand in that row.
+ */
+export function riskGroup(facts: RiskFacts): { group: RiskGroup; because: RiskFact[] } {
+  const rows: Record<RiskFact, RiskGroup> = {
+    stage: stageRows[facts.stage],
+    grade: gradeRows[facts.grade],
+    psa: psaRow(facts.psa),
+  };
+  const group = Object.values(rows).reduce((most, row) =>
+    riskGroups.indexOf(row) > riskGroups.indexOf(most) ? row : most,
+  );
+  const because = (["stage", "grade", "psa"] as const).filter((fact) => rows[fact] === group);
+  return { group, because };
+}
+
+/** A PSA value as people type it: "9.8", "9,8", "< 0.1". Undefined where it is no value. */
+export function psaValue(text: string): number | undefined {
+  const plain = text.trim().replace(/^<\s*/, "").replace(",", ".");
+  if (!/^\d{1,5}(\.\d{1,3})?$/.test(plain)) return undefined;
+  return Number(plain);
+}

@@ -1,0 +1,12 @@
+import type { BlockProps } from "./block-props";
+import { VideoTile } from "./video/video-tile";
+
+export function VideoBlock({ block, videos }: BlockProps<"video">) {
+  const video = videos[block.video.slug];
+  return video ? (
+    <div className="video-block">
+      <VideoTile video={video} level={2} />
+      {block.caption && <p className="video-caption">{block.caption}</p>}
+    </div>
+  ) : null;
+}

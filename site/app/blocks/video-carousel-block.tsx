@@ -1,0 +1,18 @@
+import { Carousel } from "~/ui/carousel/carousel";
+import type { BlockProps } from "./block-props";
+import { BlockTitle } from "./block-title";
+import { blocksCopy as copy } from "./copy";
+import { VideoTile } from "./video/video-tile";
+
+export function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel">) {
+  const items = block.videos.flatMap(({ slug }) => {
+    const video = videos[slug];
+    return video ? [{ key: slug, content: <VideoTile video={video} level={block.title ? 3 : 2} /> }] : [];
+  });
+  return (
+    <section aria-labelledby={block.headingId} className="video-carousel">
+      <BlockTitle id={block.headingId} title={block.title} />
+      <Carousel label={block.title ?? copy.carousel.videos} perView={4} words={copy.carousel} items={items} />
+    </section>
+  );
+}

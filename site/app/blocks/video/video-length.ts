@@ -1,0 +1,9 @@
+import { blocksCopy as copy } from "../copy";
+
+/** Length of a video in words: whole minutes from a minute on, seconds below. */
+export function videoLength(seconds: number | null | undefined): string | undefined {
+  if (!seconds) return undefined;
+  return seconds < 60
+    ? copy.video.seconds(Math.round(seconds))
+    : copy.video.minutes(Math.round(seconds / 60));
+}

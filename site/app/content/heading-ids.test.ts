@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { headedBlocks, headingId, withHeadingIds } from "./heading-ids";
+
+const text = (html: string) => ({ blockType: "richText" as const, html });
+
+test("every heading gets an id from its words, each id once on a page", () => {
+  const [first, second] = withHeadingIds([
+    text("<h2>What’s a <em>PSA</em> test?</h2><h3>Questions</h3>"),
+    text("<h2>Questions</h2>"),
+  ]);
+  expect(first).toEqual(
+    text('<h2 id="whats-a-psa-test">What’s a <em>PSA</em> test?</h2><h3 id="questions">Questions</h3>'),
+  );
+  expect(second).toEqual(text('<h2 id="questions-2">Questions</h2>'));
+});
+
+test("an editor may name the id in braces, and the braces are not shown", () => {
+  expect(withHeadingIds([text("<h2>Apply for a grant {#apply-for-grant}</h2>")])).toEqual([
+    text('<h2 id="apply-for-grant">Apply for a grant</h2>'),
+  ]);
+});
+
+test("letters with accents make plain ids", () => {
+  expect(headingId("Café & thé: déjà vu")).toBe("cafe-the-deja-vu");
+  expect(headingId("¿?")).toBe("part");
+});
+
+test("titles of blocks are listed between the headings of the texts, calls to action are not", () => {
+  const { blocks, headings } = headedBlocks([
+    text('<h2 id="grade">Grade</h2><h3 id="score">Score</h3>'),
+    { blockType: "accordion", title: "Grade", items: [] },
+    { blockType: "callToAction", title: "Give", text: undefined, label: "Give", href: "/", tone: "calm" },
+    text('<h2 id="next">What &amp; when</h2>'),
+  ]);
+  expect(headings).toEqual([
+    { id: "grade", title: "Grade" },
+    { id: "grade-2", title: "Grade" },
+    { id: "next", title: "What & when" },
+  ]);
+  expect(blocks[1]).toMatchObject({ headingId: "grade-2" });
+});
