@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import { holdScripts } from "~/document/intent/hold-scripts.server";
+import type { RouteHandle } from "~/route-handle";
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
@@ -34,8 +36,13 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
-          headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
+          resolve(
+            text(body).then((html) => {
+              headers.set("content-type", "text/html; charset=utf-8");
+              const page = import.meta.env.DEV ? html : holdScripts(html, scriptsOf(routerContext));
+              return new Response(page, { headers, status: answered });
+            }),
+          );
           pipe(body);
         },
         onShellError(error) {
@@ -50,6 +57,13 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" | "on intent" {
+  const handles = staticHandlerContext.matches.map(
+    ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
+  );
+  return handles.some((handle) => handle?.script === "now") ? "now" : "on intent";
 }
 
 /** Thrown by a loader or while rendering: for the log, by way of the server that asked. */

@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { ReaderScript } from "~/shell/reader-bar/reader-script";
 import { documentCopy as copy } from "./copy";
+import { useHydratedSignal } from "./intent/use-hydrated-signal";
 import { NavigationAnnouncer } from "./navigation-announcer";
+import { PrefetchOnIntent } from "./prefetch-on-intent";
+import { SpeculationRules } from "./speculation-rules";
 import { useRouteHandles } from "./use-route-handles";
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useHydratedSignal();
   const donation =
     useRouteHandles().some((handle) => handle.body === "donation") || pathname.includes("/donate-online");
   return (
@@ -25,6 +29,8 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         {children}
         <NavigationAnnouncer />
+        <PrefetchOnIntent />
+        <SpeculationRules />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,5 @@
+declare module "*?inline-script" {
+  /** Text of the script, bundled and minified. */
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,58 @@
+/**
+ * Stands in the head of every page. Lets the page's module wait until the reader does something, and keeps what was
+ * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every
+ * page carries it.
+ */
+import { hydratedEvent } from "./hydrated-event.ts";
+import { needsReact } from "./needs-react.ts";
+
+const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
+const options = { capture: true, passive: true };
+const kept = new Map<Element, () => void>();
+
+/** Starts the page's module. While the page is still arriving it may not be there yet. */
+function start() {
+  const held = document.querySelector("script[data-module]");
+  if (!held) {
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", start, { once: true });
+    return;
+  }
+  for (const intent of intents) document.removeEventListener(intent, start, options);
+  held.removeAttribute("data-module");
+  const script = document.createElement("script");
+  script.type = "module";
+  // The very text whose hash the security policy lists.
+  script.textContent = held.textContent;
+  document.head.append(script);
+}
+
+function keepClick(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const pressed = target?.closest("a,button,summary,label,input,select,textarea,[role=button]");
+  if (!(pressed instanceof HTMLElement) || event.defaultPrevented || !needsReact(pressed)) return;
+  kept.set(pressed, () => pressed.click());
+}
+
+function keepSubmit(event: SubmitEvent) {
+  const form = event.target;
+  // A form with an address is sent there by the browser, whether React is here or not.
+  if (!(form instanceof HTMLFormElement) || form.hasAttribute("action") || form.method === "dialog") return;
+  event.preventDefault();
+  const { submitter } = event;
+  kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
+}
+
+for (const intent of intents) document.addEventListener(intent, start, options);
+document.addEventListener("click", keepClick, true);
+document.addEventListener("submit", keepSubmit, true);
+document.addEventListener(
+  hydratedEvent,
+  () => {
+    document.removeEventListener("click", keepClick, true);
+    document.removeEventListener("submit", keepSubmit, true);
+    for (const [element, again] of kept) if (element.isConnected) again();
+    kept.clear();
+  },
+  { once: true },
+);
