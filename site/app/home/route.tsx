@@ -1,35 +1,58 @@
-import { Link } from "react-router";
-import { PageBody } from "~/blocks/page-body";
+import { homeEventCount, homeStoryCount } from "@pcf/contract/constants";
+import { eventsAround, storiesInOrder } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
+import { identityOf, useSite } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { homeCopy as copy } from "./copy";
+import { HomeEvents } from "./home-events";
+import { HomePhoto } from "./home-photo";
+import { HomeStories } from "./home-stories";
+import { Initiatives } from "./initiatives";
+import { Slider } from "./slider";
+import { StartDoors } from "./start-doors";
+import { TakeAction } from "./take-action";
+import { Vision } from "./vision";
 
 export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/", copy);
-  return { page, home: content.home };
+  const { upcoming, past } = eventsAround(content, new Date());
+  const next = upcoming.slice(0, homeEventCount);
+  const recent = past.slice(0, homeEventCount - next.length);
+  return {
+    meta: page.meta,
+    home: content.home,
+    stories: storiesInOrder(content).slice(0, homeStoryCount),
+    events: [
+      ...next.map((event) => ({ event, recent: false })),
+      ...recent.map((event) => ({ event, recent: true })),
+    ],
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+  return loaderData ? pageMeta(loaderData.meta, identityOf(matches)) : [];
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, stories, events } = loaderData;
+  const { company } = useSite();
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.home.takeAction.links.map((link) => (
-          <li key={link.href}>
-            <Link to={link.href}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
-    </PageBody>
+    <>
+      <h1 className="sr-only">{company.name}</h1>
+      <Slider slides={home.slides} />
+      <StartDoors />
+      <Vision vision={home.vision} figures={home.figures} />
+      <Initiatives initiatives={home.initiatives} />
+      <HomePhoto photo={home.photo} />
+      <HomeStories stories={stories} />
+      <HomeEvents events={events} />
+      <TakeAction takeAction={home.takeAction} />
+    </>
   );
 }

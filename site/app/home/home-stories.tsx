@@ -1,0 +1,37 @@
+import type { Story } from "@pcf/contract/content/documents";
+import { ButtonLink } from "~/ui/button/button";
+import { StoryCard } from "~/ui/card/story-card";
+import { Section } from "~/ui/section/section";
+import { homeCopy } from "./copy";
+
+const copy = homeCopy.stories;
+
+/** Up to three patient stories. */
+export function HomeStories({ stories }: { stories: readonly Story[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <Section tone="sand" labelledBy="stories" ridge={{ to: "ground", shape: "hills", flip: true }}>
+      <div className="section-head">
+        <p className="kicker">{copy.kicker}</p>
+        <h2 id="stories">{copy.title}</h2>
+        <ButtonLink href="/get-support/patient-stories" variant="secondary" size="small">
+          {copy.all}
+        </ButtonLink>
+      </div>
+      <ul className="card-grid">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryCard
+              href={`/get-support/patient-stories/${story.slug}`}
+              title={story.title}
+              image={story.story.featuredImage}
+              excerpt={story.story.excerpt}
+              location={story.story.location}
+              more={copy.more}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Home } from "@pcf/contract/content/globals";
+import { Pause, Play } from "lucide-react";
+import { ButtonLink } from "~/ui/button/button";
+import { Picture } from "~/ui/picture/picture";
+import { Ridge } from "~/ui/ridge/ridge";
+import { homeCopy } from "./copy";
+import { useSlides } from "./use-slides";
+
+const copy = homeCopy.slider;
+
+/**
+ * The looping highlights. The first slide is complete HTML; the others join when JavaScript runs. All slides share one
+ * grid cell, so the page keeps its height whichever is shown.
+ */
+export function Slider({ slides }: { slides: Home["slides"] }) {
+  const { current, seen, playing, show, toggle, stage } = useSlides(slides.length);
+  if (slides.length === 0) return null;
+  return (
+    <section className="slider" aria-roledescription="carousel" aria-label={copy.label} {...stage}>
+      <div className="slides" aria-live={playing ? "off" : "polite"}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a labelled group of the carousel pattern, not a set of fields.
+          <div
+            key={slide.title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={copy.slide(index + 1, slides.length)}
+            className="hero hero-tall slide"
+            data-shown={index === current ? "" : undefined}
+          >
+            <div className="hero-scene">
+              {(index === 0 || seen.has(index)) && (
+                <Picture image={slide.image} alt="" sizes="100vw" priority={index === 0} />
+              )}
+              <Ridge shape="hills" />
+            </div>
+            <div className="page hero-inside">
+              <div className="hero-words">
+                <h2 className="slide-title">{slide.title}</h2>
+                {slide.description && <p className="lead">{slide.description}</p>}
+                {slide.learnMore && (
+                  <p className="hero-actions">
+                    <ButtonLink href={slide.learnMore} size="large">
+                      {copy.learnMore}
+                      <span className="sr-only"> {copy.about(slide.title)}</span>
+                    </ButtonLink>
+                  </p>
+                )}
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="page slider-controls">
+          <button type="button" className="icon-button" onClick={toggle}>
+            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            <span className="sr-only">{playing ? copy.pause : copy.play}</span>
+          </button>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.title}
+              type="button"
+              className="slider-dot"
+              aria-label={copy.dot(index + 1, slide.title)}
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
