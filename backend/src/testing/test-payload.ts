@@ -12,7 +12,7 @@ export type TestPayload = {
   close(): Promise<void>;
 };
 
-/** A database of its own on the server of a Postgres URL. */
+/** A new database on the server of a Postgres URL. It stays behind, as the server of the tests does not last. */
 async function createPostgresDatabase(server: string) {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client(server);
@@ -20,13 +20,8 @@ async function createPostgresDatabase(server: string) {
   await admin.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  await admin.end();
+  return url.href;
 }
 
 /**
@@ -36,8 +31,8 @@ async function createPostgresDatabase(server: string) {
 export async function startTestPayload(env: Record<string, string> = {}): Promise<TestPayload> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "backend-test-"));
   const server = process.env.TEST_POSTGRES_URL;
-  const postgres = server ? await createPostgresDatabase(server) : undefined;
-  const databaseUrl = postgres?.url ?? `file:${path.join(dataDir, "test.db")}`;
+  const postgresUrl = server ? await createPostgresDatabase(server) : undefined;
+  const databaseUrl = postgresUrl ?? `file:${path.join(dataDir, "test.db")}`;
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -54,7 +49,6 @@ export async function startTestPayload(env: Record<string, string> = {}): Promis
     databaseUrl,
     async close() {
       await payload.destroy();
-      await postgres?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

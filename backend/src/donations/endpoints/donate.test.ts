@@ -1,11 +1,10 @@
 import { donationOutcomeSchema } from "@pcf/contract/donation/outcome";
 import { donationAnswerSchema, donationStateSchema } from "@pcf/contract/donation/result";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { amountOf, declinedCard, donationForm } from "../testing/donation-form.ts";
+import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { startSimulator } from "../testing/start-simulator.ts";
 
 let app: TestPayload;
@@ -29,11 +28,7 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   return handleEndpoints({ config: app.payload.config, request });
 }
 
-async function humanToken(): Promise<string> {
-  const challenge = await (await call("/human-check")).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-}
+const humanToken = async () => solveHumanCheck(await (await call("/human-check")).json());
 
 let addresses = 0;
 async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {

@@ -1,0 +1,108 @@
+/**
+ * Donations through the running backend's real endpoint: 16 donors at once, each with a solved human check, on SQLite
+ * with durable commits and a simulator without latency. Afterwards the bank's ledger and our rows must agree.
+ */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
+import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
+
+export type DonationBench = {
+  donations: number;
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  lost: number;
+  doubled: number;
+};
+
+const ledgerSchema = z.array(z.object({ type: z.string(), orderId: z.string(), responseCode: z.string() }));
+
+function form(token: string): FormData {
+  const data = new FormData();
+  const fields = {
+    donation_type: "single",
+    selectAmount: "25",
+    donation_amount: "25.00",
+    donation_area: "Research",
+    gift_kind: "Gift to the Foundation",
+    gift_type: "none",
+    b_fname: "Robin",
+    b_lname: "Sample",
+    b_add: "1 Sample Street",
+    b_city: "Vancouver",
+    b_prov: "BC",
+    b_country: "Canada",
+    b_pcode: "V6B 1A1",
+    b_tel: "604-555-0123",
+    b_email: `${randomUUID()}@donor.example`,
+    card_number: "4242424242424242",
+    card_name: "Robin Sample",
+    card_exp: "1235",
+    idempotency_key: randomUUID(),
+    token,
+  };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Runs the measurement. The backend should have `HUMAN_CHECK_COST=1`, so that solving does not compete with it. */
+export async function benchDonations(options: {
+  backendUrl: string;
+  simulatorUrl: string;
+  donations?: number;
+  atOnce?: number;
+}): Promise<DonationBench> {
+  const { backendUrl, simulatorUrl, donations = 2_000, atOnce = 16 } = options;
+  const tokens: string[] = [];
+  await inParallel(donations, atOnce, async (index) => {
+    const answer = await fetch(`${backendUrl}/api/human-check`);
+    tokens[index] = await solveHumanCheck(await answer.json());
+  });
+
+  const times: number[] = [];
+  const approved: string[] = [];
+  const started = performance.now();
+  await inParallel(donations, atOnce, async (index) => {
+    const begun = performance.now();
+    const response = await fetch(`${backendUrl}/api/donate`, {
+      method: "POST",
+      body: form(tokens[index] ?? ""),
+      headers: {
+        "X-Requested-With": "XMLHttpRequest",
+        "X-Forwarded-For": `198.51.${(index >> 8) & 255}.${index & 255}`,
+      },
+    });
+    const answer = donationAnswerSchema.parse(await response.json());
+    times.push(performance.now() - begun);
+    if ("ResponseCode" in answer && isApprovedCode(answer.ResponseCode)) approved.push(answer.id);
+  });
+  const seconds = (performance.now() - started) / 1_000;
+
+  const ledger = ledgerSchema.parse(await (await fetch(`${simulatorUrl}/simulator/transactions`)).json());
+  const charges = ledger.filter(({ type }) => type === "purchase").map(({ orderId }) => orderId);
+  const charged = new Set(charges);
+  times.sort((a, b) => a - b);
+  return {
+    donations,
+    perSecond: donations / seconds,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    lost: donations - approved.filter((orderId) => charged.has(orderId)).length,
+    doubled: charges.length - charged.size,
+  };
+}
+
+if (import.meta.main) {
+  const [backendUrl = "http://127.0.0.1:3001", simulatorUrl = "http://127.0.0.1:3002", count] =
+    process.argv.slice(2);
+  console.table([await benchDonations({ backendUrl, simulatorUrl, donations: Number(count ?? 2_000) })]);
+}
