@@ -11,6 +11,8 @@ export type Pass = { leave(declined: boolean): Promise<void> };
 export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
   const underway = new Map<string, number>();
   let waiting: (() => void)[] = [];
+  /** Grows with each decline, so that who waited knows whether to count again. */
+  let declinesSeen = 0;
 
   const keysOf = (identity: Identity): [LimitedBy, string][] => [
     ["ip", `ip:${identity.ip}`],
@@ -58,8 +60,13 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
     const keys = keysOf(identity);
     const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
     const deadline = performance.now() + waitMs;
+    let declines = await counters.of(identity, now);
+    let readAt = declinesSeen;
     for (;;) {
-      const declines = await counters.of(identity, now);
+      if (readAt !== declinesSeen) {
+        readAt = declinesSeen;
+        declines = await counters.of(identity, now);
+      }
       const over = keys.filter(([by]) => declines[by] >= limits[by]);
       if (over.some(([by]) => by !== "form")) return null;
       const exempt = over.length > 0;
@@ -68,10 +75,10 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
       const full = keys.some(
         ([by, key]) => !(by === "form" && exempt) && declines[by] + (underway.get(key) ?? 0) >= limits[by],
       );
-      if (!full) break;
+      if (!full && readAt === declinesSeen) break;
       const left = deadline - performance.now();
       if (left <= 0) return null;
-      await nextChange(left);
+      if (full) await nextChange(left);
     }
     change(keys, 1);
     let left = false;
@@ -80,7 +87,9 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
         if (left) return;
         left = true;
         try {
-          if (declined) await counters.add(identity, now);
+          if (!declined) return;
+          await counters.add(identity, now);
+          declinesSeen += 1;
         } finally {
           change(keys, -1);
           wake();
