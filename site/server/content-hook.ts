@@ -12,8 +12,8 @@ export function isSigned(body: Buffer, signature: string | undefined, secret: st
 }
 
 /**
- * `POST /hooks/content`: the backend says that something was published. Answers 204 once the content has been read
- * again, 401 to a wrong signature.
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content
+ * again at once; 401 to a wrong signature.
  */
 export async function answerContentHook(
   request: IncomingMessage,
@@ -28,8 +28,8 @@ export async function answerContentHook(
   if (!secret || !isSigned(body, Array.isArray(signature) ? signature[0] : signature, secret)) {
     return sendJson(response, 401, { error: "wrong_signature" });
   }
+  sendJson(response, 202, { reading: true });
   await options.refresh();
-  response.writeHead(204, { "cache-control": "no-store" }).end();
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {

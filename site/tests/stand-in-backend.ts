@@ -43,7 +43,8 @@ export async function startStandInBackend(
 function answerTo(query: string, data: RawSiteData, fixedSize: number | undefined) {
   const answer: Record<string, unknown> = {};
   for (const [, name = "", limit, page] of query.matchAll(/(\w+)\(limit: (\d+), page: (\d+)\)/g)) {
-    const all = data.collections[name as keyof typeof data.collections];
+    const all: unknown[] | undefined = data.collections[name as keyof typeof data.collections];
+    if (!all) continue;
     const size = fixedSize ?? Number(limit);
     const from = (Number(page) - 1) * size;
     answer[name] = { docs: all.slice(from, from + size), hasNextPage: from + size < all.length };

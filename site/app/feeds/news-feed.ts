@@ -7,7 +7,7 @@ import { escapeXml } from "./xml";
 const feedLength = 20;
 
 /** The newest articles as RSS 2.0. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const content = context.get(siteContentContext);
   const { name } = content.company;
   const at = (path: string) => escapeXml(new URL(path, context.get(siteOriginContext)).href);

@@ -4,7 +4,7 @@ import type { Route } from "./+types/sitemap";
 import { escapeXml } from "./xml";
 
 /** Pages for search engines: every page, story, event and article, with the day it last changed. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const content = context.get(siteContentContext);
   const origin = context.get(siteOriginContext);
   const paths: [path: string, changed: string][] = [

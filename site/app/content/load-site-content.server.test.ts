@@ -1,0 +1,111 @@
+import { afterEach, expect, test } from "vitest";
+import { sampleCompany } from "../../tests/sample-content.ts";
+import { sampleSiteData } from "../../tests/sample-site-data.ts";
+import { startStandInBackend } from "../../tests/stand-in-backend.ts";
+import { siteContentLoader } from "./load-site-content.server.ts";
+import type { LeftOut } from "./parse-site-data.server.ts";
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function loaderFor(data = sampleSiteData(), pageSize?: number) {
+  const backend = await startStandInBackend(data, { pageSize });
+  stops.push(backend.stop);
+  const leftOut: LeftOut[] = [];
+  const load = siteContentLoader({
+    endpoint: `${backend.url}/api/graphql`,
+    timeoutMs: 5_000,
+    origin: "https://site.example",
+    company: sampleCompany,
+    leftOut: (document) => leftOut.push(document),
+    sizeOf: (href) => (href === "/media/guide.pdf" ? 1_234_567 : undefined),
+  });
+  return { backend, load, leftOut };
+}
+
+async function contentOf(load: Awaited<ReturnType<typeof loaderFor>>["load"]) {
+  const content = await load(undefined);
+  if (content === "unchanged") throw new Error("a first read is never unchanged");
+  return content;
+}
+
+test("a document that does not fit is left out and reported with its id, the rest is kept", async () => {
+  const data = sampleSiteData();
+  data.collections.stories.push({ id: 77, title: "No slug", story: {} });
+  const { load, leftOut } = await loaderFor(data);
+  const content = await contentOf(load);
+  expect(content.stories.map((story) => story.slug)).toEqual(["ann", "bob"]);
+  expect(leftOut).toEqual([expect.objectContaining({ collection: "stories", id: "77" })]);
+});
+
+test("a page with one broken block is left out, not the pages beside it", async () => {
+  const data = sampleSiteData();
+  data.collections.pages.push({
+    id: 9,
+    uri: "/broken",
+    title: "Broken",
+    description: "",
+    updatedAt: "",
+    blocks: [{ blockType: "never heard of" }],
+  });
+  const { load, leftOut } = await loaderFor(data);
+  expect((await contentOf(load)).pages.some((page) => page.uri === "/broken")).toBe(false);
+  expect(leftOut.map((document) => document.id)).toEqual(["9"]);
+});
+
+test("a global that does not fit keeps the value it had before", async () => {
+  const data = sampleSiteData();
+  const { backend, load, leftOut } = await loaderFor(data);
+  const before = await contentOf(load);
+  backend.state.data = { ...data, globals: { ...data.globals, navigation: { menu: "all of it" } } };
+  const after = await load(before);
+  expect(after).toMatchObject({ navigation: { menu: [{ label: "About us" }] } });
+  expect(leftOut.map((document) => document.collection)).toEqual(["navigation"]);
+});
+
+test("every page of every collection is read", async () => {
+  const data = sampleSiteData();
+  data.collections.faqs = Array.from({ length: 250 }, (_, at) => ({ id: at, category: 1, title: `Q${at}` }));
+  const { load, backend } = await loaderFor(data, 100);
+  expect((await contentOf(load)).faqs).toHaveLength(250);
+  expect(backend.state.queries).toBe(3);
+});
+
+test("an answer without one of the collections is a failure, not an empty collection", async () => {
+  const data = sampleSiteData();
+  const { load } = await loaderFor({
+    ...data,
+    collections: { ...data.collections, news: undefined as never },
+  });
+  await expect(load(undefined)).rejects.toThrow();
+});
+
+test("the version changes with the content and with nothing else", async () => {
+  const data = sampleSiteData();
+  const { backend, load } = await loaderFor(data);
+  const first = await contentOf(load);
+  expect(await load(first)).toBe("unchanged");
+  data.collections.stories.pop();
+  backend.state.data = data;
+  const second = await load(first);
+  expect(second).not.toBe("unchanged");
+  expect(second).not.toHaveProperty("version", first.version);
+});
+
+test("HTML is reduced to the allowed, links to files say type and size", async () => {
+  const data = sampleSiteData();
+  data.collections.faqs = [
+    {
+      id: 1,
+      category: 1,
+      title: "Q",
+      content: '<p onclick="x()">A <a href="/media/guide.pdf">guide</a><script>x()</script></p>',
+    },
+  ];
+  const { load } = await loaderFor(data);
+  expect((await contentOf(load)).faqs[0]?.content).toBe(
+    '<p>A <a href="/media/guide.pdf">guide</a> <span class="file-note">(PDF, 1.2 MB)</span></p>',
+  );
+});

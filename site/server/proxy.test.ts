@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import http, { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createLog } from "./log.ts";
+import { createProxy } from "./proxy.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function proxyTo(backend: string, options: { trustProxy?: boolean; timeoutMs?: number } = {}) {
+  const proxy = createProxy({
+    backend,
+    siteUrl: "https://site.example",
+    trustProxy: options.trustProxy ?? false,
+    timeoutMs: options.timeoutMs ?? 5_000,
+    bodyLimitBytes: 1_000,
+    log: createLog({ LOG_LEVEL: "silent" }),
+  });
+  return listen(proxy);
+}
+
+const echo: RequestListener = async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  response.setHeader("content-type", "application/json");
+  response.end(
+    JSON.stringify({ headers: request.headers, body: Buffer.concat(chunks).toString(), url: request.url }),
+  );
+};
+
+test("a request reaches the backend with its body and query, and the answer comes back", async () => {
+  const site = await proxyTo(await listen(echo));
+  const answer = await fetch(`${site}/api/forms/705?a=1`, { method: "POST", body: "x=1" });
+  expect(await answer.json()).toMatchObject({ body: "x=1", url: "/api/forms/705?a=1" });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the backend is told the visitor's real address, whatever the visitor claims", async () => {
+  const site = await proxyTo(await listen(echo));
+  const claim = { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" };
+  const { headers } = await (await fetch(`${site}/api/a`, { headers: claim })).json();
+  expect(headers).toMatchObject({
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-host": "site.example",
+    "x-forwarded-proto": "https",
+  });
+  expect(JSON.stringify(headers)).not.toContain("6.6.6.6");
+});
+
+test("behind a proxy of ours the address it saw is passed on, not those claimed before it", async () => {
+  const site = await proxyTo(await listen(echo), { trustProxy: true });
+  const answer = await fetch(`${site}/api/a`, { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } });
+  expect((await answer.json()).headers["x-forwarded-for"]).toBe("203.0.113.7");
+});
+
+test("answers 502 in JSON when the backend is down", async () => {
+  const site = await proxyTo("http://127.0.0.1:1");
+  const answer = await fetch(`${site}/api/a`);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ error: "backend_down" });
+});
+
+test("answers 504 when the backend says nothing in time", async () => {
+  const site = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
+  expect((await fetch(`${site}/api/a`)).status).toBe(504);
+});
+
+test("a body over the limit is refused, declared or not", async () => {
+  let reached = 0;
+  const backend = await listen((request) => {
+    request.on("end", () => {
+      reached += 1;
+    });
+    request.resume();
+  });
+  const site = await proxyTo(backend);
+  expect((await fetch(`${site}/api/a`, { method: "POST", body: "x".repeat(1_001) })).status).toBe(413);
+
+  const [status] = await new Promise<[number]>((resolve, reject) => {
+    const request = http.request(`${site}/api/a`, {
+      method: "POST",
+      headers: { "transfer-encoding": "chunked" },
+    });
+    request.on("response", (answer) => resolve([answer.statusCode ?? 0]));
+    request.on("error", reject);
+    request.write("x".repeat(900));
+    request.write("x".repeat(900));
+  });
+  expect(status).toBe(413);
+  expect(reached).toBe(0);
+});
+
+test("an answer streams: its beginning arrives before its end exists", async () => {
+  let finish = () => {};
+  const backend = await listen((_request, response) => {
+    response.write("first");
+    finish = () => response.end("last");
+  });
+  const site = await proxyTo(backend);
+  const reader = (await fetch(`${site}/api/a`)).body?.getReader();
+  const first = await reader?.read();
+  expect(Buffer.from(first?.value ?? []).toString()).toBe("first");
+  finish();
+  const last = await reader?.read();
+  expect(Buffer.from(last?.value ?? []).toString()).toBe("last");
+});
+
+test("a visitor who leaves ends the request behind it", async () => {
+  const seen = Promise.withResolvers<IncomingMessage>();
+  const backend = await listen((request) => seen.resolve(request));
+  const site = await proxyTo(backend);
+  const leaving = new AbortController();
+  const asked = fetch(`${site}/api/a`, { signal: leaving.signal }).catch(() => "left");
+  const behind = await seen.promise;
+  const closed = once(behind.socket, "close");
+  leaving.abort();
+  expect(await asked).toBe("left");
+  await closed;
+  expect(behind.socket.destroyed).toBe(true);
+});
