@@ -22,7 +22,8 @@ async function prepare(reset: boolean) {
     say("content removed");
   }
   const changed = await seed({ payload, dir: env.SEED_DIR, now: new Date(), tell: say });
-  if (changed) await announcePublication(payload.logger);
+  // At a first start the site is not there yet; after a reset it may be showing what is gone.
+  if (changed && reset) await announcePublication(payload.logger);
 
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   if (login) {

@@ -11,7 +11,7 @@ export const users: CollectionConfig = {
   slug: "users",
   labels: { singular: "Member of staff", plural: "Staff" },
   // Sessions are opened in the admin alone; GraphQL has no sign-in to be guessed at.
-  graphQL: false,
+  graphQL: { disableQueries: true, disableMutations: true },
   auth: {
     maxLoginAttempts: 5,
     lockTime: tenMinutes,

@@ -9,20 +9,21 @@ const isName = (slug: string) => /^[_a-zA-Z]\w*$/.test(slug);
  * library names them after types (`Pages`); those names go.
  */
 export const queryNames: Queries = (_graphQL, { collections, config, globals, Query }) => {
-  const slugOfType = new Map<unknown, string>();
+  // By name: the library builds the type of a list anew for the query.
+  const slugOfType = new Map<string, string>();
   for (const [slug, { graphQL }] of Object.entries(collections)) {
-    if (graphQL?.paginatedType) slugOfType.set(graphQL.paginatedType, slug);
+    if (graphQL?.paginatedType) slugOfType.set(String(graphQL.paginatedType), slug);
   }
   // Types of globals are kept under their place in the list.
   const globalTypes = Object.entries(globals.graphQL || {});
   for (const [index, { type }] of globalTypes) {
     const slug = config.globals[Number(index)]?.slug;
-    if (slug) slugOfType.set(type, slug);
+    if (slug) slugOfType.set(String(type), slug);
   }
 
   const named: Record<string, Field> = {};
   for (const [name, field] of Object.entries(Query.fields)) {
-    const slug = slugOfType.get(field.type);
+    const slug = slugOfType.get(String(field.type));
     // The library's own collections have slugs that GraphQL does not take for a name.
     if (slug === undefined || name === slug || slug.includes("-")) continue;
     // The library's own records have hyphens in their slugs, which GraphQL names cannot; nobody asks for them.

@@ -11,7 +11,7 @@ export const sizeName = (width: Width, format: Format): string => `${format}${wi
 /** Encoders set for quality at a fair speed: all seeded pictures take seconds, not minutes. */
 const formatOptions = {
   jpeg: { format: "jpeg", options: { quality: 78, progressive: true } },
-  webp: { format: "webp", options: { quality: 76, effort: 3 } },
+  webp: { format: "webp", options: { quality: 76, effort: 2 } },
 } as const;
 
 /** Whole pictures at each width; none is cropped and none enlarged. */
