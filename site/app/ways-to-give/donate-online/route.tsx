@@ -1,24 +1,50 @@
-import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { GivingHelp } from "../giving-help";
+import { givingHelpCopy } from "../giving-help-copy";
+import { givingPaths } from "../giving-paths";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./copy";
+import { DonationForm } from "./donation-form";
+import { TrustNotes } from "./trust-notes";
+import "../giving.css";
+import "./donate-online.css";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 
+/** Such browsers cannot run the form; this runs before anything else and is plain enough for them. */
+const oldBrowser = `if(typeof Promise==="undefined")location.replace("${givingPaths.submissionError}?error=promise")`;
+
 export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const page = pageFrame(content, "/ways-to-give/donate-online", copy);
-  return { page };
+  return { page: pageFrame(context.get(siteContentContext), givingPaths.form, copy) };
 }
+
+/** A change of step is no new page: nothing is read again. */
+export const shouldRevalidate = () => false;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function DonateOnline({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+export default function DonateOnline({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <div className="giving">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of our own, named by its hash in the CSP. */}
+      <script dangerouslySetInnerHTML={{ __html: oldBrowser }} />
+      <header className="giving-head">
+        <h1>{page.title}</h1>
+        {page.intro && <p className="lead">{page.intro}</p>}
+      </header>
+      <noscript>
+        <GivingHelp title={givingHelpCopy.withoutScript} />
+      </noscript>
+      <div className="needs-script">
+        <DonationForm />
+      </div>
+      <TrustNotes />
+    </div>
+  );
 }

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { deviceStore } from "./device-store";
+
+/**
+ * The series of tries to make one gift. `key` goes with every try, so that the same gift is never charged twice;
+ * `sentAt` (ms since 1970) stands while a try was sent and its answer is not known.
+ */
+const attemptSchema = z.object({ key: z.string(), madeAt: z.number(), sentAt: z.nullable(z.number()) });
+export type Attempt = z.output<typeof attemptSchema>;
+
+const store = deviceStore("pcfDonationAttempt", attemptSchema);
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** The attempt under way, or a new one. One whose answer is not known is kept however old it is. */
+export function currentAttempt(now: number): Attempt {
+  const kept = store.read();
+  if (kept && (kept.sentAt !== null || now - kept.madeAt < maxAgeMs)) return kept;
+  const made = { key: crypto.randomUUID(), madeAt: now, sentAt: null };
+  store.write(made);
+  return made;
+}
+
+/** The attempt whose answer is not known. */
+export function openAttempt(): Attempt | undefined {
+  const kept = store.read();
+  return kept && kept.sentAt !== null ? kept : undefined;
+}
+
+export function markSent(attempt: Attempt, now: number): void {
+  store.write({ ...attempt, sentAt: now });
+}
+
+/** The server says that nothing was charged for this key: it may be sent again. */
+export function markUnsent(): void {
+  const kept = store.read();
+  if (kept) store.write({ ...kept, sentAt: null });
+}
+
+/** After an approval or a definite decline the next try is another gift. */
+export function endAttempt(): void {
+  store.clear();
+}

@@ -1,0 +1,117 @@
+import { adminNoteLength, expiryYearsOffered } from "@pcf/contract/constants";
+import { cardBrand, cardDigits, expiryYears } from "@pcf/contract/donation/card";
+import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
+import type { RefObject } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { TextareaField } from "~/ui/field/textarea-field";
+import { type CardEntry, spaceInPlace } from "./card-entry";
+import { donateOnlineCopy } from "./copy";
+import { HostedFrame } from "./hosted-frame";
+
+const copy = donateOnlineCopy.card;
+const months = Array.from({ length: 12 }, (_, index) => {
+  const value = String(index + 1).padStart(2, "0");
+  return { value, label: value };
+});
+
+type CardFieldsProps = {
+  card: UseFormReturn<CardEntry>;
+  settings: DonationSettings;
+  hostedFrame: RefObject<HTMLIFrameElement | null>;
+  now: Date;
+};
+
+/** The card: our own boxes, or the gateway's frame in their place. */
+export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps) {
+  const { register, formState } = card;
+  const error = (name: keyof CardEntry) => formState.errors[name]?.message;
+  return (
+    <>
+      {settings.hostedCardFields ? (
+        <HostedFrame fields={settings.hostedCardFields} cvd={settings.cvd} frame={hostedFrame} />
+      ) : (
+        <NumberField card={card} />
+      )}
+      <TextField
+        label={copy.name}
+        autoComplete="cc-name"
+        error={error("card_name")}
+        {...register("card_name")}
+      />
+      {!settings.hostedCardFields && (
+        <>
+          <fieldset className="field expiry">
+            <legend className="field-label">{copy.expiry}</legend>
+            <SelectField
+              label={copy.month}
+              placeholder={copy.month}
+              autoComplete="cc-exp-month"
+              options={months}
+              error={error("expiry_month")}
+              {...register("expiry_month")}
+            />
+            <SelectField
+              label={copy.year}
+              placeholder={copy.year}
+              autoComplete="cc-exp-year"
+              options={expiryYears(now, expiryYearsOffered).map((year) => ({
+                value: String(year),
+                label: String(year),
+              }))}
+              error={error("expiry_year")}
+              {...register("expiry_year")}
+            />
+          </fieldset>
+          {settings.cvd && (
+            <TextField
+              label={copy.cvd}
+              hint={copy.cvdHint}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              maxLength={4}
+              width="short"
+              error={error("card_cvd")}
+              {...register("card_cvd")}
+            />
+          )}
+        </>
+      )}
+      {settings.staff && (
+        <TextareaField
+          label={copy.officeNote}
+          hint={copy.officeNoteHint}
+          optional
+          limit={adminNoteLength}
+          rows={3}
+          {...register("adminonly")}
+        />
+      )}
+    </>
+  );
+}
+
+function NumberField({ card }: Pick<CardFieldsProps, "card">) {
+  const number = card.register("card_number");
+  const brand = cardBrand(cardDigits(card.getValues("card_number")));
+  return (
+    <div className="card-number">
+      <TextField
+        label={copy.number}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        error={card.formState.errors.card_number?.message}
+        {...number}
+        onChange={(event) => {
+          spaceInPlace(event.currentTarget);
+          return number.onChange(event);
+        }}
+      />
+      <p className="card-brand" aria-live="polite">
+        {brand}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { receiptMinimumCents } from "@pcf/contract/constants";
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { donateOnlineCopy } from "./copy";
+import type { Step } from "./form-steps";
+import { fullName, longDay } from "./words";
+
+const copy = donateOnlineCopy.card;
+type Line = { what: string; says: string; step: Step };
+
+/** What will be charged and sent, each line with the step where it can be changed. */
+export function reviewLines(values: DonationDraft, now: Date): Line[] {
+  const { cents } = chosenAmount(values);
+  const monthly = values.donation_type === "monthly";
+  const name = fullName(values.h_title, values.h_fname, values.h_lname);
+  const email = values.b_email.trim();
+  const receipt = monthly
+    ? copy.receiptYearly(email)
+    : (cents ?? 0) >= receiptMinimumCents
+      ? copy.receiptTo(email)
+      : copy.acknowledgementTo(email);
+  const lines: Line[] = [
+    { what: copy.reviewAmount, says: formatAmount(cents ?? 0), step: 0 },
+    {
+      what: copy.reviewWhen,
+      says: monthly ? copy.monthly(longDay(nextBillingDay(now))) : copy.once,
+      step: 0,
+    },
+    { what: copy.reviewArea, says: values.donation_area, step: 0 },
+  ];
+  if (values.gift_kind !== "Gift to the Foundation")
+    lines.push({
+      what: copy.reviewGift,
+      says: values.gift_kind === "Gift in Memoriam" ? copy.inMemory(name) : copy.inHonour(name),
+      step: 1,
+    });
+  if (values.gift_type === "ecard")
+    lines.push({ what: copy.reviewCard, says: copy.ecardTo(values.e_card_email.trim()), step: 1 });
+  if (values.gift_type === "letter") {
+    const place = fullName(values.h_add, values.h_city);
+    lines.push({ what: copy.reviewCard, says: copy.letterTo(values.h_name.trim() || place), step: 1 });
+  }
+  lines.push({ what: copy.reviewReceipt, says: receipt, step: 2 });
+  return lines;
+}
+
+export function CardReview({
+  values,
+  now,
+  open,
+}: {
+  values: DonationDraft;
+  now: Date;
+  open: (step: Step) => void;
+}) {
+  return (
+    <section className="review" aria-labelledby="review-title">
+      <h3 id="review-title">{copy.review}</h3>
+      <dl>
+        {reviewLines(values, now).map(({ what, says, step }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+            <dd className="review-change">
+              <button type="button" onClick={() => open(step)} aria-label={copy.changeWhat(what)}>
+                {copy.change}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

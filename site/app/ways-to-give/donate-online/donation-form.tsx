@@ -1,0 +1,58 @@
+import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { type Attempt, currentAttempt } from "../attempt-store";
+import { clearDraft, loadDraft } from "./draft-store";
+import { FormSteps } from "./form-steps-view";
+import { resumeAttempt } from "./resume-attempt";
+import { typedBeforeHydration } from "./typed-before-hydration";
+
+export type FormStart = {
+  draft: DonationDraft;
+  /** A draft of an earlier visit fills the form. */
+  restored: boolean;
+  /** What this device keeps has been read; before that the form is the one the server wrote. */
+  ready: boolean;
+  /** Goes with every try of this page. */
+  attempt: Attempt | undefined;
+  /** The server is being asked about a try whose answer never came. */
+  resuming: boolean;
+};
+
+/** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
+export function DonationForm() {
+  const navigate = useNavigate();
+  const [typed] = useState(typedBeforeHydration);
+  const [generation, setGeneration] = useState(0);
+  const [start, setStart] = useState<FormStart>({
+    draft: emptyDraft(),
+    restored: false,
+    ready: false,
+    attempt: undefined,
+    resuming: false,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has become alive.
+  useEffect(() => {
+    const kept = loadDraft(Date.now());
+    const attempt = currentAttempt(Date.now());
+    const draft = { ...(kept ?? emptyDraft()), ...typed };
+    const resuming = attempt.sentAt !== null;
+    setStart({ draft, restored: kept !== undefined, ready: true, attempt, resuming });
+    if (kept || typed) setGeneration(1);
+    if (!resuming) return;
+    resumeAttempt(attempt).then((path) => {
+      if (path) navigate(path, { replace: true });
+      else setStart((now) => ({ ...now, attempt: currentAttempt(Date.now()), resuming: false }));
+    });
+  }, []);
+
+  const startAgain = () => {
+    clearDraft();
+    setStart((now) => ({ ...now, draft: emptyDraft(), restored: false }));
+    setGeneration((now) => now + 1);
+    navigate(".", { state: { step: 0 }, replace: true });
+  };
+
+  return <FormSteps key={generation} start={start} startAgain={startAgain} />;
+}

@@ -1,0 +1,40 @@
+import { giftKinds } from "@pcf/contract/choices";
+import { ecardDesigns, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
+import type { DonationDraft } from "@pcf/contract/donation/form";
+import { donateOnlineCopy } from "./copy";
+import { ecardPicture } from "./ecard-pictures";
+import { fullName } from "./words";
+
+const copy = donateOnlineCopy.gift;
+
+/** The e-card as it arrives: the same words and design as the mail. */
+export function EcardPreview({ values, foundation }: { values: DonationDraft; foundation: string }) {
+  const design = ecardDesigns[Number(values.e_card_image)] ?? ecardDesigns[0];
+  if (!design) return null;
+  const sender = values.h_name_on_card.trim() || fullName(values.b_fname, values.b_lname) || copy.yourName;
+  const sentence = ecardSentence({
+    giftKind: giftKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
+    honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
+    senderName: sender,
+    occasion: values.h_occasion === "Other" ? values.h_occasion_other.trim() : values.h_occasion,
+    foundation,
+  });
+  return (
+    <figure className="ecard-preview">
+      <figcaption className="field-label">{copy.preview}</figcaption>
+      <div className="ecard" data-ecard={design.tone}>
+        <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} decoding="async" />
+        <p className="ecard-greeting">{design.greeting}</p>
+        <div className="ecard-words">
+          {values.e_card_message.trim() && <p className="ecard-message">{values.e_card_message.trim()}</p>}
+          <p>{sentence}</p>
+          <p>
+            {ecardSignature}
+            <br />
+            <strong>{sender}</strong>
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,151 @@
+import { chosenAmount, type DonationDraft, mayHaveCard } from "@pcf/contract/donation/form";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { useSite } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { ErrorSummary, type FormProblem } from "~/ui/error-summary/error-summary";
+import { Spinner } from "~/ui/spinner/spinner";
+import { Stepper } from "~/ui/stepper/stepper";
+import { tollFree } from "../company-contact";
+import { donateOnlineCopy as copy } from "./copy";
+import type { FormStart } from "./donation-form";
+import { draftOf, isDraftName } from "./draft-values";
+import { furthestStep, type Step, stepIssues } from "./form-steps";
+import { GivingLine } from "./giving-line";
+import { StepAmount } from "./step-amount";
+import { StepCard } from "./step-card";
+import { StepDonor } from "./step-donor";
+import { StepGift } from "./step-gift";
+import { settle } from "./submit-donation";
+import type { SubmitOutcome } from "./submit-outcome";
+import { donationFormId } from "./typed-before-hydration";
+import { useDraftKeeping } from "./use-draft-keeping";
+import { useStep } from "./use-step";
+
+type Told = { step: Step; problems: FormProblem[]; attempt: number };
+const views = [StepAmount, StepGift, StepDonor] as const;
+
+/** The four steps, one at a time, with what is wrong above them. */
+export function FormSteps({ start, startAgain }: { start: FormStart; startAgain: () => void }) {
+  const { company, demoGateway } = useSite();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const form = useForm<DonationDraft>({ defaultValues: start.draft });
+  const values = draftOf(useWatch({ control: form.control }));
+  const stopKeeping = useDraftKeeping(values, start.ready);
+  const draftNow = () => draftOf(form.getValues());
+  const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
+  const [told, setTold] = useState<Told>({ step: 0, problems: [], attempt: 0 });
+  const [cardRemoved, setCardRemoved] = useState(false);
+  const problems = told.step === step ? told.problems : [];
+  const tell = (at: Step, found: FormProblem[]) =>
+    setTold(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
+  const heading = useStepHeading(step, problems.length > 0);
+  useErrorsThatGoAway(form, values, step);
+
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 3) return;
+    const draft = draftNow();
+    const issues = stepIssues(step, draft);
+    form.clearErrors();
+    tell(step, issues);
+    for (const { field, message } of issues) if (isDraftName(field)) form.setError(field, { message });
+    if (issues.length > 0) return;
+    const cardGoes = draft.gift_type !== "none" && !mayHaveCard(draft, chosenAmount(draft).cents);
+    if (cardGoes) form.setValue("gift_type", "none");
+    setCardRemoved(step === 0 && cardGoes);
+    open(step === 0 ? 1 : step === 1 ? 2 : 3);
+  };
+
+  const finish = (outcome: SubmitOutcome) => {
+    if (outcome.kind === "approved") stopKeeping();
+    const path = settle(outcome, draftNow());
+    if (path) navigate(path, { replace: outcome.kind === "approved" });
+    if (outcome.kind !== "invalid") return;
+    for (const { field, message } of outcome.issues)
+      if (isDraftName(field)) form.setError(field, { message });
+    tell(outcome.step, [...outcome.issues, ...outcome.others.map((message) => ({ message }))]);
+    if (outcome.step !== step) open(outcome.step);
+  };
+
+  const stepProps = { form, values, now, company, phone: tollFree(company) };
+  const View = step === 3 ? undefined : views[step];
+  return (
+    <div className="donation-form" data-ready={start.ready || undefined}>
+      {demoGateway && <p className="demo-note">{copy.demo}</p>}
+      {start.resuming && <Spinner label={copy.resuming} />}
+      {start.restored && step === 0 && (
+        <Alert>
+          <p>{copy.restored}</p>
+          <Button variant="quiet" size="small" onClick={startAgain}>
+            {copy.startAgain}
+          </Button>
+        </Alert>
+      )}
+      <Stepper label={copy.journey} steps={copy.steps} current={step} />
+      {step > 0 && <GivingLine values={values} edit={() => open(0)} />}
+      <h2 ref={heading} tabIndex={-1} className="step-title">
+        {copy.steps[step]}
+      </h2>
+      <ErrorSummary problems={problems} attempt={told.attempt} />
+      <div aria-live="polite">{step === 1 && cardRemoved && <Alert>{copy.gift.reset}</Alert>}</div>
+      {View ? (
+        <form id={donationFormId} noValidate onSubmit={next} className="step">
+          <View {...stepProps} />
+          <div className="step-buttons">
+            <Button type="submit" size="large" wide>
+              {copy.next}
+            </Button>
+            {step > 0 && (
+              <Button variant="quiet" onClick={back}>
+                {copy.back}
+              </Button>
+            )}
+          </div>
+        </form>
+      ) : (
+        <StepCard
+          {...stepProps}
+          attempt={start.attempt}
+          open={open}
+          back={back}
+          tell={(found) => tell(3, found)}
+          finish={finish}
+        />
+      )}
+    </div>
+  );
+}
+
+/** After a change of step the reader stands at the new step's heading, unless something is to be mended there. */
+function useStepHeading(step: Step, hasProblems: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (hasProblems) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".donation-form")?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [step, hasProblems]);
+  return heading;
+}
+
+/** An error leaves its field as soon as it holds no more. */
+function useErrorsThatGoAway(
+  form: ReturnType<typeof useForm<DonationDraft>>,
+  values: DonationDraft,
+  step: Step,
+) {
+  const snapshot = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that the server told stays until its field changes.
+  useEffect(() => {
+    if (step === 3) return;
+    const wrong = new Set<string>(stepIssues(step, values).map(({ field }) => field));
+    for (const name of Object.keys(form.formState.errors))
+      if (isDraftName(name) && !wrong.has(name)) form.clearErrors(name);
+  }, [snapshot]);
+}

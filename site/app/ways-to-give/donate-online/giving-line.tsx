@@ -1,0 +1,20 @@
+import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { Button } from "~/ui/button/button";
+import { donateOnlineCopy as copy } from "./copy";
+import { wholeDollars } from "./words";
+
+/** On later steps: what is being given, and the way back to change it. */
+export function GivingLine({ values, edit }: { values: DonationDraft; edit: () => void }) {
+  const { cents } = chosenAmount(values);
+  return (
+    <div className="giving-line">
+      <p>
+        <strong>{copy.giving(wholeDollars(cents ?? 0))}</strong>
+        {values.donation_type === "monthly" && ` ${copy.monthlySuffix}`}
+      </p>
+      <Button variant="quiet" size="small" onClick={edit}>
+        {copy.editAmount}
+      </Button>
+    </div>
+  );
+}

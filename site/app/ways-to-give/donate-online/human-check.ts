@@ -1,0 +1,71 @@
+import {
+  type DonationSettings,
+  type HumanCheckChallenge,
+  humanCheckAction,
+  humanCheckChallengeSchema,
+} from "@pcf/contract/donation/donation-settings";
+import { recaptchaToken } from "./recaptcha";
+
+export type HumanCheck = {
+  /** Begins the work that can be done ahead of the submit. */
+  prepare: () => void;
+  /** A token for one submit. @throws when there is none to be had. */
+  token: () => Promise<string>;
+};
+
+const solveLimitMs = 60_000;
+/** A token that lives for less than this is not sent any more. */
+const marginMs = 30_000;
+
+type Solved = { token: string; until: number };
+
+/** Fetches one challenge and solves it in workers, off the page's own thread. */
+async function solve(): Promise<Solved> {
+  const response = await fetch("/api/human-check", {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+    signal: AbortSignal.timeout(15_000),
+  });
+  const challenge: HumanCheckChallenge = humanCheckChallengeSchema.parse(await response.json());
+  const { solveChallengeWorkers } = await import("altcha-lib");
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
+    createWorker: () => new Worker(new URL("./solve-worker.ts", import.meta.url), { type: "module" }),
+    timeout: solveLimitMs,
+  });
+  if (!solution) throw new Error("The human check was not solved in time");
+  const until = challenge.parameters.expiresAt ? challenge.parameters.expiresAt * 1000 : Infinity;
+  return { token: btoa(JSON.stringify({ challenge, solution })), until };
+}
+
+/** The built-in check: a challenge is solved ahead, and each solution serves one submit. */
+function proofOfWork(now: () => number): HumanCheck {
+  let ahead: Promise<Solved> | undefined;
+  const prepare = () => {
+    ahead ??= solve();
+    // A failure is told at the submit, by `token`.
+    ahead.catch(() => {});
+  };
+  return {
+    prepare,
+    token: async () => {
+      prepare();
+      const prepared = ahead;
+      ahead = undefined;
+      const solved = await prepared?.catch(() => undefined);
+      if (solved && solved.until - now() > marginMs) return solved.token;
+      return (await solve()).token;
+    },
+  };
+}
+
+/** The human check that the donation host wants. */
+export function createHumanCheck(settings: DonationSettings, now: () => number): HumanCheck {
+  if (settings.humanCheck.kind === "proof-of-work") return proofOfWork(now);
+  const { siteKey } = settings.humanCheck;
+  return {
+    prepare: () => void recaptchaToken(siteKey, null).catch(() => {}),
+    token: () => recaptchaToken(siteKey, humanCheckAction),
+  };
+}

@@ -1,0 +1,125 @@
+import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { type FormEvent, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { PrefetchPageLinks } from "react-router";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import type { FormProblem } from "~/ui/error-summary/error-summary";
+import { Spinner } from "~/ui/spinner/spinner";
+import type { Attempt } from "../attempt-store";
+import { givingPaths } from "../giving-paths";
+import { boxesOf, type CardEntry, cardIssues, cardPost, emptyCard } from "./card-entry";
+import { CardFields } from "./card-fields";
+import { CardReview } from "./card-review";
+import { donateOnlineCopy } from "./copy";
+import type { Step } from "./form-steps";
+import type { StepProps } from "./step-props";
+import { SecureNote, SubmitButton } from "./submit-button";
+import { sendDonation } from "./submit-donation";
+import type { SubmitOutcome } from "./submit-outcome";
+import { useHostedCard } from "./use-hosted-card";
+import { usePayment } from "./use-payment";
+import { useSubmitDelay } from "./use-submit-delay";
+
+const copy = donateOnlineCopy.card;
+
+type StepCardProps = StepProps & {
+  attempt: Attempt | undefined;
+  open: (step: Step) => void;
+  back: () => void;
+  tell: (problems: FormProblem[]) => void;
+  finish: (outcome: SubmitOutcome) => void;
+};
+
+/** Step 3: what will be charged, the card, and the one button that gives. */
+export function StepCard({ values, now, attempt, open, back, tell, finish }: StepCardProps) {
+  const card = useForm<CardEntry>({ defaultValues: emptyCard() });
+  useWatch({ control: card.control });
+  const payment = usePayment();
+  const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
+  const waited = useSubmitDelay();
+  const busy = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+
+  const complain = (issues: { field: string; message: string }[]) => {
+    for (const { field, message } of issues)
+      if (field in emptyCard()) card.setError(field as keyof CardEntry, { message });
+    tell(issues);
+  };
+
+  const send = async () => {
+    if (!payment.settings || !attempt) return;
+    card.clearErrors();
+    tell([]);
+    const entry = card.getValues();
+    const answer = await hosted.tokenize();
+    if ("message" in answer) return tell([{ field: "hosted_card", message: answer.message }]);
+    const post = cardPost(entry, answer.dataKey);
+    const rules = { now: new Date(), hosted: hosted.active, cvd: payment.settings.cvd };
+    const issues = cardIssues(entry, post, rules);
+    if (issues.length > 0) return complain(issues);
+    setSubmitting(true);
+    const token = await payment.token();
+    if (token === undefined) return tell([{ message: copy.checkFailed }]);
+    const outcome = await sendDonation({
+      draft: values,
+      card: post,
+      officeNote: entry.adminonly,
+      token,
+      attempt,
+      now: Date.now,
+    });
+    if (outcome.kind === "invalid")
+      for (const { field, message } of outcome.issues.flatMap((issue) =>
+        boxesOf(issue, entry, hosted.active),
+      ))
+        if (field !== "hosted_card") card.setError(field, { message });
+    finish(outcome);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current || !waited) return;
+    busy.current = true;
+    send().finally(() => {
+      busy.current = false;
+      setSubmitting(false);
+    });
+  };
+
+  return (
+    <>
+      <PrefetchPageLinks page={givingPaths.submissionError} />
+      <PrefetchPageLinks page={givingPaths.thankYou} />
+      <CardReview values={values} now={now} open={open} />
+      <form noValidate onSubmit={submit} className="step" aria-busy={submitting}>
+        <h3 className="card-title">{copy.title}</h3>
+        {payment.failed && (
+          <Alert tone="warn" role="alert">
+            <p>{copy.loadFailed}</p>
+            <Button variant="secondary" size="small" onClick={payment.retry}>
+              {copy.tryAgain}
+            </Button>
+          </Alert>
+        )}
+        {!payment.settings && !payment.failed && <Spinner />}
+        {payment.settings && (
+          <CardFields card={card} settings={payment.settings} hostedFrame={hosted.frame} now={now} />
+        )}
+        <SecureNote />
+        <SubmitButton
+          values={values}
+          waited={waited}
+          submitting={submitting}
+          disabled={!payment.settings}
+          firstDay={nextBillingDay(now)}
+        />
+        {!submitting && (
+          <Button variant="quiet" onClick={back}>
+            {donateOnlineCopy.back}
+          </Button>
+        )}
+      </form>
+    </>
+  );
+}

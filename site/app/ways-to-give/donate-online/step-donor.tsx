@@ -1,0 +1,59 @@
+import { CheckboxField } from "~/ui/field/checkbox-field";
+import { TextField } from "~/ui/field/text-field";
+import { AddressFields } from "./address-fields";
+import { donateOnlineCopy } from "./copy";
+import type { StepProps } from "./step-props";
+
+const copy = donateOnlineCopy.donor;
+
+/** Step 2: who gives, as it stands on the receipt. */
+export function StepDonor({ form, values }: StepProps) {
+  const { register, formState } = form;
+  return (
+    <>
+      <p className="gift-intro">{copy.intro}</p>
+      <div className="field-row">
+        <TextField
+          label={copy.firstName}
+          autoComplete="given-name"
+          error={formState.errors.b_fname?.message}
+          {...register("b_fname")}
+        />
+        <TextField
+          label={copy.lastName}
+          autoComplete="family-name"
+          error={formState.errors.b_lname?.message}
+          {...register("b_lname")}
+        />
+      </div>
+      <AddressFields form={form} values={values} prefix="b" />
+      <TextField
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        width="long"
+        error={formState.errors.b_tel?.message}
+        {...register("b_tel")}
+      />
+      <TextField
+        label={copy.email}
+        hint={copy.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        error={formState.errors.b_email?.message}
+        {...register("b_email")}
+      />
+      <CheckboxField
+        label={copy.information}
+        hint={copy.informationHint}
+        value="1"
+        defaultChecked={values.information !== ""}
+        {...register("information")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { giftKinds, giftOccasions } from "@pcf/contract/choices";
+import { chosenAmount, type DonationDraft, mayHaveCard } from "@pcf/contract/donation/form";
+import { donationMessages } from "@pcf/contract/donation/messages";
+import { RadioCards } from "~/ui/field/choice-group";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { donateOnlineCopy } from "./copy";
+import { clearedGift, isDraftName } from "./draft-values";
+import { GiftEcard } from "./gift-ecard";
+import { GiftLetter } from "./gift-letter";
+import type { StepProps } from "./step-props";
+
+const copy = donateOnlineCopy.gift;
+
+/** Step 1: in whose name the gift is made, and the card that tells of it. */
+export function StepGift(props: StepProps) {
+  const { form, values } = props;
+  const { register, setValue, clearErrors } = form;
+  const inName = values.gift_kind !== "Gift to the Foundation";
+
+  const clearGift = (kind: string) => {
+    clearErrors();
+    if (kind !== "Gift to the Foundation") return;
+    for (const [name, value] of Object.entries(clearedGift())) if (isDraftName(name)) setValue(name, value);
+  };
+
+  return (
+    <>
+      <RadioCards
+        legend={copy.kind}
+        name="gift_kind"
+        options={giftKinds.map((kind) => ({ value: kind, label: kind, text: copy.kindText[kind] }))}
+        defaultValues={[values.gift_kind]}
+        error={form.formState.errors.gift_kind?.message}
+        inputProps={register("gift_kind", { onChange: (event) => clearGift(event.target.value) })}
+      />
+      {inName && (
+        <>
+          <Honouree {...props} />
+          <CardChoice {...props} />
+          {values.gift_type === "ecard" && <GiftEcard {...props} />}
+          {values.gift_type === "letter" && <GiftLetter {...props} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Honouree({ form, values }: StepProps) {
+  const { register } = form;
+  const error = (name: keyof DonationDraft) => form.formState.errors[name]?.message;
+  const honour = values.gift_kind === "Gift in Honour";
+  return (
+    <fieldset className="gift-part">
+      <legend>{honour ? copy.personHonour : copy.personMemory}</legend>
+      {honour && (
+        <SelectField
+          label={copy.occasion}
+          optional
+          width="long"
+          options={[
+            { value: "", label: copy.occasionNone },
+            ...giftOccasions.map((occasion) => ({ value: occasion, label: occasion })),
+          ]}
+          error={error("h_occasion")}
+          {...register("h_occasion")}
+        />
+      )}
+      {honour && values.h_occasion === "Other" && (
+        <TextField
+          label={copy.occasionOther}
+          maxLength={250}
+          width="long"
+          error={error("h_occasion_other")}
+          {...register("h_occasion_other")}
+        />
+      )}
+      <TextField
+        label={copy.title}
+        optional
+        hint={copy.titleHint}
+        width="short"
+        autoComplete="off"
+        error={error("h_title")}
+        {...register("h_title")}
+      />
+      <div className="field-row">
+        <TextField
+          label={copy.firstName}
+          autoComplete="off"
+          error={error("h_fname")}
+          {...register("h_fname")}
+        />
+        <TextField
+          label={copy.lastName}
+          autoComplete="off"
+          error={error("h_lname")}
+          {...register("h_lname")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The cards are offered from $20; below it they are shown with the reason why they cannot be chosen. */
+function CardChoice({ form, values }: StepProps) {
+  const open = mayHaveCard(values, chosenAmount(values).cents);
+  const from = donationMessages.cardFromTwentyDollars;
+  return (
+    <RadioCards
+      legend={copy.card}
+      name="gift_type"
+      hint={copy.cardText}
+      options={[
+        { value: "none", label: copy.none },
+        { value: "ecard", label: copy.ecard, text: open ? copy.ecardText : from, disabled: !open },
+        {
+          value: "letter",
+          label: copy.letter,
+          text: open ? `${copy.letterText} ${from}` : from,
+          disabled: !open,
+        },
+      ]}
+      defaultValues={[values.gift_type]}
+      error={form.formState.errors.gift_type?.message}
+      inputProps={form.register("gift_type", { onChange: () => form.clearErrors() })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { LockKeyhole } from "lucide-react";
+import { useSite } from "~/shell/site";
+import { Button } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { donateOnlineCopy } from "./copy";
+import { longDay, wholeDollars } from "./words";
+
+const copy = donateOnlineCopy.card;
+
+type SubmitButtonProps = {
+  values: DonationDraft;
+  waited: boolean;
+  submitting: boolean;
+  disabled: boolean;
+  firstDay: string;
+};
+
+/** The button that gives: locked for the first two seconds, and a spinner while the gift is on its way. */
+export function SubmitButton({ values, waited, submitting, disabled, firstDay }: SubmitButtonProps) {
+  const amount = wholeDollars(chosenAmount(values).cents ?? 0);
+  const monthly = values.donation_type === "monthly";
+  const ready = monthly ? copy.readyMonthly(longDay(firstDay)) : copy.readyToGive;
+  return (
+    <div className="submit-place">
+      {submitting ? (
+        <Spinner label={copy.submitting} />
+      ) : (
+        <>
+          <Button
+            type="submit"
+            variant="donate"
+            size="large"
+            wide
+            disabled={!waited || disabled}
+            aria-describedby="submit-status"
+          >
+            {monthly ? copy.giveMonthly(amount) : copy.giveOnce(amount)}
+          </Button>
+          <p id="submit-status" role="status" className="submit-status">
+            {waited ? ready : copy.waiting}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What happens to the card number, in words that hold on this installation. */
+export function SecureNote() {
+  const { identity } = useSite();
+  return (
+    <p className="secure-note">
+      <LockKeyhole aria-hidden="true" />
+      <span>{identity.origin.startsWith("https:") ? copy.secure : copy.secureLocal}</span>
+    </p>
+  );
+}

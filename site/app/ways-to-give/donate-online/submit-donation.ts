@@ -1,0 +1,77 @@
+import type { DonationDraft } from "@pcf/contract/donation/form";
+import { keepResult } from "../approved-data";
+import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
+import { givingPaths } from "../giving-paths";
+import type { CardPost } from "./card-entry";
+import { clearDraft } from "./draft-store";
+import { sentValues } from "./draft-values";
+import { readAnswer, type SubmitOutcome } from "./submit-outcome";
+
+const limitMs = 40_000;
+
+export type Submission = {
+  draft: DonationDraft;
+  card: CardPost;
+  officeNote: string;
+  token: string;
+  attempt: Attempt;
+  now: () => number;
+  fetch?: typeof fetch;
+};
+
+/** The multipart body: every field of the form, the card, the key of the attempt and the human check. */
+export function donationBody({ draft, card, officeNote, token, attempt }: Omit<Submission, "now" | "fetch">) {
+  const body = new FormData();
+  const fields = { ...sentValues(draft), ...card, idempotency_key: attempt.key, token };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (officeNote) body.append("adminonly", officeNote);
+  return body;
+}
+
+/** Sends one try and reads its answer. Before it leaves, the device notes that an answer is awaited. */
+export async function sendDonation(submission: Submission): Promise<SubmitOutcome> {
+  markSent(submission.attempt, submission.now());
+  try {
+    const response = await (submission.fetch ?? fetch)("/api/donate", {
+      method: "POST",
+      headers: { "X-Requested-With": "XMLHttpRequest", accept: "application/json" },
+      body: donationBody(submission),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+/**
+ * Keeps on the device what an outcome leaves behind, and says where it leads; `undefined` when the donor stays on the
+ * form. The key of the attempt is given up only when the bank has decided.
+ */
+export function settle(outcome: SubmitOutcome, draft: DonationDraft): string | undefined {
+  switch (outcome.kind) {
+    case "approved":
+      keepResult(outcome.result, draft);
+      clearDraft();
+      endAttempt();
+      return givingPaths.thankYou;
+    case "refused":
+      keepResult(outcome.result, draft);
+      endAttempt();
+      return givingPaths.paymentError;
+    case "unknown":
+      keepResult(outcome.result, draft);
+      return givingPaths.fallback;
+    case "captcha":
+      markUnsent();
+      return givingPaths.captchaError;
+    case "blacklist":
+      markUnsent();
+      return `${givingPaths.submissionError}?error=blacklist`;
+    case "failed":
+      return givingPaths.submissionError;
+    case "invalid":
+      markUnsent();
+      return undefined;
+  }
+}

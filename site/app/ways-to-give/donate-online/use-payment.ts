@@ -1,0 +1,44 @@
+import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
+import { useEffect, useRef, useState } from "react";
+import { fetchSettings } from "../donation-api";
+import { createHumanCheck, type HumanCheck } from "./human-check";
+
+type Loaded = { settings?: DonationSettings; failed: boolean };
+
+/**
+ * What the card step needs of the donation host, asked for on arriving there, and the human check, whose work begins at
+ * the same moment. `token` gives one for one submit, or nothing when the host cannot be reached.
+ */
+export function usePayment() {
+  const [loaded, setLoaded] = useState<Loaded>({ failed: false });
+  const [tries, setTries] = useState(0);
+  const check = useRef<HumanCheck>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of "try again" is one more try.
+  useEffect(() => {
+    let left = false;
+    fetchSettings().then(
+      (settings) => {
+        if (left) return;
+        check.current = createHumanCheck(settings, Date.now);
+        check.current.prepare();
+        setLoaded({ settings, failed: false });
+      },
+      () => {
+        if (!left) setLoaded({ failed: true });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [tries]);
+
+  return {
+    ...loaded,
+    retry: () => {
+      setLoaded({ failed: false });
+      setTries((count) => count + 1);
+    },
+    token: () => check.current?.token().catch(() => undefined) ?? Promise.resolve(undefined),
+  };
+}

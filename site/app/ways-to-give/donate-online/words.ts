@@ -1,0 +1,27 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+
+const locale = "en-CA";
+
+/** `$25` for whole dollars, `$25.50` otherwise. */
+export function wholeDollars(cents: number): string {
+  if (cents % 100 !== 0) return formatAmount(cents, locale);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "CAD",
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+}
+
+/** A calendar day (`YYYY-MM-DD`) in words, the same in every time zone. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+export function fullName(...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");
+}

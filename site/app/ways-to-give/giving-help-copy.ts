@@ -1,0 +1,13 @@
+/** Words of the page part that says how to give by telephone and mail. */
+export const givingHelpCopy = {
+  title: "Other ways to give",
+  withoutScript: "How to give by phone or mail",
+  intro: "You can give to us without this form, whenever you like.",
+  phoneTitle: "By phone",
+  phone: "Call us and we will take your gift by card. Toll-free:",
+  mailTitle: "By mail",
+  mail: "Send a cheque, with your name and address for the tax receipt, to:",
+  email: "Questions? Write to",
+  receipt: (number: string) =>
+    `We are a registered charity, number ${number}. Gifts of $20 or more receive an official tax receipt.`,
+};

@@ -1,0 +1,33 @@
+import { useSite } from "~/shell/site";
+import { addressLines, givingEmail, tollFree } from "./company-contact";
+import { givingHelpCopy as copy } from "./giving-help-copy";
+
+/** How to give without the form: by telephone and by mail. */
+export function GivingHelp({ title }: { title: string }) {
+  const { company } = useSite();
+  const phone = tollFree(company);
+  const email = givingEmail(company);
+  return (
+    <section className="giving-help stack">
+      <h2>{title}</h2>
+      <p>{copy.intro}</p>
+      <h3>{copy.phoneTitle}</h3>
+      <p>
+        {copy.phone} <a href={phone.href}>{phone.value}</a>. {phone.note}
+      </p>
+      <h3>{copy.mailTitle}</h3>
+      <p>{copy.mail}</p>
+      <address>
+        {addressLines(company).map((line) => (
+          <span key={line} className="address-line">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p>
+        {copy.email} <a href={email.href}>{email.value}</a>.
+      </p>
+      <p>{copy.receipt(company.charityNumber)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** Addresses of the form and of the pages a gift may end on. */
+export const givingPaths = {
+  form: "/ways-to-give/donate-online",
+  thankYou: "/ways-to-give/thank-you",
+  receipt: "/ways-to-give/tax-receipt",
+  paymentError: "/ways-to-give/payment-error",
+  submissionError: "/ways-to-give/submission-error",
+  captchaError: "/ways-to-give/recaptcha-error",
+  fallback: "/ways-to-give/fallback",
+  notFound: "/page404",
+} as const;
