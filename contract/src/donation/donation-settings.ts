@@ -12,7 +12,7 @@ export const donationSettingsSchema = z.object({
   cvd: z.boolean(),
   hostedCardFields: z.nullable(z.object({ profile: z.string(), frameUrl: z.url() })),
   /** The request carries a staff session: the form shows the office note. */
-  staff: z._default(z.boolean(), false),
+  staff: z.optional(z.boolean()),
 });
 export type DonationSettings = z.output<typeof donationSettingsSchema>;
 

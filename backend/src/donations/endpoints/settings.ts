@@ -6,7 +6,7 @@ import { env } from "../../env.ts";
 export const settingsEndpoint: Omit<Endpoint, "root"> = {
   path: "/settings",
   method: "get",
-  handler: () => {
+  handler: ({ user }) => {
     const settings: DonationSettings = {
       humanCheck: env.RECAPTCHA_SITE_KEY
         ? { kind: "recaptcha", siteKey: env.RECAPTCHA_SITE_KEY }
@@ -15,7 +15,9 @@ export const settingsEndpoint: Omit<Endpoint, "root"> = {
       hostedCardFields: env.MONERIS_HPT_PROFILE
         ? { profile: env.MONERIS_HPT_PROFILE, frameUrl: env.MONERIS_HPT_URL }
         : null,
+      ...(user ? { staff: true } : {}),
     };
-    return Response.json(settings, { headers: { "Cache-Control": "public, max-age=60" } });
+    const cacheControl = user ? "private, no-store" : "public, max-age=60";
+    return Response.json(settings, { headers: { "Cache-Control": cacheControl, Vary: "Cookie" } });
   },
 };
