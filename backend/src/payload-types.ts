@@ -160,7 +160,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      'donation-approved': TaskDonationApproved;
+      'follow-up-donations': TaskFollowUpDonations;
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
       deliverMails: TaskDeliverMails;
@@ -1563,7 +1563,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'donation-approved' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish';
+          'inline' | 'follow-up-donations' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1597,7 +1597,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'donation-approved' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish')
+    | ('inline' | 'follow-up-donations' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish')
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -3332,12 +3332,10 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskDonation-approved".
+ * via the `definition` "TaskFollow-up-donations".
  */
-export interface TaskDonationApproved {
-  input: {
-    donationId: string;
-  };
+export interface TaskFollowUpDonations {
+  input?: unknown;
   output?: unknown;
 }
 /**

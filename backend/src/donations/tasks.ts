@@ -3,36 +3,33 @@ import { z } from "zod";
 import type { Donation } from "../payload-types.ts";
 import { findDonation } from "./donation-store.ts";
 import { configuredGateway } from "./gateway/configured-gateway.ts";
-import { followUpDonation } from "./operations/follow-up-donation.ts";
+import { followUpDue } from "./operations/follow-up-due.ts";
 import { settleDonation } from "./operations/settle-donation.ts";
 import { sweepDonations } from "./operations/sweep.ts";
 
 const input = z.object({ donationId: z.string() });
-const retries = { attempts: 8, backoff: { type: "exponential" as const, delay: 5_000 } };
-const inputSchema = [{ name: "donationId", type: "text" as const, required: true }];
 const now = () => new Date();
+/** Follow-ups of one run, small enough that posts are answered in between. */
+const batch = 20;
 
 const followUp: TaskConfig = {
-  slug: "donation-approved",
-  inputSchema,
-  retries,
-  handler: async ({ input: given, req }) => {
-    await followUpDonation(req.payload, Number(input.parse(given).donationId));
-    return { output: {} };
+  slug: "follow-up-donations",
+  retries: 0,
+  handler: async ({ req: { payload } }) => {
+    const output = await followUpDue(payload, { approvedBefore: now(), atMost: batch });
+    if (output.more && output.followedUp > 0) scheduleFollowUps(payload);
+    return { output };
   },
 };
 
 const settle: TaskConfig = {
   slug: "settle-donation",
-  inputSchema,
-  retries,
+  inputSchema: [{ name: "donationId", type: "text", required: true }],
+  retries: { attempts: 8, backoff: { type: "exponential", delay: 5_000 } },
   handler: async ({ input: given, req: { payload } }) => {
     const donation = await findDonation(payload, { id: { equals: Number(input.parse(given).donationId) } });
     if (donation)
-      await queueFollowUp(
-        payload,
-        await settleDonation({ payload, gateway: configuredGateway, now }, donation),
-      );
+      queueFollowUp(payload, await settleDonation({ payload, gateway: configuredGateway, now }, donation));
     return { output: {} };
   },
 };
@@ -47,29 +44,35 @@ const sweep: TaskConfig = {
 
 export const donationTasks: TaskConfig[] = [followUp, settle, sweep];
 
+const gatherMs = 500;
+const scheduled = new WeakSet<Payload>();
+
+function queue(payload: Payload, queued: Promise<unknown>) {
+  queued.catch((error: unknown) =>
+    payload.logger.error({ msg: "A job of the donations could not be queued", err: error }),
+  );
+}
+
+/** One job for all approvals of a moment. It is queued after the moment, so it finds them all. */
+function scheduleFollowUps(payload: Payload) {
+  if (scheduled.has(payload)) return;
+  scheduled.add(payload);
+  setTimeout(() => {
+    scheduled.delete(payload);
+    queue(payload, payload.jobs.queue({ task: "follow-up-donations", input: {} }));
+  }, gatherMs).unref();
+}
+
 /**
- * Queues what a donation's state asks for. A job that cannot be queued is no loss, only a delay: the sweep finds the
- * donation by its state.
+ * Queues what a donation's state asks for. A job that is lost is only a delay: the sweep finds the donation by its
+ * state.
  */
 export function queueFollowUp(payload: Payload, donation: Donation): void {
-  const donationId = String(donation.id);
-  const queued =
-    donation.followUp === "due"
-      ? payload.jobs.queue({ task: "donation-approved", input: { donationId } })
-      : donation.state === "unknown"
-        ? payload.jobs.queue({
-            task: "settle-donation",
-            input: { donationId },
-            waitUntil: new Date(donation.nextCheckAt ?? now()),
-          })
-        : undefined;
-  queued?.catch((error: unknown) =>
-    payload.logger.error({
-      msg: "A donation's job could not be queued",
-      orderId: donation.orderId,
-      err: error,
-    }),
-  );
+  if (donation.followUp === "due") scheduleFollowUps(payload);
+  if (donation.state !== "unknown") return;
+  const waitUntil = new Date(donation.nextCheckAt ?? now());
+  const job = { task: "settle-donation" as const, input: { donationId: String(donation.id) }, waitUntil };
+  queue(payload, payload.jobs.queue(job));
 }
 
 /** At start-up: settles what a crash has left in between. */

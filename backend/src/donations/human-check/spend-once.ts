@@ -11,6 +11,7 @@ export async function spendOnce(
     await payload.db.create({
       collection: "used-human-checks",
       data: { ...use, expiresAt: use.expiresAt.toISOString() },
+      returning: false,
     });
     return true;
   } catch (error) {

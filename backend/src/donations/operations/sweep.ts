@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { followUpDonation } from "./follow-up-donation.ts";
+import { followUpDue } from "./follow-up-due.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 const followUpIsLateAfterMs = 60_000;
@@ -40,19 +40,10 @@ export async function sweepDonations(
   });
   for (const donation of unsettled) await settleDonation(context, donation);
 
-  const late = new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)).toISOString();
-  const due = await find({
-    and: [{ followUp: { equals: "due" } }, { approvedAt: { less_than_equal: late } }],
+  const { followedUp } = await followUpDue(payload, {
+    approvedBefore: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
+    atMost,
   });
-  let followedUp = 0;
-  for (const donation of due) {
-    try {
-      await followUpDonation(payload, donation.id);
-      followedUp += 1;
-    } catch (error) {
-      payload.logger.error({ msg: "A donation's follow-up failed", orderId: donation.orderId, err: error });
-    }
-  }
   await removeExpired(payload, now);
   return { settled: unsettled.length, followedUp };
 }

@@ -61,6 +61,7 @@ export function declineCounters(payload: Payload, secret: string) {
       await payload.db.create({
         collection: "protection-counters",
         data: { key: counter, count: 1, expiresAt },
+        returning: false,
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

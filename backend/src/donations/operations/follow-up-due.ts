@@ -1,0 +1,35 @@
+import type { Payload } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { followUpDonation } from "./follow-up-donation.ts";
+
+/**
+ * Follows up approved donations that are due, oldest first. One that fails stays due and does not hold up the others.
+ * `more` tells that the batch was full.
+ */
+export async function followUpDue(
+  payload: Payload,
+  { approvedBefore, atMost }: { approvedBefore: Date; atMost: number },
+): Promise<{ followedUp: number; failed: number; more: boolean }> {
+  const { docs } = await payload.db.find<Donation>({
+    collection: "donations",
+    where: {
+      and: [
+        { followUp: { equals: "due" } },
+        { approvedAt: { less_than_equal: approvedBefore.toISOString() } },
+      ],
+    },
+    sort: "approvedAt",
+    limit: atMost,
+    pagination: false,
+  });
+  let failed = 0;
+  for (const donation of docs) {
+    try {
+      await followUpDonation(payload, donation.id);
+    } catch (error) {
+      failed += 1;
+      payload.logger.error({ msg: "A donation's follow-up failed", orderId: donation.orderId, err: error });
+    }
+  }
+  return { followedUp: docs.length - failed, failed, more: docs.length === atMost };
+}
