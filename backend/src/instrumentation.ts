@@ -4,8 +4,9 @@ export async function register() {
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
   const payload = await getPayload({ config, cron: true });
+  const { errorFacts } = await import("./donations/error-facts.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
   sweepAtStart(payload).catch((error: unknown) =>
-    payload.logger.error({ msg: "The first look at unfinished donations failed", err: error }),
+    payload.logger.error({ msg: "The first look at unfinished donations failed", error: errorFacts(error) }),
   );
 }

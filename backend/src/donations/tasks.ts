@@ -2,6 +2,7 @@ import type { Payload, TaskConfig } from "payload";
 import { z } from "zod";
 import type { Donation } from "../payload-types.ts";
 import { findDonation } from "./donation-store.ts";
+import { errorFacts } from "./error-facts.ts";
 import { configuredGateway } from "./gateway/configured-gateway.ts";
 import { followUpDue } from "./operations/follow-up-due.ts";
 import { settleDonation } from "./operations/settle-donation.ts";
@@ -49,7 +50,7 @@ const scheduled = new WeakSet<Payload>();
 
 function queue(payload: Payload, queued: Promise<unknown>) {
   queued.catch((error: unknown) =>
-    payload.logger.error({ msg: "A job of the donations could not be queued", err: error }),
+    payload.logger.error({ msg: "A job of the donations could not be queued", error: errorFacts(error) }),
   );
 }
 

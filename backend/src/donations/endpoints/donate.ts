@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
 import { activeStaff } from "../../staff/access/active-staff.ts";
 import { donationServices } from "../donation-services.ts";
+import { errorFacts } from "../error-facts.ts";
 import { donate } from "../operations/donate.ts";
 import { parseDonation } from "../parse-donation.ts";
 import { clientAddress } from "../protection/client-address.ts";
@@ -30,7 +31,7 @@ export const donateEndpoint: Endpoint = {
       const services = donationServices(req.payload);
       return answer(await donate(services, parsed.donation, clientAddress(req.headers)), 200);
     } catch (error) {
-      req.payload.logger.error({ msg: "A donation could not be taken", err: error });
+      req.payload.logger.error({ msg: "A donation could not be taken", error: errorFacts(error) });
       return answer({ message: "The donation could not be taken" }, 503);
     }
   },

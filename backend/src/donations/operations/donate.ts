@@ -13,6 +13,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
+import { errorFacts } from "../error-facts.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import type { HumanCheck } from "../human-check/human-check.ts";
 import type { ParsedDonation } from "../parse-donation.ts";
@@ -100,7 +101,7 @@ export async function donate(
       payload.logger.error({
         msg: "A donation's outcome could not be written",
         orderId: row.orderId,
-        err: error,
+        error: errorFacts(error),
       });
       await pass.leave(false);
       return row;

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { errorFacts } from "../error-facts.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
 
 /**
@@ -28,7 +29,11 @@ export async function followUpDue(
       await followUpDonation(payload, donation.id);
     } catch (error) {
       failed += 1;
-      payload.logger.error({ msg: "A donation's follow-up failed", orderId: donation.orderId, err: error });
+      payload.logger.error({
+        msg: "A donation's follow-up failed",
+        orderId: donation.orderId,
+        error: errorFacts(error),
+      });
     }
   }
   return { followedUp: docs.length - failed, failed, more: docs.length === atMost };

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { monerisOutcome } from "./moneris-outcome.ts";
+import { parseMonerisReceipt } from "./moneris-receipt.ts";
+import { writeXml } from "./xml.ts";
+
+const expected = { orderId: "D1", amountCents: 2_500 };
+const approval = {
+  ReceiptId: "D1",
+  ReferenceNum: "660123450010690030",
+  ResponseCode: "027",
+  AuthCode: "013511",
+  Complete: "true",
+  Message: "APPROVED           *                    =",
+  TransAmount: "25.00",
+  TimedOut: "false",
+};
+const outcome = (changes: Record<string, string> = {}) =>
+  monerisOutcome(
+    parseMonerisReceipt(writeXml("response", { receipt: { ...approval, ...changes } })),
+    expected,
+  );
+
+test("an approval is complete, below 50, of our order and our sum", () => {
+  expect(outcome()).toMatchObject({
+    kind: "approved",
+    receipt: { responseCode: "027", message: "APPROVED" },
+  });
+  expect(outcome({ ResponseCode: "000" }).kind).toBe("approved");
+  expect(outcome({ ResponseCode: "049" }).kind).toBe("approved");
+});
+
+test.each([
+  [{ ResponseCode: "050" }, "declined"],
+  [{ ResponseCode: "481", AuthCode: "013511" }, "declined"],
+  [{ ResponseCode: "null", Complete: "false" }, "not-processed"],
+  [{ ResponseCode: "27" }, "not-processed"],
+  [{ ResponseCode: "0" }, "not-processed"],
+  [{ Complete: "false" }, "unknown"],
+  [{ Complete: "null" }, "unknown"],
+  [{ TimedOut: "true" }, "unknown"],
+  [{ ReceiptId: "Global Error Receipt" }, "unknown"],
+  [{ ResponseCode: "null", Message: "Transaction Not Completed Timed Out" }, "unknown"],
+  [{ ResponseCode: "null", Message: "Input/Output Error: servlet" }, "unknown"],
+  [{ TransAmount: "1.00" }, "mismatch"],
+  [{ ReceiptId: "D2" }, "mismatch"],
+  [{ ResponseCode: "010", TransAmount: "20.00" }, "mismatch"],
+])("%o is %s", (changes, kind) => {
+  expect(outcome(changes).kind).toBe(kind);
+});
+
+test("no receipt is no outcome", () => {
+  expect(monerisOutcome(null, expected).kind).toBe("unknown");
+  expect(monerisOutcome(parseMonerisReceipt("<html>down</html>"), expected).kind).toBe("unknown");
+});

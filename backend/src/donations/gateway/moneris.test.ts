@@ -1,0 +1,101 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import type { Gateway } from "./gateway.ts";
+import { createMoneris } from "./moneris.ts";
+import { pennyStore } from "./simulator/test-outcomes.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "gateway-test-"));
+const card = { number: "4242424242424242", expiry: "0931", cvd: "123" };
+let simulator: Simulator;
+let gateway: Gateway;
+const connect = (storeId = "store1") =>
+  createMoneris({ origin: simulator.origin, storeId, apiToken: "yesguy", timeoutMs: 5_000 });
+
+beforeAll(async () => {
+  simulator = await startSimulator(dataDir);
+  gateway = connect();
+});
+afterAll(() => simulator.stop());
+
+test("the purchase goes out in the gateway's order, with the expiry as YYMM", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const server = createServer(async (request, response) => {
+    resolve(await text(request));
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const spy = createMoneris({
+    origin: `http://127.0.0.1:${port}`,
+    storeId: "store1",
+    apiToken: "a&b",
+    timeoutMs: 5_000,
+  });
+  const outcome = await spy.purchase({ orderId: "D1", amountCents: 5, card });
+  server.close();
+  expect(await promise).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><request><store_id>store1</store_id><api_token>a&amp;b</api_token>' +
+      "<purchase><order_id>D1</order_id><amount>0.05</amount><pan>4242424242424242</pan><expdate>3109</expdate>" +
+      "<crypt_type>7</crypt_type><cvd_info><cvd_indicator>1</cvd_indicator><cvd_value>123</cvd_value></cvd_info>" +
+      "</purchase></request>",
+  );
+  expect(outcome.kind).toBe("unknown");
+});
+
+test("an order id is good once, also after the bank was restarted", async () => {
+  const charge = { orderId: "D-once", amountCents: 2_500, card };
+  expect((await gateway.purchase(charge)).kind).toBe("approved");
+  await simulator.stop();
+  simulator = await startSimulator(dataDir);
+  gateway = connect();
+  expect(await gateway.purchase(charge)).toMatchObject({ kind: "not-processed", duplicateOrder: true });
+  expect(await gateway.checkStatus({ orderId: "D-once", amountCents: 2_500 })).toMatchObject({
+    kind: "approved",
+    receipt: { amountCents: 2_500 },
+  });
+  expect((await gateway.checkStatus({ orderId: "D-never", amountCents: 1 })).kind).toBe("not-found");
+});
+
+test("penny values answer as the gateway's test store does", async () => {
+  const pennies = connect(pennyStore);
+  const code = async (amountCents: number) => {
+    const outcome = await pennies.purchase({ orderId: `D-penny-${amountCents}`, amountCents, card });
+    return "receipt" in outcome ? outcome.receipt.responseCode : outcome.kind;
+  };
+  expect(await Promise.all([100, 105, 154, 2_500, 5_500, 12_500].map(code))).toEqual([
+    "027",
+    "481",
+    "482",
+    "027",
+    "421",
+    "482",
+  ]);
+});
+
+test("a stored card is charged by its key until it is deleted", async () => {
+  const stored = await gateway.storeCard({ customerId: "D-vault", card, issuerId: null });
+  if (stored.kind !== "stored") throw new Error("not stored");
+  const { dataKey } = stored;
+  const charge = (orderId: string) =>
+    gateway.purchaseWithStoredCard({ orderId, amountCents: 2_000, dataKey, issuerId: null });
+  expect((await charge("D-month-1")).kind).toBe("approved");
+  await gateway.deleteCard(dataKey);
+  expect((await charge("D-month-2")).kind).toBe("not-processed");
+});
+
+test("a refund gives back no more than was paid", async () => {
+  const paid = await gateway.purchase({ orderId: "D-refund", amountCents: 2_500, card });
+  if (paid.kind !== "approved") throw new Error("not approved");
+  const original = { orderId: "D-refund", transactionId: paid.receipt.transactionId ?? "" };
+  expect((await gateway.refund({ ...original, amountCents: 2_500 })).kind).toBe("approved");
+  expect((await gateway.refund({ ...original, amountCents: 1 })).kind).toBe("declined");
+  expect((await gateway.refund({ ...original, transactionId: "none", amountCents: 1 })).kind).toBe(
+    "not-processed",
+  );
+});
