@@ -1,19 +1,31 @@
+import { searchRejectedCharacters } from "@pcf/contract/constants";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
+import { SearchBox } from "~/shell/search-box/search-box";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
 import type { Route } from "./+types/route";
 import { searchCopy as copy } from "./copy";
+import { search, searchIndexOf } from "./search.server";
+import { SearchResults } from "./search-results";
+import { isUrgent } from "./urgent-terms";
+import "./search.css";
 
-export const handle: RouteHandle = { script: "now" };
+const longestTerm = 100;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const frame = pageFrame(content, "/search", copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+  const term = (url.searchParams.get("value") ?? "").trim().slice(0, longestTerm);
+  if (term === "" || searchRejectedCharacters.test(term)) {
+    return { page, term, rejected: term !== "", urgent: isUrgent(term), results: undefined };
+  }
+  const wantedPage = Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1;
+  const results = search(searchIndexOf(content), term, wantedPage);
+  return { page, term, rejected: false, urgent: isUrgent(term), results };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -21,5 +33,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+  const { page, term, rejected, results, urgent } = loaderData;
+  return (
+    <PageBody page={page}>
+      <SearchBox id="search-page" term={term} large />
+      {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
+      {results && <SearchResults term={term} results={results} urgent={urgent} />}
+    </PageBody>
+  );
 }

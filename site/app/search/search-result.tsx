@@ -1,0 +1,32 @@
+import { TextLink } from "~/ui/link/text-link";
+import { Tag } from "~/ui/tag/tag";
+import { searchCopy as copy } from "./copy";
+import type { Piece, SearchHit } from "./search.server";
+
+function Marked({ pieces }: { pieces: Piece[] }) {
+  let at = 0;
+  return pieces.map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+/** One thing found: what it is, its title, and the words around the hit. */
+export function SearchResult({ hit }: { hit: SearchHit }) {
+  return (
+    <li className="search-result">
+      <Tag>{copy.kinds[hit.kind]}</Tag>
+      <h2>
+        <TextLink href={hit.href}>
+          <Marked pieces={hit.title} />
+        </TextLink>
+      </h2>
+      {hit.snippet.length > 0 && (
+        <p>
+          <Marked pieces={hit.snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

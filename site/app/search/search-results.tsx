@@ -1,0 +1,43 @@
+import { Helpline } from "~/blocks/special/helpline";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { TextLink } from "~/ui/link/text-link";
+import { Pager } from "~/ui/pager/pager";
+import { searchCopy as copy } from "./copy";
+import type { SearchResults as Results } from "./search.server";
+import { SearchResult } from "./search-result";
+
+type SearchResultsProps = { term: string; results: Results; urgent: boolean };
+
+/** What was found, a page of it; help first where the words sound like an emergency. */
+export function SearchResults({ term, results, urgent }: SearchResultsProps) {
+  const href = (page: number) => `/search?${new URLSearchParams({ value: term, page: String(page) })}`;
+  return (
+    <>
+      {urgent && <Helpline />}
+      {results.count === 0 ? (
+        <EmptyState spot="search-nothing" title={copy.nothing}>
+          <p>{copy.nothingHelp}</p>
+          <ul className="search-suggestions">
+            {copy.suggestions.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </EmptyState>
+      ) : (
+        <section aria-label={copy.results}>
+          <p className="search-count" role="status">
+            {copy.found(results.count, term)}
+          </p>
+          <ol className="search-results">
+            {results.hits.map((hit) => (
+              <SearchResult key={`${hit.href} ${hit.title.map((piece) => piece.text).join("")}`} hit={hit} />
+            ))}
+          </ol>
+          <Pager page={results.page} pages={results.pages} href={href} words={copy.pager} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { fold } from "./fold";
+import { plainText } from "./plain-text";
+import { search, searchIndex } from "./search.server";
+import type { SearchDocument } from "./search-documents.server";
+import { isUrgent } from "./urgent-terms";
+
+const document = (title: string, text = "", href = `/${title}`): SearchDocument => ({
+  kind: "page",
+  title,
+  href,
+  texts: [text],
+});
+
+const titles = (documents: SearchDocument[], term: string) =>
+  search(searchIndex(documents), term, 1).hits.map((hit) => hit.title.map((piece) => piece.text).join(""));
+
+test("a search finds parts of words in any case, with or without accents", () => {
+  const documents = [document("Groupe de Montréal"), document("The PSA test"), document("Sleep")];
+  expect(titles(documents, "montreal")).toEqual(["Groupe de Montréal"]);
+  expect(titles(documents, "psa")).toEqual(["The PSA test"]);
+  expect(titles(documents, "LEE")).toEqual(["Sleep"]);
+});
+
+test("a straight apostrophe finds a typographic one and the other way round", () => {
+  expect(titles([document("Father’s Day Walk")], "father's")).toHaveLength(1);
+  expect(titles([document("Father's Day Walk")], "father’s")).toHaveLength(1);
+});
+
+test("hits at the start of a word come before hits inside words", () => {
+  const documents = [document("Interest"), document("A long rest"), document("Sleep", "Get some rest.")];
+  expect(titles(documents, "rest")).toEqual(["A long rest", "Sleep", "Interest"]);
+});
+
+test("eight results make a page and a page beyond the last is the last", () => {
+  const index = searchIndex(Array.from({ length: 17 }, (_, number) => document(`Walk ${number}`)));
+  expect(search(index, "walk", 1)).toMatchObject({ count: 17, pages: 3, page: 1 });
+  expect(search(index, "walk", 1).hits).toHaveLength(8);
+  expect(search(index, "walk", 99)).toMatchObject({ page: 3 });
+  expect(search(index, "walk", 99).hits).toHaveLength(1);
+  expect(search(index, "walk", -3)).toMatchObject({ page: 1 });
+});
+
+test("a snippet shows about 100 characters before the hit and 150 after it, and marks the hit", () => {
+  const text = `${"before ".repeat(60)}needle ${"after ".repeat(60)}`;
+  const [hit] = search(searchIndex([document("Haystack", text)]), "needle", 1).hits;
+  const shown = hit?.snippet.map((piece) => piece.text).join("") ?? "";
+  expect(shown.indexOf("needle")).toBeGreaterThan(80);
+  expect(shown.indexOf("needle")).toBeLessThan(110);
+  expect(shown.length).toBeLessThan(270);
+  expect(hit?.snippet.filter((piece) => piece.hit)).toEqual([{ text: "needle", hit: true }]);
+});
+
+test("a hit in the title alone shows the first 250 characters of the text", () => {
+  const [hit] = search(searchIndex([document("Needle", "word ".repeat(100))]), "needle", 1).hits;
+  const shown = hit?.snippet.map((piece) => piece.text).join("") ?? "";
+  expect(shown.length).toBeGreaterThan(240);
+  expect(shown.length).toBeLessThan(256);
+});
+
+test("nothing is found for blanks, and a term without a hit finds nothing", () => {
+  expect(search(searchIndex([document("Walk")]), "   ", 1).count).toBe(0);
+  expect(search(searchIndex([document("Walk")]), "zebra", 1)).toMatchObject({ count: 0, pages: 0, hits: [] });
+});
+
+test("text is searched without its tags, and character references are read", () => {
+  expect(plainText("<p>One &amp; two</p><p>three&nbsp;four</p>")).toBe("One & two three four");
+  expect(plainText("pro<strong>state</strong> it&#x27;s")).toBe("prostate it's");
+});
+
+test("folding keeps every character in its place", () => {
+  const text = "Ça va, İstanbul? L’été ß";
+  expect(fold(text)).toHaveLength(text.length);
+});
+
+test("words of an emergency are recognised however they are typed", () => {
+  expect(isUrgent("I can’t pee")).toBe(true);
+  expect(isUrgent("SUICIDE")).toBe(true);
+  expect(isUrgent("support group")).toBe(false);
+});
