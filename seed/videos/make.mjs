@@ -16,10 +16,8 @@ const seed = join(here, "..");
 const fonts = pathToFileURL(join(seed, "../node_modules/@fontsource-variable")).href;
 const chromium = process.env.CHROMIUM ?? "chromium";
 
-const [W, H] = [960, 540];
-const FPS = 20;
-const [FADE, TITLE_SECONDS] = [0.4, 2.8];
-const BITRATE = "88k"; // a 16 s clip stays below 220 KB
+const [W, H, FPS] = [960, 540, 20];
+const [FADE, TITLE_SECONDS, BITRATE] = [0.4, 2.8, "88k"]; // a 16 s clip stays below 220 KB
 
 const readJson = (name) => JSON.parse(readFileSync(join(seed, name), "utf8"));
 const images = readJson("images.json");
@@ -37,7 +35,8 @@ function timeline(video) {
 /** The words stand over the sky or the wall, and below the subject where the subject stands high. */
 const panelOnTop = (video) => images[video.poster].focalY > 42;
 
-const escapeHtml = (text) => text.replace(/[&<>]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[c]);
+const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "-": "&NoBreak;-&NoBreak;" }; // 9-8-8 stays on one line
+const escapeHtml = (text) => text.replace(/[&<>-]/g, (c) => escapes[c]);
 
 /** One tall page: the empty panel, the title, then each piece of advice, every one a frame of the clip's size. */
 function cardsPage(video) {
