@@ -23,3 +23,9 @@ export const addressLines = ({ name, address }: Company) => [
   `${address.city}, ${address.province} ${address.postalCode}`,
   address.country,
 ];
+
+/** Whom to ask about a gift. */
+export const donationsHelp = (company: Company) => ({
+  phone: tollFree(company),
+  email: givingEmail(company),
+});

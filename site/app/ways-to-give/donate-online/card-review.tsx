@@ -2,9 +2,9 @@ import { receiptMinimumCents } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { fullName, longDay } from "../words";
 import { donateOnlineCopy } from "./copy";
 import type { Step } from "./form-steps";
-import { fullName, longDay } from "./words";
 
 const copy = donateOnlineCopy.card;
 type Line = { what: string; says: string; step: Step };

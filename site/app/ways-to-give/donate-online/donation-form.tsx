@@ -2,9 +2,11 @@ import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Attempt, currentAttempt } from "../attempt-store";
-import { clearDraft, loadDraft } from "./draft-store";
+import { fetchState } from "../donation-api";
+import { clearDraft, loadDraft } from "../draft-store";
+import { givingPaths } from "../giving-paths";
+import { settleAttempt } from "../settle-attempt";
 import { FormSteps } from "./form-steps-view";
-import { resumeAttempt } from "./resume-attempt";
 import { typedBeforeHydration } from "./typed-before-hydration";
 
 export type FormStart = {
@@ -41,7 +43,7 @@ export function DonationForm() {
     setStart({ draft, restored: kept !== undefined, ready: true, attempt, resuming });
     if (kept || typed) setGeneration(1);
     if (!resuming) return;
-    resumeAttempt(attempt).then((path) => {
+    settledPath(attempt.key).then((path) => {
       if (path) navigate(path, { replace: true });
       else setStart((now) => ({ ...now, attempt: currentAttempt(Date.now()), resuming: false }));
     });
@@ -55,4 +57,16 @@ export function DonationForm() {
   };
 
   return <FormSteps key={generation} start={start} startAgain={startAgain} />;
+}
+
+/**
+ * Where a donor belongs whose last try was sent and never answered, for example because the page was reloaded; nothing
+ * when the form may go on. A server that cannot be asked leaves all as it is: the key stays, so that the next try cannot
+ * charge a second time.
+ */
+async function settledPath(key: string): Promise<string | undefined> {
+  const answer = await fetchState(key).catch(() => undefined);
+  const settled = answer && settleAttempt(answer);
+  if (settled === "charged") return givingPaths.thankYou;
+  return settled === "being-checked" ? givingPaths.fallback : undefined;
 }

@@ -1,9 +1,9 @@
 import { giftKinds } from "@pcf/contract/choices";
 import { ecardDesigns, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
 import type { DonationDraft } from "@pcf/contract/donation/form";
+import { fullName } from "../words";
 import { donateOnlineCopy } from "./copy";
 import { ecardPicture } from "./ecard-pictures";
-import { fullName } from "./words";
 
 const copy = donateOnlineCopy.gift;
 

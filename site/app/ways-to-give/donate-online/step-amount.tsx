@@ -6,9 +6,9 @@ import { Alert } from "~/ui/alert/alert";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
+import { longDay, wholeDollars } from "../words";
 import { donateOnlineCopy } from "./copy";
 import type { StepProps } from "./step-props";
-import { longDay, wholeDollars } from "./words";
 
 const copy = donateOnlineCopy.amount;
 const presets = donationPresetsCents.map((cents) => ({

@@ -3,8 +3,8 @@ import { LockKeyhole } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
+import { longDay, wholeDollars } from "../words";
 import { donateOnlineCopy } from "./copy";
-import { longDay, wholeDollars } from "./words";
 
 const copy = donateOnlineCopy.card;
 

@@ -1,9 +1,9 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { keepResult } from "../approved-data";
 import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
+import { clearDraft } from "../draft-store";
 import { givingPaths } from "../giving-paths";
 import type { CardPost } from "./card-entry";
-import { clearDraft } from "./draft-store";
 import { sentValues } from "./draft-values";
 import { readAnswer, type SubmitOutcome } from "./submit-outcome";
 

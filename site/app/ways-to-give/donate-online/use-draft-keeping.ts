@@ -1,6 +1,6 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { useEffect, useRef } from "react";
-import { saveDraft } from "./draft-store";
+import { saveDraft } from "../draft-store";
 
 const pauseMs = 250;
 

@@ -1,4 +1,16 @@
 export const fallbackCopy = {
   title: "Your gift is being checked",
-  description: "We are asking the bank about your gift.",
+  description: "The bank has not told us yet what became of your gift. This page moves on by itself.",
+  lead: "We sent your gift to the bank and have not had a clear answer yet. We are asking again.",
+  again: "Please do not submit your donation again. The same gift is never charged twice.",
+  expect:
+    "This usually takes less than a minute, and rarely longer than an hour. This page moves on by itself as soon as we know. You can close it: we will e-mail you when your gift has gone through.",
+  reference: "Reference",
+  checking: "Checking …",
+  unreachable: "Our server cannot be reached from here at the moment. We keep trying.",
+  nothing: "No gift is being checked on this device.",
+  notCharged: "You were not charged.",
+  notChargedText:
+    "The bank has no payment of this gift. Your answers are kept on this device, except for the card details.",
+  form: "Go to the donation form",
 };

@@ -1,25 +1,71 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { fallbackCopy as copy } from "./copy";
+import { type CheckedGift, useCheckedGift } from "./use-checked-gift";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/fallback", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.fallback, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+export default function Fallback() {
+  const gift = useCheckedGift();
+  if (gift.state === "charged") return <Redirect to={givingPaths.thankYou} />;
+  if (gift.state === "refused") return <Redirect to={givingPaths.paymentError} />;
+  return (
+    <OutcomePage title={copy.title}>
+      {gift.state === "not-charged" || gift.state === "nothing" ? (
+        <Nothing state={gift.state} />
+      ) : (
+        <Checking gift={gift} />
+      )}
+    </OutcomePage>
+  );
 }
 
-export default function Fallback({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+function Checking({ gift }: { gift: CheckedGift }) {
+  return (
+    <>
+      <p className="lead">{copy.lead}</p>
+      <Alert title={copy.again}>{copy.expect}</Alert>
+      {gift.reference && (
+        <dl className="facts">
+          <div>
+            <dt>{copy.reference}</dt>
+            <dd>{gift.reference}</dd>
+          </div>
+        </dl>
+      )}
+      <div className="needs-script">
+        <Spinner label={gift.state === "unreachable" ? copy.unreachable : copy.checking} />
+      </div>
+    </>
+  );
+}
+
+function Nothing({ state }: { state: "not-charged" | "nothing" }) {
+  return (
+    <>
+      {state === "nothing" ? (
+        <p role="status">{copy.nothing}</p>
+      ) : (
+        <Alert role="status" title={copy.notCharged}>
+          {copy.notChargedText}
+        </Alert>
+      )}
+      <div className="giving-actions">
+        <ButtonLink href={givingPaths.form}>{copy.form}</ButtonLink>
+      </div>
+    </>
+  );
 }

@@ -1,25 +1,67 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
+import { refusalWords } from "@pcf/contract/donation/refusal-words";
+import { codeText, refusalReason } from "@pcf/contract/donation/response-codes";
+import { isApprovedCode } from "@pcf/contract/donation/result";
+import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { type ApprovedData, approvedData } from "../approved-data";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { paymentErrorCopy as copy } from "./copy";
+import "./payment-error.css";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/payment-error", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.paymentError, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+export default function PaymentError() {
+  const [kept, setKept] = useState<ApprovedData | null>();
+  useEffect(() => setKept(approvedData.read() ?? null), []);
+  if (kept === null || kept?.ResponseCode === null) return <Redirect to={givingPaths.submissionError} />;
+  if (isApprovedCode(kept?.ResponseCode)) return <Redirect to={givingPaths.thankYou} />;
+  return (
+    <OutcomePage title={copy.title}>
+      <p>{copy.text}</p>
+      <div className="needs-script refusal-place">{kept && <Refusal kept={kept} />}</div>
+      <p>{copy.kept}</p>
+      <div className="giving-actions">
+        <ButtonLink href={givingPaths.form}>{copy.again}</ButtonLink>
+      </div>
+    </OutcomePage>
+  );
 }
 
-export default function PaymentError({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+/** What happened, whether money was taken, what to do: by the code, in words that help no card thief. */
+function Refusal({ kept }: { kept: ApprovedData }) {
+  const code = kept.ResponseCode ?? 0;
+  const words = refusalWords[refusalReason(code)];
+  const facts: [string, string][] = [
+    [copy.code, codeText(code)],
+    [copy.explanation, words.happened],
+    [copy.terminal, kept.Message.trim() || copy.none],
+    [copy.reference, kept.id],
+  ];
+  return (
+    <>
+      <Alert tone={words.charged === "no" ? "note" : "warn"} title={words.charge}>
+        {words.todo}
+      </Alert>
+      <dl className="facts">
+        {facts.map(([what, says]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

@@ -1,25 +1,29 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { recaptchaErrorCopy as copy } from "./copy";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/recaptcha-error", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.captchaError, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
-}
-
-export default function RecaptchaError({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+export default function RecaptchaError() {
+  return (
+    <OutcomePage title={copy.title}>
+      <p>{copy.text}</p>
+      <Alert title={copy.charge}>{copy.why}</Alert>
+      <div className="giving-actions">
+        <ButtonLink href={givingPaths.form}>{copy.again}</ButtonLink>
+      </div>
+    </OutcomePage>
+  );
 }

@@ -1,25 +1,79 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
+import { Link, useSearchParams } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { GivingHelp } from "../giving-help";
+import { givingHelpCopy } from "../giving-help-copy";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage } from "../outcome-page";
+import type { SettledAttempt } from "../settle-attempt";
 import type { Route } from "./+types/route";
 import { submissionErrorCopy as copy } from "./copy";
+import { useAttemptState } from "./use-attempt-state";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/submission-error", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.submissionError, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+const leadsTo: Record<SettledAttempt, { href: string; label: string }> = {
+  charged: { href: givingPaths.thankYou, label: copy.seeThanks },
+  "being-checked": { href: givingPaths.fallback, label: copy.follow },
+  refused: { href: givingPaths.paymentError, label: copy.seeRefusal },
+  "not-charged": { href: givingPaths.form, label: copy.again },
+};
+
+export default function SubmissionError() {
+  const [parameters] = useSearchParams();
+  const state = useAttemptState();
+  if (parameters.get("error") === "promise") return <OldBrowser />;
+  return (
+    <OutcomePage title={copy.title}>
+      <p>{copy.unknown}</p>
+      {state && <AttemptState state={state} />}
+      <p>
+        <Link to="/">{copy.home}</Link>
+      </p>
+    </OutcomePage>
+  );
 }
 
-export default function SubmissionError({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+function AttemptState({ state }: { state: NonNullable<ReturnType<typeof useAttemptState>> }) {
+  if (state === "asking") return <Spinner label={copy.asking} />;
+  if (state === "unreachable")
+    return (
+      <Alert tone="warn" role="status" title={copy.unreachable.title}>
+        {copy.unreachable.text}
+      </Alert>
+    );
+  const { title, text } = copy.state[state];
+  const { href, label } = leadsTo[state];
+  return (
+    <>
+      <Alert tone={state === "charged" ? "good" : "note"} role="status" title={title}>
+        {text}
+      </Alert>
+      <div className="giving-actions">
+        <ButtonLink href={href}>{label}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function OldBrowser() {
+  return (
+    <OutcomePage title={copy.title}>
+      <Alert title={copy.promise}>{copy.promiseLong}</Alert>
+      <GivingHelp title={givingHelpCopy.title} />
+      <p>
+        <Link to="/">{copy.home}</Link>
+      </p>
+    </OutcomePage>
+  );
 }

@@ -1,4 +1,37 @@
 export const taxReceiptCopy = {
   title: "Online Donations",
-  description: "Your official tax receipt.",
+  description: "Your official tax receipt, to print for your records.",
+  text: "Please find below your official tax receipt for income tax purposes. Please kindly print your tax receipt for your records.",
+  print: "Print",
+  printing: "Opening the print window …",
+  preparing: "Your receipt is being made. This takes a few seconds …",
+  late: "Your receipt is not ready yet. It will be sent to your e-mail address, and you can open this page again later.",
+  noScript:
+    "Your receipt is shown with JavaScript switched on. It was also sent to you by e-mail as a file that you can print.",
+  acknowledgement: {
+    title: "Thank you for your gift",
+    text: (amount: string, reference: string) =>
+      `We received your gift of ${amount} (reference ${reference}). Gifts under $20 do not receive an official tax receipt. You may keep this page as an acknowledgement; it is not a receipt for income tax purposes.`,
+  },
+  cancelled: "This receipt has been cancelled. It must not be used for income tax purposes.",
+  replaced: "This receipt has been replaced by a newer one. It must not be used for income tax purposes.",
+  original: "Donor’s receipt",
+  copyMark: "Copy",
+  copyNote: "Copy, for your files",
+  cutHere: "Fold or cut here",
+  labels: {
+    serial: "Receipt no.",
+    charityNumber: "Charity registration no.",
+    donor: "Received from",
+    giftDay: "Date of gift",
+    issueDay: "Date of issue",
+    place: "Place of issue",
+    amount: "Amount of gift",
+    advantage: "Value of advantage",
+    noAdvantage: "None",
+    eligible: "Eligible amount for tax purposes",
+    reference: "Payment reference",
+    replaces: (serial: string) => `Cancels and replaces receipt no. ${serial}`,
+    signature: "Authorized signature",
+  },
 };

@@ -1,25 +1,89 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
+import { formatAmount } from "@pcf/contract/donation/amount";
+import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { isApprovedCode } from "@pcf/contract/donation/result";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage, Redirect } from "../outcome-page";
+import { outcomePageCopy } from "../outcome-page-copy";
+import { useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { taxReceiptCopy as copy } from "./copy";
+import { PrintButton } from "./print-button";
+import { ReceiptSheet } from "./receipt-sheet";
+import "./tax-receipt.css";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/tax-receipt", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+/** A receipt that is asked for right after the gift may take a few seconds to be issued. */
+const polls = 20;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.receipt, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+const isReceiptable = (result: { ResponseCode: number | null; donation_type: string }) =>
+  isApprovedCode(result.ResponseCode) && result.donation_type === "Single";
+
+export default function TaxReceipt() {
+  const view = useOutcome({
+    wanted: isReceiptable,
+    pending: ({ receiptExpected, receipt }) => receiptExpected && !receipt,
+    polls,
+  });
+  const refused = view.kind === "facts" && !isReceiptable(view.outcome.result);
+  if (view.kind === "none" || refused) return <Redirect to={givingPaths.notFound} />;
+  return (
+    <OutcomePage title={copy.title}>
+      {view.kind !== "facts" && <p className="no-print">{copy.text}</p>}
+      {view.kind === "reading" && (
+        <div className="needs-script">
+          <Spinner label={outcomePageCopy.reading} />
+        </div>
+      )}
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      {view.kind === "unreachable" && (
+        <Alert tone="warn" role="status">
+          <p>{outcomePageCopy.unreachable}</p>
+          <Button variant="secondary" size="small" onClick={view.retry}>
+            {outcomePageCopy.retry}
+          </Button>
+        </Alert>
+      )}
+      {view.kind === "facts" && <ReceiptOrWhyNot outcome={view.outcome} />}
+    </OutcomePage>
+  );
 }
 
-export default function TaxReceipt({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+function ReceiptOrWhyNot({ outcome }: { outcome: DonationOutcome }) {
+  const { receipt, receiptExpected, amountCents, result } = outcome;
+  if (receipt)
+    return (
+      <>
+        <p className="no-print">{copy.text}</p>
+        {receipt.status !== "issued" && <Alert tone="danger">{copy[receipt.status]}</Alert>}
+        <PrintButton />
+        <ReceiptSheet receipt={receipt} />
+      </>
+    );
+  if (receiptExpected)
+    return (
+      <>
+        <Spinner label={copy.preparing} />
+        <p>{copy.late}</p>
+      </>
+    );
+  return (
+    <Alert title={copy.acknowledgement.title}>
+      {copy.acknowledgement.text(formatAmount(amountCents), result.id)}
+    </Alert>
+  );
 }

@@ -1,25 +1,59 @@
-import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
-import { siteContentContext } from "~/content/site-content";
+import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { givingPaths } from "../giving-paths";
+import { noStoreHeaders } from "../no-store-headers";
+import { OutcomePage, Redirect } from "../outcome-page";
+import { outcomePageCopy } from "../outcome-page-copy";
+import { type OutcomeView, useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { thankYouCopy as copy } from "./copy";
+import { GiftFacts } from "./gift-facts";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
+export const headers = noStoreHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(siteContentContext);
-  const frame = pageFrame(content, "/ways-to-give/thank-you", copy);
-  const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  return { page };
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: givingPaths.thankYou, noindex: true }, identityOf(matches));
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+export default function ThankYou() {
+  const view = useOutcome({ wanted: (kept) => kept.AuthCode !== "null" });
+  const elsewhere = leadsTo(view);
+  if (elsewhere) return <Redirect to={elsewhere} />;
+  return (
+    <OutcomePage title={copy.title}>
+      <div className="needs-script facts-place">
+        {view.kind === "reading" && <Spinner label={outcomePageCopy.reading} />}
+        {view.kind === "unreachable" && (
+          <Alert tone="warn" role="status">
+            <p>{outcomePageCopy.unreachable}</p>
+            <Button variant="secondary" size="small" onClick={view.retry}>
+              {outcomePageCopy.retry}
+            </Button>
+          </Alert>
+        )}
+        {view.kind === "facts" && <GiftFacts outcome={view.outcome} />}
+      </div>
+      <noscript>
+        <p>{outcomePageCopy.noScript}</p>
+      </noscript>
+      <p>{copy.demand}</p>
+      <p>
+        <Link to="/">{copy.home}</Link>
+      </p>
+    </OutcomePage>
+  );
 }
 
-export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+/** Where a visitor belongs who is not to be thanked, by what the server knows. */
+function leadsTo(view: OutcomeView): string | undefined {
+  if (view.kind === "none") return givingPaths.notFound;
+  if (view.kind !== "facts") return undefined;
+  if (view.outcome.state === "declined") return givingPaths.paymentError;
+  return view.outcome.state === "being-checked" ? givingPaths.fallback : undefined;
 }

@@ -1,3 +1,4 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 
 const locale = "en-CA";
@@ -24,4 +25,13 @@ export function fullName(...parts: string[]): string {
     .map((part) => part.trim())
     .filter(Boolean)
     .join(" ");
+}
+
+/** A moment (ISO) as a day and time on the charity's clock. */
+export function longMoment(iso: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: charityTimeZone,
+  }).format(new Date(iso));
 }

@@ -1,6 +1,6 @@
 import { type DonationDraft, draftSchema, emptyDraft } from "@pcf/contract/donation/form";
 import * as z from "zod/mini";
-import { deviceStore } from "../device-store";
+import { deviceStore } from "./device-store";
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const store = deviceStore("pcfFormData", z.looseObject({ savedAt: z.number() }));

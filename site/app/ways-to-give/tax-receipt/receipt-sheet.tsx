@@ -1,0 +1,88 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import type { Receipt } from "@pcf/contract/donation/receipt";
+import { longDay } from "../words";
+import { taxReceiptCopy as copy } from "./copy";
+
+const { labels } = copy;
+
+/** The receipt twice on one Letter sheet: the donor's, a dashed line, and one that is marked as a copy. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  return (
+    <div className="receipt-sheet">
+      <OneReceipt receipt={receipt} mark={copy.original} />
+      <hr className="receipt-cut" aria-label={copy.cutHere} />
+      <OneReceipt receipt={receipt} mark={copy.copyMark} isCopy />
+    </div>
+  );
+}
+
+function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string; isCopy?: boolean }) {
+  const { charity, donor, signatory, authority } = receipt;
+  const advantage =
+    receipt.advantageCents > 0
+      ? `${formatAmount(receipt.advantageCents)} ${receipt.advantageDescription}`.trim()
+      : labels.noAdvantage;
+  const facts: [string, string][] = [
+    [labels.giftDay, longDay(receipt.giftDay)],
+    [labels.issueDay, longDay(receipt.issueDay)],
+    [labels.place, receipt.placeOfIssue],
+    [labels.amount, formatAmount(receipt.amountCents)],
+    [labels.advantage, advantage],
+    [labels.eligible, formatAmount(receipt.eligibleCents)],
+    ...(receipt.referenceNumber ? [[labels.reference, receipt.referenceNumber] as [string, string]] : []),
+  ];
+  return (
+    <section className="receipt" data-status={receipt.status} aria-label={`${receipt.statement}: ${mark}`}>
+      <header>
+        <div>
+          <p className="receipt-charity">{charity.name}</p>
+          <p>{charity.address.join(", ")}</p>
+          <p>
+            {labels.charityNumber} {charity.registrationNumber}
+          </p>
+        </div>
+        <p className={isCopy ? "receipt-mark receipt-mark-copy" : "receipt-mark"}>{mark}</p>
+      </header>
+      <h2>{receipt.statement}</h2>
+      <p className="receipt-serial">
+        {labels.serial} <strong>{receipt.serial}</strong>
+        {receipt.replaces && <span> · {labels.replaces(receipt.replaces)}</span>}
+      </p>
+      {receipt.status !== "issued" && <p className="receipt-void">{copy[receipt.status]}</p>}
+      <div className="receipt-columns">
+        <div>
+          <p className="receipt-label">{labels.donor}</p>
+          <address>
+            <strong>{donor.name}</strong>
+            {donor.address.map((line) => (
+              <span key={line} className="address-line">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <dl>
+          {facts.map(([what, says]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <footer>
+        <div className="receipt-signature">
+          {signatory.image && <img src={signatory.image} alt={labels.signature} />}
+          <p>
+            {signatory.name}, {signatory.title}
+          </p>
+        </div>
+        <p>
+          {authority.name}
+          <br />
+          {authority.url}
+        </p>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { givingPaths } from "../giving-paths";
+import { longDay, longMoment } from "../words";
+import { thankYouCopy as copy } from "./copy";
+
+/** What was given, and what follows. */
+export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
+  const amount = formatAmount(outcome.amountCents);
+  const monthly = outcome.monthly;
+  const facts: [string, string][] = [
+    [copy.facts.amount, monthly ? copy.facts.monthlyAmount(amount) : amount],
+    ...(monthly ? [[copy.facts.first, longDay(monthly.firstBillingDay)] as [string, string]] : []),
+    [copy.facts.area, outcome.donationArea],
+    [copy.facts.date, longMoment(outcome.givenAt)],
+    [copy.facts.reference, outcome.result.id],
+  ];
+  return (
+    <>
+      {outcome.state === "refunded" ? (
+        <Alert tone="warn">{copy.refunded}</Alert>
+      ) : (
+        <p className="lead">{copy.dear(outcome.donorFirstName)}</p>
+      )}
+      <dl className="facts">
+        {facts.map(([what, says]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      {outcome.state === "approved" && <NextSteps outcome={outcome} />}
+    </>
+  );
+}
+
+function NextSteps({ outcome }: { outcome: DonationOutcome }) {
+  const { donorEmail: email, monthly, receiptExpected, card } = outcome;
+  return (
+    <>
+      <h2>{copy.next}</h2>
+      <ul className="next-steps">
+        <li>
+          {monthly
+            ? copy.monthly(email)
+            : receiptExpected
+              ? copy.receiptMailed(email)
+              : copy.acknowledged(email)}
+        </li>
+        {card === "ecard" && <li>{copy.ecard}</li>}
+        {card === "letter" && <li>{copy.letter}</li>}
+      </ul>
+      {receiptExpected && (
+        <div className="giving-actions">
+          <ButtonLink href={givingPaths.receipt}>{copy.receiptLink}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
