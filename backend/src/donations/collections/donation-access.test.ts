@@ -1,0 +1,52 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Role, roles } from "../../staff/roles.ts";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+
+let app: TestPayload;
+const tokens = new Map<Role, string>();
+const password = "a long password of the tests";
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  for (const { value } of roles) {
+    const email = `${value}@foundation.example`;
+    await app.payload.create({
+      collection: "users",
+      data: { email, password, name: value, role: value, mustChangePassword: false },
+    });
+    const { token } = await app.payload.login({ collection: "users", data: { email, password } });
+    tokens.set(value, token ?? "");
+  }
+});
+afterAll(() => app.close());
+
+async function status(role: Role, method: string, path: string): Promise<number> {
+  const request = new Request(`http://localhost:3001/api/${path}`, {
+    method,
+    headers: { Authorization: `JWT ${tokens.get(role)}`, "Content-Type": "application/json" },
+    ...(method !== "GET" && { body: "{}" }),
+  });
+  return (await handleEndpoints({ config: app.payload.config, request })).status;
+}
+
+test.each([
+  ["administrator", 200],
+  ["donor-services", 200],
+  ["finance", 200],
+  ["editor", 403],
+] as const)("%s who lists donors' records is answered %i", async (role, expected) => {
+  for (const slug of ["donations", "monthly-gifts", "cards-to-mail", "blocklist"]) {
+    expect(await status(role, "GET", slug)).toBe(expected);
+  }
+});
+
+test.each(["administrator", "donor-services", "finance", "editor"] as const)(
+  "%s can neither make nor delete a donation by hand",
+  async (role) => {
+    for (const slug of ["donations", "monthly-gifts", "protection-counters", "used-human-checks"]) {
+      expect(await status(role, "POST", slug)).toBe(403);
+      expect(await status(role, "DELETE", `${slug}?where[id][exists]=true`)).toBe(403);
+    }
+  },
+);

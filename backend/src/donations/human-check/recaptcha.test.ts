@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { attackThreshold } from "../protection/limits.ts";
+import type { HumanCheck } from "./human-check.ts";
+import { recaptcha } from "./recaptcha.ts";
+
+let app: TestPayload;
+let check: HumanCheck;
+let answer: object | string = {};
+let asked = 0;
+const service = createServer((_request, response) => {
+  asked += 1;
+  response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+});
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const address = service.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  check = recaptcha({
+    payload: app.payload,
+    secret: "secret",
+    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
+    hostname: "foundation.example",
+    minScore: 0.5,
+  });
+});
+afterAll(async () => {
+  service.close();
+  await app.close();
+});
+
+const good = { success: true, action: "submit", hostname: "foundation.example", score: 0.6 };
+const calm = { declines: 0, attackMode: false };
+const judge = (changes: object | string = {}, pressure = calm) => {
+  answer = typeof changes === "string" ? changes : { ...good, ...changes };
+  return check.judge({ token: randomUUID(), key: "key", ip: "192.0.2.1", now: new Date(), pressure });
+};
+
+test.each([
+  [{}, "plain"],
+  [{ score: 0.9 }, "strong"],
+  [{ success: false }, "failed"],
+  [{ score: 0.4 }, "failed"],
+  [{ score: undefined }, "failed"],
+  [{ action: "login" }, "failed"],
+  [{ hostname: "elsewhere.example" }, "failed"],
+  ["not JSON", "failed"],
+])("an answer with %o is %s", async (changes, verdict) => {
+  expect(await judge(changes)).toBe(verdict);
+});
+
+test("while many payments are declined a middling score is not enough", async () => {
+  expect(await judge({}, { declines: attackThreshold, attackMode: false })).toBe("failed");
+  expect(await judge({ score: 0.9 }, { declines: 0, attackMode: true })).toBe("strong");
+});
+
+test("a token is good for one attempt, and the service is asked once", async () => {
+  answer = good;
+  const use = (key: string) =>
+    check.judge({ token: "one-token", key, ip: "192.0.2.1", now: new Date(), pressure: calm });
+  const before = asked;
+  expect(await use("first")).toBe("plain");
+  expect(await use("first")).toBe("plain");
+  expect(await use("second")).toBe("failed");
+  expect(asked - before).toBe(1);
+});
