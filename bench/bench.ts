@@ -1,0 +1,22 @@
+/** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
+import { cachedPageRows } from "./cached-page.ts";
+import { printRows, type Row } from "./rows.ts";
+import { uncachedPageRows } from "./uncached-page.ts";
+
+const measurements: Record<string, () => Promise<Row[]>> = {
+  "cached-page": cachedPageRows,
+  "uncached-page": uncachedPageRows,
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted) {
+  if (!(name in measurements)) {
+    console.error(`No measurement is called ${name}; there are ${Object.keys(measurements).join(", ")}.`);
+    process.exit(1);
+  }
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(measurements)) {
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+}
+printRows(rows);

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/clean-page.ts";
+
+const informationPage = "/about-prostate-cancer/what-is-prostate-cancer/the-prostate";
+
+/** Keeps the page's JavaScript on its way until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+
+test("an information page loads no JavaScript until the reader does something", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(informationPage, { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  const inline = await page.locator("head script:not([type])").evaluateAll((all) =>
+    all.reduce((length, script) => length + (script.textContent ?? "").length, 0),
+  );
+  expect(inline).toBeLessThan(5_000);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("a page that is an application runs at once", async ({ page }) => {
+  await page.goto("/ways-to-give/donate-online");
+  await hydrated(page);
+});
+
+test("a link pressed before the JavaScript arrives leads to its page", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(informationPage);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a link pressed afterwards needs no new document, moves focus to the heading and starts at the top", async ({
+  page,
+}) => {
+  await page.goto(informationPage);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
+  await expect(page).toHaveTitle(/^Accessib/);
+  expect(documents).toEqual([]);
+});
+
+test("Back comes to the place that was left", async ({ page }) => {
+  await page.goto(informationPage);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+});
+
+test("a menu opened before the JavaScript arrives stays open when it has", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(informationPage);
+  const entry = page.getByRole("banner").locator(".menu-top").first();
+  await entry.click();
+  const panel = page.locator(`#${await entry.getAttribute("aria-controls")}`);
+  await expect(panel).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(panel).toBeVisible();
+  await expect(entry).toHaveAttribute("aria-expanded", "true");
+});
+
+test("details opened before the JavaScript arrives stay open when it has", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/get-support/support-groups/faq");
+  const details = page.getByRole("main").locator("details").first();
+  const before = await details.evaluate((element: HTMLDetailsElement) => element.open);
+  await details.locator("summary").click();
+  release();
+  await hydrated(page);
+  expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!before);
+});
+
+test("text typed and boxes ticked before the JavaScript arrives are kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/get-support/reef-knot-kits");
+  const town = page.getByRole("main").locator('input[name="rkcity"]');
+  const list = page.getByRole("main").locator('input[name="join_mailing_list"]');
+  const ticked = await list.isChecked();
+  await town.fill("Moose Jaw");
+  await list.setChecked(!ticked, { force: true });
+  release();
+  await hydrated(page);
+  await expect(town).toHaveValue("Moose Jaw");
+  expect(await list.isChecked()).toBe(!ticked);
+});
+
+test("a button that needs React, pressed before it arrives, acts as soon as it has", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const pause = page.getByRole("main").getByRole("button", { name: /pause/i });
+  await pause.click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("main").getByRole("button", { name: /play|start|resume/i })).toBeVisible();
+});
+
+test("a search sent before the JavaScript arrives shows its results", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(informationPage);
+  const box = page.getByRole("banner").getByRole("searchbox").first();
+  await box.fill("psa");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?value=psa$/);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
