@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../bin/ports.ts";
+import { measuredPath } from "../site/tests/measured-site-data.ts";
 import { has, requestsPerSecond, wrk } from "./load.ts";
 import type { Row } from "./rows.ts";
-import { ended, measuredPath, onCore, startMeasuredSite } from "./site-process.ts";
+import { ended, onCore, startMeasuredSite } from "./site-process.ts";
 
 const what = "cached page with brotli, requests/s against nginx serving the same bytes";
 const target = "≥ 0.4 ×";

@@ -13,6 +13,11 @@ export function printRows(rows: Row[]): void {
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   for (const line of cells) {
-    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
   }
 }

@@ -22,9 +22,9 @@ test("an information page loads no JavaScript until the reader does something", 
   });
   await page.goto(informationPage, { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
-  const inline = await page.locator("head script:not([type])").evaluateAll((all) =>
-    all.reduce((length, script) => length + (script.textContent ?? "").length, 0),
-  );
+  const inline = await page
+    .locator("head script:not([type])")
+    .evaluateAll((all) => all.reduce((length, script) => length + (script.textContent ?? "").length, 0));
   expect(inline).toBeLessThan(5_000);
   await page.keyboard.press("Tab");
   await hydrated(page);
