@@ -11,6 +11,7 @@ const served: [path: string, by: string][] = [
   ["/media/*", "server/media-files.ts, else server/proxy.ts"],
   ["/healthz", "server/health.ts"],
   ["/hooks/content", "server/content-hook.ts"],
+  ["/preview", "server/preview.ts"],
 ];
 
 const { default: routes } = (await import(path.join(root, "site/app/routes.ts"))) as { default: Route[] };

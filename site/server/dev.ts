@@ -38,7 +38,8 @@ await runUntilStopped(async () => {
     files: new Map(),
     pages: {
       sendKept: () => false,
-      answer: (request, response, url, content) => answerOnce(request, response, url, content, "'self'"),
+      answer: (request, response, url, content) =>
+        answerOnce(request, response, url, content, { frameAncestors: "'self'" }),
       answerOnce,
     },
     middleware: vite.middlewares,

@@ -18,18 +18,25 @@ const pageCacheControl = "public, max-age=0, s-maxage=30, stale-while-revalidate
 const pageMaxAgeMs = 10 * 60 * 1000;
 const notFoundShare = 16;
 
+/** Who may show the page in a frame, and what becomes of its finished HTML. */
+export type Framing = {
+  frameAncestors: string;
+  headers?: Record<string, string>;
+  finish?: (html: string) => string;
+};
+
 export type PageAnswers = {
   /** Sends the page from the cache when it is there under this very URL. */
   sendKept(request: IncomingMessage, response: ServerResponse, content: SiteContent): boolean;
   /** Renders, keeps where that is allowed, and sends. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, content: SiteContent): Promise<void>;
-  /** A page of other content than the snapshot's: rendered for this request, framed by `frameAncestors` alone. */
+  /** A page of other content than the snapshot's, rendered for this request and kept nowhere. */
   answerOnce(
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
     content: SiteContent,
-    frameAncestors: string,
+    framing: Framing,
   ): Promise<void>;
 };
 
@@ -93,18 +100,17 @@ export function createPageAnswers(options: {
     response: ServerResponse,
     url: URL,
     content: SiteContent,
-    frameAncestors: string,
+    framing: Framing,
   ) {
     const answer = await ask(webRequest(request, response, url, { cookies: true }), content);
+    const once = { ...framing.headers, "cache-control": "no-store" };
     if (!answer.headers.get("content-type")?.startsWith("text/html")) {
-      return sendWebResponse(answer, response, { ...common, "cache-control": "no-store" });
+      return sendWebResponse(answer, response, { ...common, ...once });
     }
-    const body = Buffer.from(await answer.arrayBuffer());
-    const page = await finishPage(
-      answer.status,
-      { ...headersFor(answer, body, frameAncestors, "no-store"), "cache-control": "no-store" },
-      body,
-    );
+    const html = await answer.text();
+    const body = Buffer.from(framing.finish ? framing.finish(html) : html);
+    const headers = headersFor(answer, body, framing.frameAncestors, "no-store");
+    const page = await finishPage(answer.status, { ...headers, ...once }, body);
     for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
     send(request, response, page);
   }
@@ -121,7 +127,8 @@ export function createPageAnswers(options: {
     async answer(request, response, url, content) {
       const address = pageAddress(url, routeIds);
       const reads = request.method === "GET" || request.method === "HEAD";
-      if (!reads || !address.cacheable) return sendOnce(request, response, url, content, "'none'");
+      if (!reads || !address.cacheable)
+        return sendOnce(request, response, url, content, { frameAncestors: "'none'" });
       notFound.keepOnly(content.version);
       const missing = notFound.get(address.key);
       if (missing) return send(request, response, missing);

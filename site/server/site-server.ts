@@ -8,6 +8,7 @@ import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -59,6 +60,7 @@ export function createSiteServer(options: {
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);
+    if (pathname === "/preview") return answerPreview(request, response, url, { env, log, pages, content });
     await pages.answer(request, response, url, content);
   }
 

@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { sampleContent } from "../tests/sample-content.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { answerPreview, asPreview } from "./preview.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A site whose pages answer with the title and first block of the page asked for. */
+async function siteOver(status: number, answer: unknown) {
+  const backend = await listen((_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  const pages: PageAnswers = {
+    sendKept: () => false,
+    answer: async () => {},
+    answerOnce: async (_request, response, url, content, framing) => {
+      const page = content.pages.find(({ uri }) => uri === url.pathname);
+      response.end(JSON.stringify({ page, framing }));
+    },
+  };
+  const env = readEnv({ BACKEND_URL: backend, SITE_URL: "https://site.example" });
+  const log = createLog({ LOG_LEVEL: "silent" });
+  return listen((request, response) => {
+    const url = new URL(request.url ?? "/", "https://site.example");
+    void answerPreview(request, response, url, { env, log, pages, content: sampleContent() });
+  });
+}
+
+const address = "/preview?collection=pages&id=/about-us/mission&path=/about-us/mission&token=1.x";
+const draft = {
+  id: "/about-us/mission",
+  uri: "/about-us/mission",
+  title: "A new mission",
+  description: "Draft",
+  updatedAt: "2026-01-01",
+  blocks: [{ blockType: "richText", html: "<p>New<script>x()</script></p>" }],
+};
+
+test("the page is drawn with the draft in place of what is published, sanitised", async () => {
+  const site = await siteOver(200, { collection: "pages", doc: draft });
+  const { page, framing } = await (await fetch(site + address)).json();
+  expect(page).toMatchObject({ title: "A new mission", blocks: [{ html: "<p>New</p>" }] });
+  expect(framing.frameAncestors).toMatch(/^'self' http:\/\/127\.0\.0\.1:\d+$/);
+  expect(framing.headers).toEqual({ "x-robots-tag": "noindex" });
+});
+
+test.each([
+  [403, 403, "expired"],
+  [404, 404, "no such draft"],
+  [500, 502, "cannot be reached"],
+])("when the backend answers %i the preview answers %i and says why", async (theirs, ours, words) => {
+  const site = await siteOver(theirs, {});
+  const answer = await fetch(site + address);
+  expect(answer.status).toBe(ours);
+  expect(await answer.text()).toContain(words);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a draft that lacks what every page needs says what", async () => {
+  const site = await siteOver(200, { collection: "pages", doc: { ...draft, title: null } });
+  const answer = await fetch(site + address);
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("title");
+});
+
+test("an address on another host is refused", async () => {
+  const site = await siteOver(200, { collection: "pages", doc: draft });
+  expect((await fetch(site + address.replace("path=/about", "path=//evil.example/"))).status).toBe(404);
+});
+
+test("a preview runs no application, says that it is a draft, and listens to the admin alone", () => {
+  const html = asPreview(
+    '<html><head></head><body><script type="module" async="">app()</script><main></main></body></html>',
+    "https://admin.example",
+  );
+  expect(html).not.toContain("app()");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain("Draft:");
+  expect(html).toContain('e.origin==="https://admin.example"');
+});

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import { withDraft } from "../app/content/draft.server.ts";
+import type { SiteContent } from "../app/content/site-content.ts";
+import type { SiteEnv } from "./env.ts";
+import { errorFacts, type Log } from "./log.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { previewCopy as copy } from "./preview-copy.ts";
+import { commonHeaders } from "./security-headers.ts";
+
+const query = z.object({
+  collection: z.enum(["pages", "news", "stories", "events"]),
+  id: z.string().max(100),
+  path: z.string().regex(/^\/(?![/\\])/),
+  token: z.string().max(200),
+});
+const answerWithinMs = 10_000;
+
+/**
+ * `GET /preview?collection&id&path&token`: the page at `path` with one document in its newest draft, as the staff admin
+ * opens or frames it. The token, which the backend checks, opens that one document. Nothing is kept.
+ */
+export async function answerPreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  site: { env: SiteEnv; log: Log; pages: PageAnswers; content: SiteContent },
+): Promise<void> {
+  const { env } = site;
+  const asked = query.safeParse(Object.fromEntries(url.searchParams));
+  if (!asked.success) return refuse(response, env, 404, copy.unknown);
+  const { collection, id, path, token } = asked.data;
+  const source = new URL("/api/preview-data", env.BACKEND_URL);
+  source.search = new URLSearchParams({ collection, id, token }).toString();
+
+  const answer = await fetch(source, { signal: AbortSignal.timeout(answerWithinMs) }).catch(
+    (error: unknown) => {
+      site.log.warn({ collection, id, ...errorFacts(error) }, "a draft could not be read");
+    },
+  );
+  if (!answer || answer.status >= 500) return refuse(response, env, 502, copy.unreachable);
+  if (answer.status === 403) return refuse(response, env, 403, copy.expired);
+  if (!answer.ok) return refuse(response, env, 404, copy.unknown);
+
+  let content: SiteContent;
+  try {
+    content = withDraft(site.content, await answer.json(), env.SITE_URL);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const [issue] = error.issues;
+    return refuse(response, env, 422, `${copy.unfinished} ${issue?.path.slice(1).join(".")}`);
+  }
+  await site.pages.answerOnce(request, response, new URL(path, env.SITE_URL), content, {
+    frameAncestors: `'self' ${env.BACKEND_ADMIN_ORIGIN}`,
+    headers: { "x-robots-tag": "noindex" },
+    finish: (html) => asPreview(html, env.BACKEND_ADMIN_ORIGIN),
+  });
+}
+
+/**
+ * A page that says it is a draft and reloads itself when the admin has saved. React does not run in it: the address in
+ * the browser is not that of the page.
+ */
+export function asPreview(html: string, adminOrigin: string): string {
+  const admin = JSON.stringify(adminOrigin).replaceAll("<", "\\u003c");
+  const script =
+    `addEventListener("message",function(e){if(e.origin===${admin}&&e.data&&e.data.type==="payload-document-event")location.reload()});` +
+    `if(parent!==self)parent.postMessage({type:"payload-live-preview",ready:true},${admin})`;
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<script type="(module|text\/plain)"[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace("</head>", '<meta name="robots" content="noindex"/></head>')
+    .replace(/<body[^>]*>/, (body) => `${body}<p role="status" class="preview-note">${copy.draft}</p>`)
+    .replace("</body>", () => `<script>${script}</script></body>`);
+}
+
+function refuse(response: ServerResponse, env: SiteEnv, status: number, text: string): void {
+  response.writeHead(status, {
+    ...commonHeaders(env.SITE_URL.startsWith("https:")),
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    "content-security-policy": `default-src 'none'; frame-ancestors 'self' ${env.BACKEND_ADMIN_ORIGIN}`,
+  });
+  response.end(text);
+}
