@@ -10,7 +10,13 @@ import "./styles/app.css";
 export { Document as Layout } from "~/document/document";
 export { RouteErrorPage as ErrorBoundary } from "~/document/route-error-page";
 
-export const links = () => fontPreloads;
+export const links = () => [
+  ...fontPreloads,
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { company, navigation, siteSettings } = context.get(siteContentContext);

@@ -8,6 +8,9 @@ const awards = "grants-awards/section-page/route.tsx";
 const giving = "ways-to-give/section-page/route.tsx";
 const site = "site-page/route.tsx";
 
+/** The gallery of components is for those who build the site: no visitor reaches it. */
+const showGallery = process.env.NODE_ENV === "development" || process.env.SHOW_GALLERY === "1";
+
 /** A page whose id is its path; `file` may serve several of them. */
 const page = (path: string, file: string) => route(path, file, { id: path });
 
@@ -109,6 +112,8 @@ export default [
   page("feed.xml", "feeds/news-feed.ts"),
   page("events.ics", "feeds/events-calendar.ts"),
   page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
+
+  ...(showGallery ? [page("_gallery", "gallery/route.tsx")] : []),
 
   page("page404", "page-404/route.tsx"),
   page("*", "page-404/route.tsx"),

@@ -75,7 +75,7 @@ export function SiteFooter() {
           <div className="footer-end">
             <Wordmark name={company.name} />
             <p>
-              {copy.charityNumber} {company.charityNumber}
+              {copy.charityNumber} <span className="whitespace-nowrap">{company.charityNumber}</span>
               <br />
               {copy.rights(new Date().getFullYear(), company.name)}
             </p>

@@ -6,7 +6,8 @@ import { Reveal } from "~/ui/reveal/reveal";
 type MemberCardProps = {
   id?: string;
   name: string;
-  role?: string;
+  /** What the person does here. */
+  position?: string;
   image?: Image;
   level?: 2 | 3 | 4;
   /** Telephone and mail links. */
@@ -15,14 +16,14 @@ type MemberCardProps = {
   more?: { label: string; content: ReactNode };
 };
 
-/** A person: portrait, name, role, ways to reach them, and a longer text on demand. */
-export function MemberCard({ id, name, role, image, level = 3, contact, more }: MemberCardProps) {
+/** A person: portrait, name, position, ways to reach them, and a longer text on demand. */
+export function MemberCard({ id, name, position, image, level = 3, contact, more }: MemberCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article id={id} className="member-card">
       <Avatar image={image} name={name} size="large" />
       <Heading className="card-title">{name}</Heading>
-      {role && <p className="member-role">{role}</p>}
+      {position && <p className="member-role">{position}</p>}
       {contact && <div className="member-contact">{contact}</div>}
       {more && (
         <Reveal label={more.label} title={name}>

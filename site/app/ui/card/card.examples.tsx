@@ -1,0 +1,86 @@
+import { exampleImage } from "~/ui/example-image";
+import type { Examples } from "~/ui/examples";
+import { Tag } from "~/ui/tag/tag";
+import { Card } from "./card";
+import { EventCard } from "./event-card";
+import { GroupCard } from "./group-card";
+import { MemberCard } from "./member-card";
+import { NewsCard } from "./news-card";
+import { StoryCard } from "./story-card";
+import { VideoCard } from "./video-card";
+
+const words = { date: "Date", location: "Location" };
+
+export const cardExamples: Examples = {
+  title: "Card",
+  examples: {
+    "page, event, story, news, video": () => (
+      <div className="card-grid">
+        <Card
+          href="/get-support/reef-knot-kits"
+          title="Reef Knot Kits"
+          image={exampleImage}
+          text="A free package."
+        />
+        <EventCard
+          href="/get-involved/find-an-event/walk"
+          title="Father’s Day Walk and Run with a rather long name in Newfoundland and Labrador"
+          image={exampleImage}
+          date="2027-06-20T17:00:00Z"
+          timeZone="America/Vancouver"
+          location="Stanley Park, Vancouver"
+          tag={<Tag>Recent</Tag>}
+          words={words}
+        />
+        <StoryCard
+          href="/get-support/patient-stories/walter"
+          title="Walter"
+          location="Kelowna, BC"
+          excerpt="He put it off for three years."
+          more="Read More"
+        />
+        <NewsCard
+          href="/news/one"
+          title="New grants"
+          date="2026-03-04"
+          image={exampleImage}
+          more="Read More"
+        />
+        <VideoCard
+          href="/about-prostate-cancer/video-library?video=one"
+          title="What is a PSA test?"
+          date="2026-03-04"
+          length="3 min"
+        />
+      </div>
+    ),
+    lying: () => (
+      <Card
+        look="lying"
+        href="/news/two"
+        title="The newest article stands out"
+        image={exampleImage}
+        meta="March 4, 2026"
+        text="A few lines of it."
+        more="Read More"
+      />
+    ),
+    "group and member": () => (
+      <div className="card-grid">
+        <GroupCard
+          id="example-group"
+          title="Okanagan group"
+          place="Kelowna, BC"
+          tags={<Tag tone="good">Online</Tag>}
+        >
+          <p>First Tuesday of the month at 7 p.m.</p>
+        </GroupCard>
+        <MemberCard
+          name="Maria Lopez"
+          position="Chair"
+          more={{ label: "About", content: <p>Maria joined the board in 2019.</p> }}
+        />
+      </div>
+    ),
+  },
+};
