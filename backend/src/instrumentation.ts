@@ -3,9 +3,17 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
-  const payload = await getPayload({ config, cron: true });
   const { errorFacts } = await import("./donations/error-facts.ts");
+  const { env } = await import("./env.ts");
+  const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
+  const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
+
+  const payload = await getPayload({ config, cron: true });
+  await releaseInterruptedJobs(payload);
+  const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
+  // Shown once, to whoever starts the first time; it opens nothing but the change of password.
+  if (login) console.log(`staff login: ${login.email}, one-time password: ${login.password}`);
   sweepAtStart(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "The first look at unfinished donations failed", error: errorFacts(error) }),
   );

@@ -5,7 +5,10 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { contentCollections, contentGlobals } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
+import { queryLimits } from "./content/graphql/query-limits.ts";
 import { queryNames } from "./content/graphql/query-names.ts";
+import { previewData } from "./content/preview/preview-data.ts";
+import { previewedOnSite } from "./content/preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./content/publishing/announces-publications.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { database } from "./database/database.ts";
@@ -18,9 +21,10 @@ import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
 import { backendSource } from "./project-root.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
+import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
 import { users } from "./staff/users.ts";
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(env.DATABASE_URL),
   editor,
@@ -29,14 +33,25 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: "default",
+    components: {
+      beforeDashboard: [
+        "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
+        "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
+      ],
+    },
     importMap: {
       baseDir: backendSource,
       importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),
     },
   },
-  collections: [...contentCollections.map(announcesPublications), ...donationCollections, outbox, users],
+  collections: [
+    ...contentCollections.map((collection) => announcesPublications(previewedOnSite(collection))),
+    ...donationCollections,
+    outbox,
+    users,
+  ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],
-  endpoints: donationEndpoints,
+  endpoints: [...donationEndpoints, previewData],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],
@@ -48,12 +63,24 @@ export default buildConfig({
   ],
   jobs: {
     access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: {
+        create: administratorsOnly,
+        read: administratorsOnly,
+        update: administratorsOnly,
+        delete: administratorsOnly,
+      },
+    }),
     tasks: [...donationTasks, deliverMailsTask],
     autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
   },
   graphQL: {
+    ...queryLimits,
     queries: queryNames,
     schemaOutputFile: path.resolve(backendSource, "../../contract/schema.graphql"),
   },
   typescript: { outputFile: path.resolve(backendSource, "payload-types.ts") },
 });
+
+export default config.then(guardedInternalRecords);

@@ -24,8 +24,7 @@ export const queryNames: Queries = (_graphQL, { collections, config, globals, Qu
   const named: Record<string, Field> = {};
   for (const [name, field] of Object.entries(Query.fields)) {
     const slug = slugOfType.get(String(field.type));
-    // The library's own collections have slugs that GraphQL does not take for a name.
-    if (slug === undefined || name === slug || slug.includes("-")) continue;
+    if (slug === undefined || name === slug) continue;
     // The library's own records have hyphens in their slugs, which GraphQL names cannot; nobody asks for them.
     if (isName(slug)) named[slug] = field;
     delete Query.fields[name];

@@ -20,6 +20,8 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
+import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
+import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -46,5 +48,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
+  "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
+  "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

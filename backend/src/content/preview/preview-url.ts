@@ -1,0 +1,34 @@
+import { env } from "../../env.ts";
+import { previewToken } from "./preview-token.ts";
+
+/** Collections whose drafts the site can show, and where the finished document stands. */
+export const previewPaths = {
+  pages: (doc) => doc.uri,
+  news: (doc) => doc.slug && `/news/${doc.slug}`,
+  stories: (doc) => doc.slug && `/get-support/patient-stories/${doc.slug}`,
+  events: (doc) => doc.slug && `/get-involved/find-an-event/${doc.slug}`,
+} satisfies Record<string, (doc: { uri?: string | null; slug?: string | null }) => string | null | undefined>;
+
+export type PreviewedCollection = keyof typeof previewPaths;
+
+export const isPreviewed = (slug: string): slug is PreviewedCollection => Object.hasOwn(previewPaths, slug);
+
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/**
+ * Address of a document's draft on the site, for the preview button and the live preview of the admin; null for a
+ * document that was never saved.
+ */
+export function previewUrl(collection: PreviewedCollection, doc: Record<string, unknown>): string | null {
+  if (typeof doc.id !== "number" && typeof doc.id !== "string") return null;
+  const id = String(doc.id);
+  const path = previewPaths[collection]({ uri: text(doc.uri), slug: text(doc.slug) });
+  const url = new URL("/preview", env.SITE_URL);
+  url.search = new URLSearchParams({
+    collection,
+    id,
+    path: path || "/",
+    token: previewToken({ collection, id }, env.HOOK_SECRET, Date.now()),
+  }).toString();
+  return url.href;
+}

@@ -1,0 +1,36 @@
+import type { ServerProps } from "payload";
+import { clinicalReviewsDue, type ReviewDue } from "../../content/clinical-reviews.ts";
+import { activeStaff } from "../access/active-staff.ts";
+
+const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
+
+function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {pages.map(({ id, title: name, nextReview }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/pages/${id}`}>{name}</a>, {dateFormat.format(new Date(nextReview))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On the dashboard: clinical pages whose review is overdue or near. */
+export async function ClinicalReviews({ payload, user }: ServerProps) {
+  if (!activeStaff({ user: user ?? null })) return null;
+  const { overdue, soon } = await clinicalReviewsDue(payload, new Date());
+  const admin = payload.config.routes.admin;
+  return (
+    <div className="card" style={{ marginBottom: "2rem", padding: "1.5rem" }}>
+      <h2 style={{ marginTop: 0 }}>Reviews of clinical pages</h2>
+      <ReviewList title="Overdue" pages={overdue} admin={admin} />
+      <ReviewList title="Due within 60 days" pages={soon} admin={admin} />
+      {overdue.length + soon.length === 0 && <p>No review is due within 60 days.</p>}
+    </div>
+  );
+}
