@@ -25,7 +25,7 @@ export default [
   page("about-us/our-team", "about-us/our-team/route.tsx"),
   page("about-us/annual-report", "about-us/annual-report/route.tsx"),
   page("about-us/mission", aboutUs),
-  page("about-us/contact-us", aboutUs),
+  page("about-us/contact-us", "about-us/contact-us/route.tsx"),
   page("about-us/*", aboutUs),
 
   page("about-prostate-cancer", information),

@@ -107,7 +107,7 @@ export const memberSchema = z.object({
   memberContact: z
     .object({ email: optionalText, tel: optionalText })
     .nullish()
-    .transform((contact) => contact ?? {}),
+    .transform((contact): { email?: string; tel?: string } => contact ?? {}),
   committies: listOf(
     z.object({
       name: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A video as `GET /api/videos` answers it: `playlist_id` is a JSON list of playlist ids, `thumbnails` JSON text with `medium.url`. */
 export const feedVideoSchema = z.object({
@@ -8,10 +8,11 @@ export const feedVideoSchema = z.object({
   thumbnails: z.string(),
   description: z.string(),
   videoPublishedAt: z.string(),
-  /** Our own clip, its captions and transcript, where the video is not on the video site. */
-  fileUrl: z.string().optional(),
-  captionsUrl: z.string().optional(),
+  /** Our own clip and its captions, where the video is not on the video site. */
+  fileUrl: z.optional(z.string()),
+  captionsUrl: z.optional(z.string()),
 });
+export type FeedVideo = z.output<typeof feedVideoSchema>;
 
 /** `GET /api/videos`. */
 export const videoFeedSchema = z.object({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { Button } from "~/ui/button/button";
 import { page404Copy as copy } from "./copy";
 
 /** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */
@@ -22,9 +23,9 @@ export function RedirectCountdown({ seconds, to }: { seconds: number; to: string
     <>
       <p role="status">{left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}</p>
       {typeof left === "number" && (
-        <button type="button" onClick={() => setLeft("stay")}>
+        <Button variant="secondary" size="small" onClick={() => setLeft("stay")}>
           {copy.stay}
-        </button>
+        </Button>
       )}
     </>
   );

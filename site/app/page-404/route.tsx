@@ -1,9 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { uriOf } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { ButtonLink } from "~/ui/button/button";
+import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
 import { page404Copy as copy } from "./copy";
 import { RedirectCountdown } from "./redirect-countdown";
@@ -24,13 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Page404({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <h1>{copy.title}</h1>
-      <p>{copy.description}</p>
-      <p>
-        <Link to="/">{copy.home}</Link>
-      </p>
-      <RedirectCountdown seconds={loaderData.seconds} to="/" />
-    </>
+    <div className="page section">
+      <EmptyState spot="map-pin" title={copy.title} level={1}>
+        <p className="lead">{copy.description}</p>
+        <RedirectCountdown seconds={loaderData.seconds} to="/" />
+        <ButtonLink href="/">{copy.home}</ButtonLink>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,4 +1,21 @@
+const plural = new Intl.PluralRules("en-CA");
+const number = new Intl.NumberFormat("en-CA");
+
 export const videoLibraryCopy = {
   title: "Video library",
   description: "Talks and short films on prostate cancer.",
+  filter: "Find a video",
+  playlist: "Playlist",
+  all: "All Videos",
+  search: "Search by title",
+  submit: "Search",
+  subscribe: "Subscribe",
+  subscribeText: "New videos first, on our channel.",
+  found: (count: number) =>
+    plural.select(count) === "one"
+      ? `${number.format(count)} Video Found`
+      : `${number.format(count)} Videos Found`,
+  nothing: "No video has these words in its title.",
+  nothingHint: "Try a shorter word, or choose another playlist.",
+  featured: "The video you came for",
 };

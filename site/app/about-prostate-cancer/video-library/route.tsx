@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
@@ -6,27 +7,36 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { videoLibraryCopy as copy } from "./copy";
+import { libraryOf } from "./library-video";
+import { VideoLibrary } from "./video-library";
 
 export const handle: RouteHandle = { script: "now" };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
-  const page = pageFrame(content, "/about-prostate-cancer/video-library", copy);
-  return { page, videos: content.videos, playlists: content.playlists };
+  const { searchParams } = new URL(request.url);
+  return {
+    page: pageFrame(content, "/about-prostate-cancer/video-library", copy),
+    library: libraryOf(content.videos, content.playlists),
+    playlist: searchParams.get("playlist") ?? "",
+    title: searchParams.get("title") ?? "",
+  };
+}
+
+/** The list is filtered here; opening a video changes the address alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function VideoLibrary({ loaderData }: Route.ComponentProps) {
+export default function VideoLibraryPage({ loaderData }: Route.ComponentProps) {
+  const { page, library, playlist, title } = loaderData;
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.videos.map((video) => (
-          <li key={video.id}>{video.title}</li>
-        ))}
-      </ul>
+    <PageBody page={page}>
+      <VideoLibrary library={library} playlist={playlist} title={title} />
     </PageBody>
   );
 }

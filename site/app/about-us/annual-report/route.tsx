@@ -4,7 +4,9 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
+import { AnnualReportFigures } from "./annual-report-figures";
 import { annualReportCopy as copy } from "./copy";
+import { HistoricalReports } from "./historical-reports";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -16,16 +18,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function AnnualReport({ loaderData }: Route.ComponentProps) {
+export default function AnnualReportPage({ loaderData }: Route.ComponentProps) {
+  const { page, report } = loaderData;
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.report.historical.map((report) => (
-          <li key={report.year}>
-            <a href={report.url}>{report.year}</a>
-          </li>
-        ))}
-      </ul>
-    </PageBody>
+    <PageBody
+      page={page}
+      parts={{
+        "annual-report-figures": <AnnualReportFigures report={report} />,
+        "historical-reports": <HistoricalReports reports={report.historical} />,
+      }}
+    />
   );
 }

@@ -5,11 +5,13 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { ourTeamCopy as copy } from "./copy";
+import { TeamMember } from "./team-member";
+import { teamSections } from "./team-sections";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/about-us/our-team", copy);
-  return { page, members: content.members };
+  return { page, sections: teamSections(content.members) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -17,15 +19,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
+  const named = new Set<string>();
+  /** Somebody on the board and in a team stands on the page twice; links lead to the first place. */
+  const idOnce = (slug: string) => (named.has(slug) ? undefined : (named.add(slug), slug));
   return (
     <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.members.map((member) => (
-          <li key={member.id} id={member.slug}>
-            {member.title} {member.memberDescription.professionalDesignation}
-          </li>
-        ))}
-      </ul>
+      {loaderData.sections.map((section) => (
+        <section key={section.id} className="team-section" aria-labelledby={section.id}>
+          <h2 id={section.id}>{section.title}</h2>
+          <ul className="member-grid">
+            {section.members.map((member) => (
+              <li key={member.id}>
+                <TeamMember member={member} id={idOnce(member.slug)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </PageBody>
   );
 }

@@ -1,10 +1,13 @@
+import { ArrowDown } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { ButtonLink } from "~/ui/button/button";
 import type { Route } from "./+types/route";
 import { grantsCopy as copy } from "./copy";
+import { Grantees } from "./grantees";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -19,17 +22,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Grants({ loaderData }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      {loaderData.years.map((year) => (
-        <section key={year.id}>
-          <h2>{year.name}</h2>
-          <ul>
-            {year.grantees.map((grantee) => (
-              <li key={grantee.id}>{grantee.title}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </PageBody>
+    <PageBody
+      page={loaderData.page}
+      parts={{ grantees: <Grantees years={loaderData.years} /> }}
+      actions={
+        <ButtonLink href="#apply-for-grant" icon={<ArrowDown aria-hidden="true" />}>
+          {copy.howToApply}
+        </ButtonLink>
+      }
+    />
   );
 }

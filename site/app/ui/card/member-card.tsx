@@ -1,6 +1,7 @@
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
 import { Avatar } from "~/ui/avatar/avatar";
+import { classes } from "~/ui/classes";
 import { Reveal } from "~/ui/reveal/reveal";
 
 type MemberCardProps = {
@@ -9,6 +10,8 @@ type MemberCardProps = {
   /** What the person does here. */
   position?: string;
   image?: Image;
+  /** False for what has no face, such as a committee. */
+  portrait?: boolean;
   level?: 2 | 3 | 4;
   /** Telephone and mail links. */
   contact?: ReactNode;
@@ -17,11 +20,20 @@ type MemberCardProps = {
 };
 
 /** A person: portrait, name, position, ways to reach them, and a longer text on demand. */
-export function MemberCard({ id, name, position, image, level = 3, contact, more }: MemberCardProps) {
+export function MemberCard({
+  id,
+  name,
+  position,
+  image,
+  portrait = true,
+  level = 3,
+  contact,
+  more,
+}: MemberCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article id={id} className="member-card">
-      <Avatar image={image} name={name} size="large" />
+    <article id={id} className={classes("member-card", !portrait && "member-card-plain")}>
+      {portrait && <Avatar image={image} name={name} size="large" />}
       <Heading className="card-title">{name}</Heading>
       {position && <p className="member-role">{position}</p>}
       {contact && <div className="member-contact">{contact}</div>}

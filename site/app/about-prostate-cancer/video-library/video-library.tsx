@@ -1,0 +1,103 @@
+import { useEffect, useReducer, useState } from "react";
+import { useSearchParams } from "react-router";
+import { VideoDialog } from "~/blocks/video/video-dialog";
+import { videoLength } from "~/blocks/video/video-length";
+import { VideoPlayer } from "~/blocks/video/video-player";
+import { useSite } from "~/shell/site";
+import { ButtonLink } from "~/ui/button/button";
+import { VideoCard } from "~/ui/card/video-card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { videoLibraryCopy as copy } from "./copy";
+import type { Library } from "./library-video";
+import { useLibrary } from "./use-library";
+import { nextVideoFilter, shownVideos } from "./video-filter";
+import { VideoFilterForm } from "./video-filter-form";
+
+type VideoLibraryProps = { library: Library; playlist: string; title: string };
+
+/** All videos: choose a playlist, search, press a card to watch. `?video=` names one, so that it can be sent to others. */
+export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
+  const { videos, playlists } = useLibrary(library);
+  const [filter, change] = useReducer(nextVideoFilter, { playlist, title, before: undefined });
+  const [params, setParams] = useSearchParams();
+  const named = params.get("video");
+  const [playing, setPlaying] = useState<string>();
+  // Going back in the history closes the player.
+  useEffect(() => {
+    if (!named) setPlaying(undefined);
+  }, [named]);
+
+  const shown = shownVideos(videos, filter);
+  const bySlug = (slug: string | null | undefined) => videos.find((video) => video.slug === slug);
+  // A video that came with the address waits for Play; one that was pressed plays over the page.
+  const featured = playing ? undefined : bySlug(named);
+
+  const name = (slug: string | undefined, replace: boolean) =>
+    setParams(
+      (current) => {
+        if (slug) current.set("video", slug);
+        else current.delete("video");
+        return current;
+      },
+      { preventScrollReset: true, replace },
+    );
+
+  return (
+    <div className="video-library">
+      {featured && (
+        <section className="video-featured" aria-labelledby="video-featured">
+          <h2 id="video-featured">{featured.title}</h2>
+          <VideoPlayer video={featured} />
+        </section>
+      )}
+      <VideoFilterForm playlists={playlists} filter={filter} onChange={change} />
+      <div className="video-count">
+        <p role="status">{copy.found(shown.length)}</p>
+        <Subscribe />
+      </div>
+      {shown.length > 0 ? (
+        <ul className="card-grid">
+          {shown.map((video) => (
+            <li key={video.slug}>
+              <VideoCard
+                href={`?${new URLSearchParams({ video: video.slug })}`}
+                onPlay={() => {
+                  setPlaying(video.slug);
+                  name(video.slug, false);
+                }}
+                title={video.title}
+                date={video.videoPublishedAt}
+                poster={video.poster}
+                length={videoLength(video.seconds)}
+                level={2}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState spot="search-nothing" title={copy.nothing}>
+          <p>{copy.nothingHint}</p>
+        </EmptyState>
+      )}
+      <VideoDialog
+        video={bySlug(playing)}
+        onClose={() => {
+          setPlaying(undefined);
+          name(undefined, true);
+        }}
+      />
+    </div>
+  );
+}
+
+function Subscribe() {
+  const { channelUrl } = useSite().siteSettings;
+  return channelUrl ? (
+    <p className="video-subscribe">
+      <span>{copy.subscribeText}</span>
+      <ButtonLink href={channelUrl} variant="secondary" size="small">
+        {copy.subscribe}
+      </ButtonLink>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,57 @@
+import type { AnnualReport } from "@pcf/contract/content/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { AnnualReportFigures } from "./annual-report-figures";
+import { HistoricalReports } from "./historical-reports";
+
+const report: AnnualReport = {
+  year: 2024,
+  revenue: { total: 1_050_662, items: [{ label: "Fundraising", percent: 53, amount: 553_383 }] },
+  expenses: {
+    total: 850_317,
+    items: [
+      {
+        label: "Allocations",
+        percent: 48,
+        amount: 496_252,
+        children: [{ label: "Awareness", percent: 45, amount: 381_252 }],
+      },
+      {
+        label: "Expenses",
+        percent: 42,
+        amount: 354_065,
+        children: [{ label: "Fundraising Costs", percent: 23 }],
+      },
+    ],
+  },
+  excess: { percent: 19, amount: 200_345 },
+  flipbook: { label: "Read the 2024 annual report", url: "https://flipbook.example/2024" },
+  historical: [2012, 2023, 2018].map((year) => ({ year, url: `/media/${year}.pdf`, filesize: 120_000 })),
+};
+const Figures = () => <AnnualReportFigures report={report} />;
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+test("shares and dollars are printed as the charity states them, 48% among them", () => {
+  const Stub = createRoutesStub([{ path: "/", Component: Figures }]);
+  const text = words(renderToStaticMarkup(<Stub />));
+  expect(text).toContain("Total revenue $1,050,662");
+  expect(text).toContain("Fundraising 53% $553,383");
+  expect(text).toContain("Allocations 48% $496,252");
+  expect(text).toContain("Awareness 45% $381,252");
+  expect(text).toContain("Fundraising Costs 23%");
+  expect(text).toContain("Excess revenue over expenses 19% ($200,345)");
+});
+
+test("earlier reports stand newest first, each with type and size", () => {
+  const text = words(renderToStaticMarkup(<HistoricalReports reports={report.historical} />));
+  expect(text.match(/\d{4} PDF, 120 kB/g)).toEqual([
+    "2023 PDF, 120 kB",
+    "2018 PDF, 120 kB",
+    "2012 PDF, 120 kB",
+  ]);
+});

@@ -1,0 +1,23 @@
+import { PageBody } from "~/blocks/page-body";
+import { pageFrame } from "~/content/section-page";
+import { siteContentContext } from "~/content/site-content";
+import type { RouteHandle } from "~/route-handle";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import type { Route } from "./+types/route";
+import { ContactForm } from "./contact-form";
+import { contactCopy as copy } from "./copy";
+
+export const handle: RouteHandle = { script: "now" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pageFrame(context.get(siteContentContext), "/about-us/contact-us", copy) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+}
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  return <PageBody page={loaderData.page} parts={{ "contact-form": <ContactForm /> }} />;
+}
