@@ -1226,6 +1226,7 @@ export interface Donation {
   id: number;
   orderId: string;
   idempotencyKey: string;
+  humanCheck?: string | null;
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
   revision: number;
   donationType: 'single' | 'monthly';
@@ -2540,6 +2541,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DonationsSelect<T extends boolean = true> {
   orderId?: T;
   idempotencyKey?: T;
+  humanCheck?: T;
   state?: T;
   revision?: T;
   donationType?: T;

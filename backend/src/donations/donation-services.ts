@@ -21,7 +21,6 @@ function createServices(payload: Payload): DonationServices {
   const attackMode = attackModeSwitch(payload);
   const now = () => new Date();
   const puzzle = proofOfWork({
-    payload,
     secret: donationSecret("human-check"),
     baseCost: env.HUMAN_CHECK_COST,
   });

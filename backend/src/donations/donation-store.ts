@@ -14,12 +14,13 @@ export async function findDonation(payload: Payload, where: Where): Promise<Dona
 export const donationWithKey = (payload: Payload, key: string) =>
   findDonation(payload, { idempotencyKey: { equals: key } });
 
-/** Writes the row of a new attempt; `null` when its idempotency key already has one. */
+/** Writes the row of a new attempt; `null` when its idempotency key or human check already has one. */
 export async function insertDonation(
   payload: Payload,
   row: {
     facts: DonationFacts;
     key: string;
+    proof: string | null;
     orderId: string;
     firstBillingDay: string | null;
     now: Date;
@@ -35,6 +36,7 @@ export async function insertDonation(
         ...row.facts,
         orderId: row.orderId,
         idempotencyKey: row.key,
+        humanCheck: row.proof,
         firstBillingDay: row.firstBillingDay,
         state: "sending",
         revision: 0,

@@ -1,4 +1,4 @@
-import { charityTimeZone } from "../constants.ts";
+import { charityDay } from "./next-billing-day.ts";
 
 export type CardBrand =
   | "Visa"
@@ -50,13 +50,8 @@ export const gatewayExpiry = (mmyy: string) => `${mmyy.slice(2, 4)}${mmyy.slice(
 export function isExpired(mmyy: string, now: Date): boolean {
   const expiry = parseExpiry(mmyy);
   if (!expiry) return true;
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: charityTimeZone,
-    year: "numeric",
-    month: "2-digit",
-  }).formatToParts(now);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return expiry.year * 12 + expiry.month < part("year") * 12 + part("month");
+  const [year = 0, month = 0] = charityDay(now).split("-").map(Number);
+  return expiry.year * 12 + expiry.month < year * 12 + month;
 }
 
 /** Years a card's expiry may be chosen from: this year and the nine after it. */

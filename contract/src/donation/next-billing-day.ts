@@ -1,8 +1,10 @@
 import { charityTimeZone, monthlyBillingDay } from "../constants.ts";
 
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: charityTimeZone, dateStyle: "short" });
+
 /** Today on the charity's calendar, as `YYYY-MM-DD`. */
 export function charityDay(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: charityTimeZone, dateStyle: "short" }).format(now);
+  return dayFormat.format(now);
 }
 
 /** First billing day of a monthly gift: the next 15th on or after `now` on the charity's calendar, as `YYYY-MM-DD`. */

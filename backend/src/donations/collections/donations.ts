@@ -31,6 +31,7 @@ export const donations: CollectionConfig = {
   fields: [
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
+    { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
     { name: "state", type: "select", required: true, index: true, options: [...donationStates] },
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     { name: "donationType", type: "select", required: true, options: [...donationTypes] },

@@ -6,5 +6,8 @@ export type Attempt = { token: string; key: string; ip: string; now: Date; press
 /** How sure a check is: `strong` is dear enough to be let in while many payments are being declined. */
 export type Verdict = "failed" | "plain" | "strong";
 
-/** Tells people from scripts. A check is good for one idempotency key, so a retry of the same attempt passes again. */
-export type HumanCheck = { judge(attempt: Attempt): Promise<Verdict> };
+/** `proof` is unique to a check that is spent by writing it on the donation's row, where an index keeps it unique. */
+export type Judgement = { verdict: Verdict; proof: string | null };
+
+/** Tells people from scripts. Each check is good for one donation. */
+export type HumanCheck = { judge(attempt: Attempt): Promise<Judgement> };

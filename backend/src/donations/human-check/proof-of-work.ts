@@ -1,10 +1,8 @@
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Payload } from "payload";
 import { z } from "zod";
 import { acceptedFactor, humanCheckFactor, strongFactor } from "../protection/limits.ts";
-import type { HumanCheck, Pressure } from "./human-check.ts";
-import { spendOnce } from "./spend-once.ts";
+import type { HumanCheck, Judgement, Pressure } from "./human-check.ts";
 
 const lifetimeMs = 20 * 60_000;
 const algorithm = "PBKDF2/SHA-256";
@@ -25,6 +23,8 @@ const solved = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 });
 
+const failed: Judgement = { verdict: "failed", proof: null };
+
 function decode(token: string) {
   try {
     return solved.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
@@ -37,8 +37,8 @@ function decode(token: string) {
  * The built-in check: the browser works for a while on a puzzle that this server signed. It does not stop scripts, it
  * prices them, and the price rises with the declines of the last hour.
  */
-export function proofOfWork(options: { payload: Payload; secret: string; baseCost: number }) {
-  const { payload, secret, baseCost } = options;
+export function proofOfWork(options: { secret: string; baseCost: number }) {
+  const { secret, baseCost } = options;
   const check: HumanCheck & { challenge(now: Date, pressure: Pressure): Promise<unknown> } = {
     challenge: (now, { declines, attackMode }) =>
       createChallenge({
@@ -48,27 +48,21 @@ export function proofOfWork(options: { payload: Payload; secret: string; baseCos
         expiresAt: new Date(now.getTime() + lifetimeMs),
         hmacSignatureSecret: secret,
       }),
-    async judge({ token, key, now, pressure: { declines, attackMode } }) {
+    async judge({ token, now, pressure: { declines, attackMode } }) {
       const payloadOfToken = decode(token);
-      if (!payloadOfToken) return "failed";
+      if (!payloadOfToken) return failed;
       const { challenge, solution } = payloadOfToken;
-      if (challenge.parameters.cost < baseCost * acceptedFactor(declines, attackMode)) return "failed";
-      if (challenge.parameters.expiresAt * 1_000 < now.getTime()) return "failed";
+      if (challenge.parameters.cost < baseCost * acceptedFactor(declines, attackMode)) return failed;
+      if (challenge.parameters.expiresAt * 1_000 < now.getTime()) return failed;
       const { verified } = await verifySolution({
         challenge,
         solution,
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      const good =
-        verified &&
-        (await spendOnce(payload, {
-          check: challenge.signature,
-          usedFor: key,
-          expiresAt: new Date(challenge.parameters.expiresAt * 1_000),
-        }));
-      if (!good) return "failed";
-      return challenge.parameters.cost >= baseCost * strongFactor ? "strong" : "plain";
+      if (!verified) return failed;
+      const strong = challenge.parameters.cost >= baseCost * strongFactor;
+      return { verdict: strong ? "strong" : "plain", proof: challenge.signature };
     },
   };
   return check;

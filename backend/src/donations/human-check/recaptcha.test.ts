@@ -35,9 +35,10 @@ afterAll(async () => {
 
 const good = { success: true, action: "submit", hostname: "foundation.example", score: 0.6 };
 const calm = { declines: 0, attackMode: false };
-const judge = (changes: object | string = {}, pressure = calm) => {
+const judge = async (changes: object | string = {}, pressure = calm) => {
   answer = typeof changes === "string" ? changes : { ...good, ...changes };
-  return check.judge({ token: randomUUID(), key: "key", ip: "192.0.2.1", now: new Date(), pressure });
+  const attempt = { token: randomUUID(), key: "key", ip: "192.0.2.1", now: new Date(), pressure };
+  return (await check.judge(attempt)).verdict;
 };
 
 test.each([
@@ -60,8 +61,10 @@ test("while many payments are declined a middling score is not enough", async ()
 
 test("a token is good for one attempt, and the service is asked once", async () => {
   answer = good;
-  const use = (key: string) =>
-    check.judge({ token: "one-token", key, ip: "192.0.2.1", now: new Date(), pressure: calm });
+  const use = async (key: string) => {
+    const attempt = { token: "one-token", key, ip: "192.0.2.1", now: new Date(), pressure: calm };
+    return (await check.judge(attempt)).verdict;
+  };
   const before = asked;
   expect(await use("first")).toBe("plain");
   expect(await use("first")).toBe("plain");

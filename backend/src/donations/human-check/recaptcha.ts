@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import type { UsedHumanCheck } from "../../payload-types.ts";
 import { attackThreshold } from "../protection/limits.ts";
-import type { HumanCheck, Verdict } from "./human-check.ts";
+import type { Attempt, HumanCheck, Verdict } from "./human-check.ts";
 import { spendOnce } from "./spend-once.ts";
 
 const answerSchema = z.object({
@@ -42,20 +42,20 @@ export function recaptcha(options: {
       return "failed";
     }
   }
-  return {
-    async judge({ token, key, ip, now, pressure }) {
-      if (token === "") return "failed";
-      const check = createHash("sha256").update(token).digest("base64url");
-      const used = await payload.db.findOne<UsedHumanCheck>({
-        collection: "used-human-checks",
-        where: { check: { equals: check } },
-      });
-      if (used) return used.usedFor === key ? "plain" : "failed";
-      const verdict = await verify(token, ip);
-      const needsStrong = pressure.attackMode || pressure.declines >= attackThreshold;
-      if (verdict === "failed" || (needsStrong && verdict !== "strong")) return "failed";
-      const expiresAt = new Date(now.getTime() + 10 * 60_000);
-      return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? verdict : "failed";
-    },
-  };
+  async function spend({ token, key, ip, now, pressure }: Attempt): Promise<Verdict> {
+    if (token === "") return "failed";
+    const check = createHash("sha256").update(token).digest("base64url");
+    const used = await payload.db.findOne<UsedHumanCheck>({
+      collection: "used-human-checks",
+      where: { check: { equals: check } },
+    });
+    if (used) return used.usedFor === key ? "plain" : "failed";
+    const verdict = await verify(token, ip);
+    const needsStrong = pressure.attackMode || pressure.declines >= attackThreshold;
+    if (verdict === "failed" || (needsStrong && verdict !== "strong")) return "failed";
+    const expiresAt = new Date(now.getTime() + 10 * 60_000);
+    return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? verdict : "failed";
+  }
+  // The service takes a token once, so a second post of the same form is known by our own note of it.
+  return { judge: async (attempt) => ({ verdict: await spend(attempt), proof: null }) };
 }

@@ -59,7 +59,7 @@ export async function donate(
   if (refused) return heldBack(facts);
 
   const pressure = { declines: formDeclines, attackMode: await context.attackMode() };
-  const verdict = await humanCheck.judge({ token, key, ip, now, pressure });
+  const { verdict, proof } = await humanCheck.judge({ token, key, ip, now, pressure });
   if (verdict === "failed") return { error: captchaError };
 
   const strong = verdict === "strong";
@@ -73,6 +73,7 @@ export async function donate(
   const row = await insertDonation(payload, {
     facts,
     key,
+    proof,
     now,
     orderId: createOrderId(charityDay(now)),
     firstBillingDay: facts.donationType === "monthly" ? nextBillingDay(now) : null,
@@ -84,7 +85,8 @@ export async function donate(
   if (!row) {
     await pass.leave(false);
     const first = await donationWithKey(payload, key);
-    if (!first) throw new Error("A donation's row was refused though its key is free");
+    // The key is free, so it was the human check that another donation has used.
+    if (!first) return { error: captchaError };
     return answerOf(context, first);
   }
   await context.checkpoint?.("row-written");

@@ -59,7 +59,7 @@ test("one address, one card and one e-mail get a few declines, then wait", async
 test("thousands of scripted attempts reach the gateway fewer than twenty times while a donor gives", async () => {
   const baseCost = 1;
   const secret = "a secret of the human check";
-  const check = proofOfWork({ payload: app.payload, secret, baseCost });
+  const check = proofOfWork({ secret, baseCost });
   const counters = declineCounters(app.payload, "declines");
   // This store of the simulator declines every card for 55 dollars.
   const gateway = createMoneris({

@@ -21,7 +21,7 @@ export function donationContext(
       apiToken: "yesguy",
       timeoutMs: 1_500,
     }),
-    humanCheck: { judge: async () => "strong" },
+    humanCheck: { judge: async () => ({ verdict: "strong", proof: null }) },
     gatekeeper: createGatekeeper(declineCounters(payload, "declines"), 500),
     attackMode: async () => false,
     secret: "outcomes",

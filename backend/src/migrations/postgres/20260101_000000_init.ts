@@ -1357,6 +1357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"order_id" varchar NOT NULL,
   	"idempotency_key" varchar NOT NULL,
+  	"human_check" varchar,
   	"state" "enum_donations_state" NOT NULL,
   	"revision" numeric DEFAULT 0 NOT NULL,
   	"donation_type" "enum_donations_donation_type" NOT NULL,
@@ -2740,6 +2741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
   CREATE UNIQUE INDEX "donations_order_id_idx" ON "donations" USING btree ("order_id");
   CREATE UNIQUE INDEX "donations_idempotency_key_idx" ON "donations" USING btree ("idempotency_key");
+  CREATE UNIQUE INDEX "donations_human_check_idx" ON "donations" USING btree ("human_check");
   CREATE INDEX "donations_state_idx" ON "donations" USING btree ("state");
   CREATE INDEX "donations_approved_at_idx" ON "donations" USING btree ("approved_at");
   CREATE INDEX "donations_next_check_at_idx" ON "donations" USING btree ("next_check_at");

@@ -1925,6 +1925,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order_id\` text NOT NULL,
   	\`idempotency_key\` text NOT NULL,
+  	\`human_check\` text,
   	\`state\` text NOT NULL,
   	\`revision\` numeric DEFAULT 0 NOT NULL,
   	\`donation_type\` text NOT NULL,
@@ -1982,6 +1983,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`donations_order_id_idx\` ON \`donations\` (\`order_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`donations_idempotency_key_idx\` ON \`donations\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`donations_human_check_idx\` ON \`donations\` (\`human_check\`);`)
   await db.run(sql`CREATE INDEX \`donations_state_idx\` ON \`donations\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`donations_approved_at_idx\` ON \`donations\` (\`approved_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_next_check_at_idx\` ON \`donations\` (\`next_check_at\`);`)
