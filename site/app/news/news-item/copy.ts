@@ -1,5 +1,15 @@
 export const newsItemCopy = {
-  previous: "Previous",
-  next: "Next",
-  neighbours: "More news",
+  neighbours: { label: "More news", previous: "Previous", next: "Next" },
+  breadcrumb: "You are here",
+  home: "Home",
+  news: "News",
+  pictures: "Pictures",
+  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
+  share: {
+    label: "Share this article",
+    email: "E-mail",
+    copy: "Copy link",
+    copied: "Link copied",
+    share: "Share",
+  },
 };
