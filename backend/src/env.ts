@@ -97,7 +97,9 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
-function readEnvOrExit() {
+type Settings = ReturnType<typeof readEnv>;
+
+function readEnvOrExit(): Settings {
   try {
     return readEnv(process.env);
   } catch (error) {
@@ -106,4 +108,15 @@ function readEnvOrExit() {
   }
 }
 
-export const env = readEnvOrExit();
+let settings: Settings | undefined;
+
+/**
+ * The settings, read when the first of them is asked for: a module may be loaded before its settings are known, as
+ * tests do. The configuration asks for some, so a start with bad settings ends at once.
+ */
+export const env: Settings = new Proxy({} as Settings, {
+  get(_, name) {
+    settings ??= readEnvOrExit();
+    return Reflect.get(settings, name);
+  },
+});

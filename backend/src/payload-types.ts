@@ -85,6 +85,7 @@ export interface Config {
     media: Media;
     donations: Donation;
     'monthly-gifts': MonthlyGift;
+    receipts: Receipt;
     'cards-to-mail': CardsToMail;
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
@@ -118,6 +119,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'cards-to-mail': CardsToMailSelect<false> | CardsToMailSelect<true>;
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
@@ -1337,6 +1339,49 @@ export interface MonthlyGift {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: number;
+  serial: number;
+  issueKey: string;
+  state: 'issued' | 'replaced' | 'cancelled';
+  donation?: (number | null) | Donation;
+  donorName: string;
+  giftDay: string;
+  issueDay: string;
+  amountCents: number;
+  advantageCents: number;
+  eligibleCents: number;
+  replaces?: (number | null) | Receipt;
+  /**
+   * Why it was replaced or cancelled.
+   */
+  reason?: string | null;
+  /**
+   * Who replaced or cancelled it.
+   */
+  closedBy?: string | null;
+  closedAt?: string | null;
+  /**
+   * A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.
+   */
+  reportDueDay?: string | null;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pdfSha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cards-to-mail".
  */
 export interface CardsToMail {
@@ -1693,6 +1738,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'monthly-gifts';
         value: number | MonthlyGift;
+      } | null)
+    | ({
+        relationTo: 'receipts';
+        value: number | Receipt;
       } | null)
     | ({
         relationTo: 'cards-to-mail';
@@ -2630,6 +2679,31 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   firstBillingDay?: T;
   nextBillingDay?: T;
   stoppedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  serial?: T;
+  issueKey?: T;
+  state?: T;
+  donation?: T;
+  donorName?: T;
+  giftDay?: T;
+  issueDay?: T;
+  amountCents?: T;
+  advantageCents?: T;
+  eligibleCents?: T;
+  replaces?: T;
+  reason?: T;
+  closedBy?: T;
+  closedAt?: T;
+  reportDueDay?: T;
+  facts?: T;
+  pdfSha256?: T;
   updatedAt?: T;
   createdAt?: T;
 }

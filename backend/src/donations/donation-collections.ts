@@ -5,10 +5,12 @@ import { donations } from "./collections/donations.ts";
 import { monthlyGifts } from "./collections/monthly-gifts.ts";
 import { protectionCounters } from "./collections/protection-counters.ts";
 import { usedHumanChecks } from "./collections/used-human-checks.ts";
+import { receipts } from "./receipts/receipts.ts";
 
 export const donationCollections: CollectionConfig[] = [
   donations,
   monthlyGifts,
+  receipts,
   cardsToMail,
   blocklist,
   protectionCounters,

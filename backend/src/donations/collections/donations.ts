@@ -6,6 +6,7 @@ import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
+import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -27,7 +28,7 @@ export const donations: CollectionConfig = {
     hidden: ({ user }) => user?.role === "editor",
   },
   defaultSort: "-createdAt",
-  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint],
+  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint, receiptEndpoint],
   fields: [
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },

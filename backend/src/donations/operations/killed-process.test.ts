@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { donationWithKey } from "../donation-store.ts";
+import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 import type { DonateContext } from "./donate.ts";
@@ -17,6 +18,7 @@ let context: DonateContext;
 
 beforeAll(async () => {
   app = await startTestPayload();
+  await saveReceiptSettings(app.payload);
   simulator = await startSimulator(app.dataDir);
   context = donationContext(app.payload, simulator.origin);
 });

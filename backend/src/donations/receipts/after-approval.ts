@@ -1,4 +1,43 @@
 import type { Payload } from "payload";
+import { findDonation } from "../donation-store.ts";
+import { issueReceipt } from "./issue-receipt.ts";
+import { mailEcard } from "./mail-ecard.ts";
+import { mailReceipt } from "./mail-receipt.ts";
+import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail-thanks.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+import { receiptSettings } from "./receipt-settings.ts";
 
-/** Receipt and mails of an approved donation. It may run more than once; each of them comes about once. */
-export async function afterApproval(_payload: Payload, _donationId: string): Promise<void> {}
+export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";
+
+/**
+ * Receipt and mails of an approved donation: a receipt for a single gift from the minimum on, an acknowledgement below
+ * it, a confirmation of a monthly gift; then the e-card and the notice to the office. It may run more than once, also at
+ * the same time and after a crash at any step: each of them comes about once. `done` is told of each step.
+ */
+export async function afterApproval(
+  payload: Payload,
+  donationId: string,
+  done: (step: AfterApprovalStep) => void = () => {},
+): Promise<void> {
+  const donation = await findDonation(payload, { id: { equals: Number(donationId) } });
+  if (donation?.state !== "approved") return;
+  const settings = await receiptSettings(payload);
+  if (donation.donationType === "monthly") {
+    await mailMonthlySetUp(payload, donation);
+  } else if (donation.amountCents < settings.minimumCents) {
+    await mailAcknowledgement(payload, donation, settings.minimumCents);
+  } else {
+    const row = await issueReceipt(payload, { donation, settings, now: new Date() });
+    if (!row) return;
+    done("receipt");
+    await receiptPdf(payload, row);
+    done("pdf");
+    // One that was replaced or cancelled meanwhile has had its own mails.
+    if (row.state === "issued") await mailReceipt(payload, row);
+  }
+  done("donor-mail");
+  await mailEcard(payload, donation);
+  done("ecard");
+  await mailOfficeNotice(payload, donation);
+  done("office-notice");
+}

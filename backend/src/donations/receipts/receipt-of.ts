@@ -1,8 +1,22 @@
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import type { Payload } from "payload";
-import type { Donation } from "../../payload-types.ts";
+import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
+import { receiptOfRow } from "./receipt-of-row.ts";
 
-/** The receipt of a donation that is in force now, or `null`. */
-export async function receiptOf(_payload: Payload, _donation: Donation): Promise<Receipt | null> {
-  return null;
+/** The row of the latest receipt of a donation: the one in force, or the last that was. */
+export async function latestReceiptRow(payload: Payload, donationId: number): Promise<ReceiptRow | null> {
+  const { docs } = await payload.find({
+    collection: "receipts",
+    where: { donation: { equals: donationId } },
+    sort: "-serial",
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0] ?? null;
+}
+
+/** The latest receipt of a donation, or `null` while there is none. */
+export async function receiptOf(payload: Payload, { id }: Pick<Donation, "id">): Promise<Receipt | null> {
+  const row = await latestReceiptRow(payload, id);
+  return row && receiptOfRow(row);
 }

@@ -37,6 +37,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_donations_card_kind" AS ENUM('none', 'ecard', 'letter');
   CREATE TYPE "public"."enum_monthly_gifts_state" AS ENUM('active', 'failing', 'stopped');
   CREATE TYPE "public"."enum_monthly_gifts_donation_area" AS ENUM('Area of greatest need', 'Research', 'Support', 'Awareness', 'Ride to Live', 'Fathers Day Walk / Run', 'Butts in a Boat', 'Pars for Prostate');
+  CREATE TYPE "public"."enum_receipts_state" AS ENUM('issued', 'replaced', 'cancelled');
   CREATE TYPE "public"."enum_blocklist_kind" AS ENUM('ip', 'email', 'email-domain');
   CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation');
   CREATE TYPE "public"."enum_outbox_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept');
@@ -1432,6 +1433,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "receipts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"serial" numeric NOT NULL,
+  	"issue_key" varchar NOT NULL,
+  	"state" "enum_receipts_state" NOT NULL,
+  	"donation_id" integer,
+  	"donor_name" varchar NOT NULL,
+  	"gift_day" varchar NOT NULL,
+  	"issue_day" varchar NOT NULL,
+  	"amount_cents" numeric NOT NULL,
+  	"advantage_cents" numeric NOT NULL,
+  	"eligible_cents" numeric NOT NULL,
+  	"replaces_id" integer,
+  	"reason" varchar,
+  	"closed_by" varchar,
+  	"closed_at" timestamp(3) with time zone,
+  	"report_due_day" varchar,
+  	"facts" jsonb NOT NULL,
+  	"pdf_sha256" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "cards_to_mail" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order_id" varchar NOT NULL,
@@ -1610,6 +1634,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"donations_id" integer,
   	"monthly_gifts_id" integer,
+  	"receipts_id" integer,
   	"cards_to_mail_id" integer,
   	"blocklist_id" integer,
   	"protection_counters_id" integer,
@@ -2212,6 +2237,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "instagram_posts" ADD CONSTRAINT "instagram_posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "instagram_posts" ADD CONSTRAINT "instagram_posts_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "monthly_gifts" ADD CONSTRAINT "monthly_gifts_sign_up_id_donations_id_fk" FOREIGN KEY ("sign_up_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "receipts" ADD CONSTRAINT "receipts_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "receipts" ADD CONSTRAINT "receipts_replaces_id_receipts_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."receipts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cards_to_mail" ADD CONSTRAINT "cards_to_mail_donation_id_donations_id_fk" FOREIGN KEY ("donation_id") REFERENCES "public"."donations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "outbox_attachments" ADD CONSTRAINT "outbox_attachments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -2240,6 +2267,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_donations_fk" FOREIGN KEY ("donations_id") REFERENCES "public"."donations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_monthly_gifts_fk" FOREIGN KEY ("monthly_gifts_id") REFERENCES "public"."monthly_gifts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_receipts_fk" FOREIGN KEY ("receipts_id") REFERENCES "public"."receipts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cards_to_mail_fk" FOREIGN KEY ("cards_to_mail_id") REFERENCES "public"."cards_to_mail"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocklist_fk" FOREIGN KEY ("blocklist_id") REFERENCES "public"."blocklist"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_protection_counters_fk" FOREIGN KEY ("protection_counters_id") REFERENCES "public"."protection_counters"("id") ON DELETE cascade ON UPDATE no action;
@@ -2756,6 +2784,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "monthly_gifts_next_billing_day_idx" ON "monthly_gifts" USING btree ("next_billing_day");
   CREATE INDEX "monthly_gifts_updated_at_idx" ON "monthly_gifts" USING btree ("updated_at");
   CREATE INDEX "monthly_gifts_created_at_idx" ON "monthly_gifts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "receipts_serial_idx" ON "receipts" USING btree ("serial");
+  CREATE UNIQUE INDEX "receipts_issue_key_idx" ON "receipts" USING btree ("issue_key");
+  CREATE INDEX "receipts_state_idx" ON "receipts" USING btree ("state");
+  CREATE INDEX "receipts_donation_idx" ON "receipts" USING btree ("donation_id");
+  CREATE INDEX "receipts_issue_day_idx" ON "receipts" USING btree ("issue_day");
+  CREATE INDEX "receipts_replaces_idx" ON "receipts" USING btree ("replaces_id");
+  CREATE INDEX "receipts_updated_at_idx" ON "receipts" USING btree ("updated_at");
+  CREATE INDEX "receipts_created_at_idx" ON "receipts" USING btree ("created_at");
   CREATE UNIQUE INDEX "cards_to_mail_order_id_idx" ON "cards_to_mail" USING btree ("order_id");
   CREATE INDEX "cards_to_mail_donation_idx" ON "cards_to_mail" USING btree ("donation_id");
   CREATE INDEX "cards_to_mail_mailed_idx" ON "cards_to_mail" USING btree ("mailed");
@@ -2829,6 +2865,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_donations_id_idx" ON "payload_locked_documents_rels" USING btree ("donations_id");
   CREATE INDEX "payload_locked_documents_rels_monthly_gifts_id_idx" ON "payload_locked_documents_rels" USING btree ("monthly_gifts_id");
+  CREATE INDEX "payload_locked_documents_rels_receipts_id_idx" ON "payload_locked_documents_rels" USING btree ("receipts_id");
   CREATE INDEX "payload_locked_documents_rels_cards_to_mail_id_idx" ON "payload_locked_documents_rels" USING btree ("cards_to_mail_id");
   CREATE INDEX "payload_locked_documents_rels_blocklist_id_idx" ON "payload_locked_documents_rels" USING btree ("blocklist_id");
   CREATE INDEX "payload_locked_documents_rels_protection_counters_id_idx" ON "payload_locked_documents_rels" USING btree ("protection_counters_id");
@@ -3041,6 +3078,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "donations" CASCADE;
   DROP TABLE "monthly_gifts" CASCADE;
+  DROP TABLE "receipts" CASCADE;
   DROP TABLE "cards_to_mail" CASCADE;
   DROP TABLE "blocklist" CASCADE;
   DROP TABLE "protection_counters" CASCADE;
@@ -3134,6 +3172,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_donations_card_kind";
   DROP TYPE "public"."enum_monthly_gifts_state";
   DROP TYPE "public"."enum_monthly_gifts_donation_area";
+  DROP TYPE "public"."enum_receipts_state";
   DROP TYPE "public"."enum_blocklist_kind";
   DROP TYPE "public"."enum_outbox_kind";
   DROP TYPE "public"."enum_outbox_state";

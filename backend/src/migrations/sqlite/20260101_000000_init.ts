@@ -2018,6 +2018,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`monthly_gifts_next_billing_day_idx\` ON \`monthly_gifts\` (\`next_billing_day\`);`)
   await db.run(sql`CREATE INDEX \`monthly_gifts_updated_at_idx\` ON \`monthly_gifts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`monthly_gifts_created_at_idx\` ON \`monthly_gifts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`receipts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`serial\` numeric NOT NULL,
+  	\`issue_key\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`donation_id\` integer,
+  	\`donor_name\` text NOT NULL,
+  	\`gift_day\` text NOT NULL,
+  	\`issue_day\` text NOT NULL,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`advantage_cents\` numeric NOT NULL,
+  	\`eligible_cents\` numeric NOT NULL,
+  	\`replaces_id\` integer,
+  	\`reason\` text,
+  	\`closed_by\` text,
+  	\`closed_at\` text,
+  	\`report_due_day\` text,
+  	\`facts\` text NOT NULL,
+  	\`pdf_sha256\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`donation_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`replaces_id\`) REFERENCES \`receipts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`receipts_serial_idx\` ON \`receipts\` (\`serial\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`receipts_issue_key_idx\` ON \`receipts\` (\`issue_key\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_state_idx\` ON \`receipts\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_donation_idx\` ON \`receipts\` (\`donation_id\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_issue_day_idx\` ON \`receipts\` (\`issue_day\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_replaces_idx\` ON \`receipts\` (\`replaces_id\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_updated_at_idx\` ON \`receipts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`receipts_created_at_idx\` ON \`receipts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`cards_to_mail\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order_id\` text NOT NULL,
@@ -2257,6 +2290,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`donations_id\` integer,
   	\`monthly_gifts_id\` integer,
+  	\`receipts_id\` integer,
   	\`cards_to_mail_id\` integer,
   	\`blocklist_id\` integer,
   	\`protection_counters_id\` integer,
@@ -2283,6 +2317,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`donations_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`monthly_gifts_id\`) REFERENCES \`monthly_gifts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`receipts_id\`) REFERENCES \`receipts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cards_to_mail_id\`) REFERENCES \`cards_to_mail\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`blocklist_id\`) REFERENCES \`blocklist\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`protection_counters_id\`) REFERENCES \`protection_counters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2313,6 +2348,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donations_id_idx\` ON \`payload_locked_documents_rels\` (\`donations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_monthly_gifts_id_idx\` ON \`payload_locked_documents_rels\` (\`monthly_gifts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_receipts_id_idx\` ON \`payload_locked_documents_rels\` (\`receipts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cards_to_mail_id_idx\` ON \`payload_locked_documents_rels\` (\`cards_to_mail_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blocklist_id_idx\` ON \`payload_locked_documents_rels\` (\`blocklist_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_protection_counters_id_idx\` ON \`payload_locked_documents_rels\` (\`protection_counters_id\`);`)
@@ -2995,6 +3031,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`donations\`;`)
   await db.run(sql`DROP TABLE \`monthly_gifts\`;`)
+  await db.run(sql`DROP TABLE \`receipts\`;`)
   await db.run(sql`DROP TABLE \`cards_to_mail\`;`)
   await db.run(sql`DROP TABLE \`blocklist\`;`)
   await db.run(sql`DROP TABLE \`protection_counters\`;`)

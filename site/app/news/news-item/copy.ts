@@ -1,15 +1,5 @@
 export const newsItemCopy = {
-  neighbours: { label: "More news", previous: "Previous", next: "Next" },
-  breadcrumb: "You are here",
-  home: "Home",
-  news: "News",
-  pictures: "Pictures",
-  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
-  share: {
-    label: "Share this article",
-    email: "E-mail",
-    copy: "Copy link",
-    copied: "Link copied",
-    share: "Share",
-  },
+  previous: "Previous",
+  next: "Next",
+  neighbours: "More news",
 };

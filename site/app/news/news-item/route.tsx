@@ -1,19 +1,11 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { neighbours, newsNewestFirst } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
-import { ButtonLink } from "~/ui/button/button";
-import { formatDate } from "~/ui/date/format-date";
-import { Gallery } from "~/ui/gallery/gallery";
-import { Hero } from "~/ui/hero/hero";
-import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Prose } from "~/ui/prose/prose";
-import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
-import "../news.css";
 import { newsItemCopy as copy } from "./copy";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -21,27 +13,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const all = newsNewestFirst(content);
   const item = all.find((candidate) => candidate.slug === params.newsSlug);
   if (!item) throw redirect("/page404");
-  const path = `/news/${item.slug}`;
   return {
     item,
-    path,
     ...neighbours(all, item.slug),
-    breadcrumb: breadcrumb(content, path),
+    breadcrumb: breadcrumb(content, `/news/${item.slug}`),
     meta: {
       title: item.meta?.title ?? item.title,
       description: item.meta?.description ?? item.newsField.excerpt ?? item.title,
-      path,
+      path: `/news/${item.slug}`,
       image: (item.meta?.image ?? item.newsField.newsHero)?.sourceUrl,
       type: "article" as const,
-      jsonLd: [
-        {
-          "@context": "https://schema.org",
-          "@type": "NewsArticle",
-          headline: item.title,
-          datePublished: item.date,
-          dateModified: item.updatedAt,
-        },
-      ],
     },
   };
 }
@@ -50,54 +31,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.meta, identityOf(matches)) : [];
 }
 
-export default function NewsItem({ loaderData, matches }: Route.ComponentProps) {
-  const { item, path, previous, next } = loaderData;
-  const trail = [
-    { label: copy.home, href: "/" },
-    ...loaderData.breadcrumb,
-    { label: item.title, href: path },
-  ];
-  const pictures = item.newsField.newsGallery.map((image) => ({ key: image.sourceUrl, image }));
+export default function NewsItem({ loaderData }: Route.ComponentProps) {
+  const { item, previous, next } = loaderData;
   return (
     <article>
-      <Hero
-        title={item.title}
-        kicker={<time dateTime={item.date}>{formatDate(item.date)}</time>}
-        intro={item.newsField.excerpt && <p>{item.newsField.excerpt}</p>}
-        image={item.newsField.newsHero}
-        before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}
-      />
-      <div className="page page-body">
-        <div className="page-main">
-          <Prose html={item.newsField.content} />
-          {item.newsButtons.length > 0 && (
-            <p className="button-row">
-              {item.newsButtons.map((button) => (
-                <ButtonLink
-                  key={button.url}
-                  href={button.url}
-                  variant={button.color === "darkBlue" ? "primary" : "secondary"}
-                >
-                  {button.name}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
-          {pictures.length > 0 && <Gallery label={copy.pictures} items={pictures} words={copy.carousel} />}
-          <ShareRow
-            url={new URL(path, identityOf(matches).origin).href}
-            title={item.title}
-            words={copy.share}
-          />
-          {previous && next && (
-            <PrevNext
-              previous={{ href: `/news/${previous.slug}`, title: previous.title }}
-              next={{ href: `/news/${next.slug}`, title: next.title }}
-              words={copy.neighbours}
-            />
-          )}
-        </div>
-      </div>
+      <h1>{item.title}</h1>
+      <Prose html={item.newsField.content} />
+      <nav aria-label={copy.neighbours}>
+        {previous && (
+          <Link to={`/news/${previous.slug}`}>
+            {copy.previous}: {previous.title}
+          </Link>
+        )}{" "}
+        {next && (
+          <Link to={`/news/${next.slug}`}>
+            {copy.next}: {next.title}
+          </Link>
+        )}
+      </nav>
     </article>
   );
 }

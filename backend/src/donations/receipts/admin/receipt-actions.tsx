@@ -1,0 +1,70 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useState } from "react";
+import { copy } from "./copy.ts";
+
+const lines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What staff may do with a receipt. The server decides who may; a refusal is shown. */
+export const ReceiptActions: UIFieldClientComponent = () => {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const [reason, setReason] = useState("");
+  const [name, setName] = useState("");
+  const [address, setAddress] = useState("");
+  const [status, setStatus] = useState("");
+  if (!id) return null;
+  const base = `${config.routes.api}/receipts/${id}`;
+
+  const send = async (action: "resend" | "replace" | "cancel", body: object) => {
+    const response = await fetch(`${base}/${action}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    setStatus(response?.ok ? copy.done : copy.failed);
+  };
+  const corrections = () => ({
+    reason,
+    ...(name.trim() ? { name } : {}),
+    ...(lines(address).length > 0 ? { address: lines(address) } : {}),
+  });
+
+  return (
+    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
+      <a href={`${base}/pdf`} target="_blank" rel="noreferrer">
+        {copy.open}
+      </a>
+      <Button size="small" buttonStyle="secondary" onClick={() => send("resend", {})}>
+        {copy.resend}
+      </Button>
+      <label>
+        {copy.reason}
+        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <label>
+        {copy.name}
+        <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <label>
+        {copy.address}
+        <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
+      </label>
+      <div style={{ display: "flex", gap: 12 }}>
+        <Button size="small" onClick={() => send("replace", corrections())}>
+          {copy.replace}
+        </Button>
+        <Button size="small" buttonStyle="error" onClick={() => send("cancel", { reason })}>
+          {copy.cancel}
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+    </div>
+  );
+};

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Donation } from "../../payload-types.ts";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { type AfterApprovalStep, afterApproval } from "./after-approval.ts";
+import { cancelReceipts } from "./cancel-receipts.ts";
+import { receiptOf } from "./receipt-of.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+import { replaceReceipt } from "./replace-receipt.ts";
+import { resendReceipt } from "./resend-receipt.ts";
+import { approvedDonation, saveReceiptSettings } from "./testing/approved-donation.ts";
+
+let system: TestPayload;
+beforeAll(async () => {
+  system = await startTestPayload();
+  await saveReceiptSettings(system.payload);
+});
+afterAll(() => system.close());
+
+const receiptsOf = async ({ id }: Donation) =>
+  (
+    await system.payload.find({
+      collection: "receipts",
+      where: { donation: { equals: id } },
+      sort: "serial",
+      depth: 0,
+    })
+  ).docs;
+
+const mailsTo = async (to: string) =>
+  (await system.payload.find({ collection: "outbox", where: { to: { equals: to } }, sort: "createdAt" }))
+    .docs;
+
+const donorWith = (email: string) => ({ firstName: "Ann", lastName: "Reid", email, address: "1 Main St" });
+
+test("a single gift gets one receipt and one mail with its PDF, however often and at once it is followed up", async () => {
+  const { payload } = system;
+  const donation = await approvedDonation(payload, { donor: donorWith("once@donor.example") });
+  await Promise.all(Array.from({ length: 8 }, () => afterApproval(payload, String(donation.id))));
+  await afterApproval(payload, String(donation.id));
+
+  expect(await receiptsOf(donation)).toHaveLength(1);
+  const mails = await mailsTo("once@donor.example");
+  expect(mails.map(({ kind }) => kind)).toEqual(["receipt"]);
+  expect(mails[0]?.attachments?.[0]?.contentType).toBe("application/pdf");
+  expect(mails[0]?.text).toContain("$25.00");
+});
+
+test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(
+  "a crash after the step %s is made good by the next run, with the same serial",
+  async (deadly) => {
+    const { payload } = system;
+    const to = `crash-${deadly}@donor.example`;
+    const donation = await approvedDonation(payload, { donor: donorWith(to) });
+    const crash = afterApproval(payload, String(donation.id), (step) => {
+      if (step === deadly) throw new Error("the process died");
+    });
+    await expect(crash).rejects.toThrow("the process died");
+    const [before] = await receiptsOf(donation);
+    await afterApproval(payload, String(donation.id));
+    expect((await receiptsOf(donation)).map(({ serial }) => serial)).toEqual([before?.serial]);
+    expect(await mailsTo(to)).toHaveLength(1);
+    expect((await receiptsOf(donation))[0]?.pdfSha256).toMatch(/^[0-9a-f]{64}$/);
+  },
+);
+
+test("a receipt says what the tax rules ask for, with the day on which the bank approved", async () => {
+  const donation = await approvedDonation(system.payload, {}, new Date("2027-01-01T04:30:00Z"));
+  await afterApproval(system.payload, String(donation.id));
+  expect(await receiptOf(system.payload, donation)).toMatchObject({
+    status: "issued",
+    statement: "Official receipt for income tax purposes",
+    giftDay: "2026-12-31",
+    placeOfIssue: "Vancouver",
+    amountCents: 2_500,
+    advantageCents: 0,
+    eligibleCents: 2_500,
+    donor: { name: "Zoë Łukasz", address: ["1 Sample Street", "Montréal, QC  H2X 1Y4", "Canada"] },
+    signatory: { name: "Margaret Osei" },
+    authority: { url: "canada.ca/charities-giving" },
+  });
+});
+
+test("$20.00 is receipted and $19.99 is acknowledged", async () => {
+  const { payload } = system;
+  const least = await approvedDonation(payload, { amountCents: 2_000 });
+  const small = await approvedDonation(payload, {
+    amountCents: 1_999,
+    donor: donorWith("small@donor.example"),
+  });
+  for (const { id } of [least, small]) await afterApproval(payload, String(id));
+  expect(await receiptsOf(least)).toHaveLength(1);
+  expect(await receiptsOf(small)).toHaveLength(0);
+  expect((await mailsTo("small@donor.example")).map(({ kind }) => kind)).toEqual(["acknowledgement"]);
+});
+
+test("a monthly gift is confirmed and not receipted", async () => {
+  const donation = await approvedDonation(system.payload, {
+    donationType: "monthly",
+    donor: donorWith("monthly@donor.example"),
+    firstBillingDay: "2026-03-15",
+  });
+  await afterApproval(system.payload, String(donation.id));
+  expect(await receiptsOf(donation)).toHaveLength(0);
+  const [mail] = await mailsTo("monthly@donor.example");
+  expect(mail?.kind).toBe("monthly-set-up");
+  expect(mail?.text).toContain("March 15, 2026");
+});
+
+test("an e-card goes to the person named, its words escaped and its amount untold", async () => {
+  const donation = await approvedDonation(system.payload, {
+    gift: { kind: "Gift in Memoriam", firstName: "Alan", lastName: "Reid" },
+    card: {
+      kind: "ecard",
+      email: "family@card.example",
+      subject: "With you",
+      message: "Dear <b>June</b> & all",
+      image: 5,
+    },
+  });
+  await afterApproval(system.payload, String(donation.id));
+  const [card] = await mailsTo("family@card.example");
+  expect(card).toMatchObject({ kind: "ecard", subject: "With you" });
+  expect(card?.html).toContain("Dear &lt;b&gt;June&lt;/b&gt; &amp; all");
+  expect(card?.html).toContain("In loving memory");
+  expect(card?.text.replace(/\s+/g, " ")).toContain("in memory of Alan Reid");
+  expect(`${card?.html}${card?.text}`).not.toContain("25.00");
+});
+
+test("a gift given back before its receipt is out gets no mail, and its number stays on record as cancelled", async () => {
+  const { payload } = system;
+  const donation = await approvedDonation(payload, { donor: donorWith("refund@donor.example") });
+  await afterApproval(payload, String(donation.id));
+  const cancelled = await cancelReceipts(payload, {
+    donationId: donation.id,
+    reason: "Refund",
+    by: "finance@staff.example",
+    now: new Date("2026-03-11T18:00:00Z"),
+  });
+  expect(cancelled).toHaveLength(1);
+  expect((await receiptOf(payload, donation))?.status).toBe("cancelled");
+  const [row] = await receiptsOf(donation);
+  expect(row && (await replaceReceipt(payload, { ...by("lost"), receiptId: row.id, donor: {} }))).toBeNull();
+  expect(row && (await resendReceipt(payload, { receiptId: row.id, now: new Date() }))).toBeNull();
+});
+
+const by = (reason: string) => ({
+  reason,
+  by: "finance@staff.example",
+  now: new Date("2026-04-01T18:00:00Z"),
+});
+
+test("a replacement has its own number, names the one it replaces, and comes about once", async () => {
+  const { payload } = system;
+  const donation = await approvedDonation(payload);
+  await afterApproval(payload, String(donation.id));
+  const [old] = await receiptsOf(donation);
+  if (!old) throw new Error("no receipt");
+  const bytes = await receiptPdf(payload, old);
+  const replacement = { ...by("name was wrong"), receiptId: old.id, donor: { name: "Zoé Lukas" } };
+  await Promise.all([replaceReceipt(payload, replacement), replaceReceipt(payload, replacement)]);
+
+  const [first, second, ...more] = await receiptsOf(donation);
+  expect(more).toEqual([]);
+  expect([first?.state, second?.state]).toEqual(["replaced", "issued"]);
+  const receipt = await receiptOf(payload, donation);
+  expect(receipt).toMatchObject({ donor: { name: "Zoé Lukas" }, amountCents: 2_500, issueDay: "2026-04-01" });
+  expect(Number(receipt?.replaces)).toBe(old.serial);
+  expect(first && (await receiptPdf(payload, first)).equals(bytes)).toBe(true);
+});
+
+test("neither staff tools nor code change or delete a receipt outside its operations", async () => {
+  const donation = await approvedDonation(system.payload);
+  await afterApproval(system.payload, String(donation.id));
+  const [row] = await receiptsOf(donation);
+  if (!row) throw new Error("no receipt");
+  const where = { collection: "receipts", id: row.id } as const;
+  await expect(system.payload.update({ ...where, data: { amountCents: 1 } })).rejects.toThrow();
+  await expect(system.payload.delete(where)).rejects.toThrow();
+});

@@ -1,0 +1,30 @@
+import { APIError, type Endpoint } from "payload";
+import { z } from "zod";
+import { cancelReceipts } from "../cancel-receipts.ts";
+import { idOf } from "../id-of.ts";
+import { mailCancellation } from "../mail-cancellation.ts";
+import { staffRequest } from "./staff-request.ts";
+
+/** `POST /api/receipts/:id/cancel`, JSON `{ reason }`: takes a receipt out of force without another in its place. */
+export const cancelEndpoint: Endpoint = {
+  path: "/:id/cancel",
+  method: "post",
+  handler: async (req) => {
+    const { id, by, body } = await staffRequest(req, {
+      roles: ["finance"],
+      body: z.object({ reason: z.string().trim().min(3).max(250) }),
+    });
+    const row = await req.payload.findByID({ collection: "receipts", id, depth: 0 });
+    const donationId = idOf(row.donation);
+    if (row.state !== "issued" || donationId === null)
+      throw new APIError("This receipt is not in force", 409);
+    const cancelled = await cancelReceipts(req.payload, {
+      donationId,
+      reason: body.reason,
+      by,
+      now: new Date(),
+    });
+    for (const each of cancelled) await mailCancellation(req.payload, each);
+    return Response.json({ cancelled: cancelled.length }, { headers: { "Cache-Control": "no-store" } });
+  },
+};

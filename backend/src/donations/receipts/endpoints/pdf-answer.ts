@@ -1,0 +1,14 @@
+import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { copy } from "../copy.ts";
+import { serialText } from "../serial.ts";
+
+/** A receipt's PDF as a download that no cache keeps. */
+export const pdfAnswer = ({ serial }: Pick<ReceiptRow, "serial">, pdf: Buffer) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${copy.pdfFile(serialText(serial))}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });

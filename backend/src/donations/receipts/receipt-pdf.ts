@@ -1,0 +1,30 @@
+import type { Payload } from "payload";
+import { updateIf } from "../../database/update-if.ts";
+import type { Receipt as ReceiptRow } from "../../payload-types.ts";
+import { readStoredFile, storeFile } from "../../storage/stored-files.ts";
+import { receiptOfRow } from "./receipt-of-row.ts";
+import { renderReceipt } from "./render-receipt.ts";
+
+const folder = "receipts";
+
+/**
+ * The PDF of a receipt: rendered and stored the first time, with its hash in the row, and the very same bytes ever
+ * after.
+ *
+ * @throws Error when stored bytes no longer have their hash.
+ */
+export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buffer> {
+  if (row.pdfSha256) return readStoredFile(folder, row.pdfSha256);
+  const pdf = await renderReceipt({ ...receiptOfRow(row), status: "issued" });
+  const pdfSha256 = await storeFile(folder, pdf);
+  const first = await updateIf(
+    payload,
+    "receipts",
+    { id: { equals: row.id }, pdfSha256: { exists: false } },
+    { pdfSha256 },
+  );
+  if (first) return pdf;
+  const stored = await payload.findByID({ collection: "receipts", id: row.id, depth: 0 });
+  if (!stored.pdfSha256) throw new Error("A receipt's PDF was neither written nor there");
+  return readStoredFile(folder, stored.pdfSha256);
+}

@@ -1,0 +1,77 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { nobody } from "../../staff/access/nobody.ts";
+import { moneyStaff } from "../collections/money-staff.ts";
+import { cancelEndpoint } from "./endpoints/cancel.ts";
+import { pdfEndpoint } from "./endpoints/pdf.ts";
+import { replaceEndpoint } from "./endpoints/replace.ts";
+import { resendEndpoint } from "./endpoints/resend.ts";
+import { receiptStates } from "./receipt-states.ts";
+
+const neverByHand: CollectionBeforeChangeHook = () => {
+  throw new Error("Receipts are written by their operations only");
+};
+
+/** Official receipts. A row is never changed except in its state; a correction is a new row with a new number. */
+export const receipts: CollectionConfig = {
+  slug: "receipts",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "serial",
+    defaultColumns: ["serial", "state", "donorName", "amountCents", "giftDay", "issueDay"],
+    listSearchableFields: ["donorName", "serial"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  defaultSort: "-serial",
+  hooks: {
+    beforeChange: [neverByHand],
+    beforeDelete: [
+      () => {
+        throw new Error("Receipts are never deleted");
+      },
+    ],
+  },
+  endpoints: [pdfEndpoint, resendEndpoint, replaceEndpoint, cancelEndpoint],
+  fields: [
+    {
+      name: "actions",
+      type: "ui",
+      admin: { components: { Field: "/donations/receipts/admin/receipt-actions#ReceiptActions" } },
+    },
+    { name: "serial", type: "number", required: true, unique: true },
+    {
+      name: "issueKey",
+      type: "text",
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+    },
+    { name: "state", type: "select", required: true, index: true, options: [...receiptStates] },
+    { name: "donation", type: "relationship", relationTo: "donations", index: true },
+    { name: "donorName", type: "text", required: true },
+    { name: "giftDay", type: "text", required: true },
+    { name: "issueDay", type: "text", required: true, index: true },
+    { name: "amountCents", type: "number", required: true },
+    { name: "advantageCents", type: "number", required: true },
+    { name: "eligibleCents", type: "number", required: true },
+    { name: "replaces", type: "relationship", relationTo: "receipts", index: true },
+    {
+      name: "reason",
+      type: "text",
+      admin: { description: "Why it was replaced or cancelled." },
+    },
+    { name: "closedBy", type: "text", admin: { description: "Who replaced or cancelled it." } },
+    { name: "closedAt", type: "date" },
+    {
+      name: "reportDueDay",
+      type: "text",
+      admin: {
+        description: "A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.",
+      },
+    },
+    { name: "facts", type: "json", required: true, admin: { hidden: true } },
+    { name: "pdfSha256", type: "text", admin: { readOnly: true } },
+  ],
+};

@@ -1,0 +1,162 @@
+import type { Company } from "@pcf/contract/content/company";
+import { createElement as h, type ReactNode } from "react";
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
+import { companyContact } from "../../company.ts";
+import { layoutCopy } from "./layout-copy.ts";
+import { look } from "./look.ts";
+
+const text = {
+  fontFamily: look.sans,
+  fontSize: "18px",
+  lineHeight: "28px",
+  color: look.ink,
+  margin: "0 0 18px",
+};
+
+export const paragraph = (words: ReactNode) => h(Text, { style: text }, words);
+
+export const heading = (words: string) =>
+  h(
+    Heading,
+    {
+      as: "h1",
+      style: {
+        fontFamily: look.serif,
+        fontWeight: 600,
+        fontSize: "28px",
+        lineHeight: "36px",
+        color: look.navy,
+        margin: "0 0 18px",
+      },
+    },
+    words,
+  );
+
+export const button = (label: string, href: string) =>
+  h(
+    Section,
+    { style: { margin: "8px 0 24px" } },
+    h(
+      Button,
+      {
+        href,
+        style: {
+          backgroundColor: look.navy,
+          color: "#ffffff",
+          fontFamily: look.sans,
+          fontSize: "18px",
+          lineHeight: "24px",
+          padding: "14px 26px",
+          borderRadius: "6px",
+        },
+      },
+      label,
+    ),
+  );
+
+const cell = {
+  fontFamily: look.sans,
+  fontSize: "17px",
+  lineHeight: "25px",
+  padding: "9px 0",
+  verticalAlign: "top",
+};
+
+/** Facts in two columns, label and value; values keep their line breaks. */
+export const factTable = (rows: readonly (readonly [label: string, value: string])[]) =>
+  h(
+    "table",
+    {
+      width: "100%",
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { borderCollapse: "collapse", margin: "0 0 24px", borderTop: `1px solid ${look.rule}` },
+    },
+    h(
+      "tbody",
+      null,
+      rows.map(([label, value]) =>
+        h(
+          "tr",
+          { key: label, style: { borderBottom: `1px solid ${look.rule}` } },
+          h(
+            "th",
+            {
+              scope: "row",
+              align: "left",
+              style: { ...cell, color: look.soft, fontWeight: 400, width: "42%", paddingRight: "12px" },
+            },
+            label,
+          ),
+          h("td", { style: { ...cell, color: look.ink, whiteSpace: "pre-line" as const } }, value),
+        ),
+      ),
+    ),
+  );
+
+const small = { ...text, fontSize: "15px", lineHeight: "23px", color: look.soft, margin: "0 0 8px" };
+
+/** The whole mail: who writes on a navy band, the words on white, and how to reach the charity below. */
+export function mailDocument({
+  company,
+  preview,
+  why,
+  children,
+}: {
+  company: Company;
+  preview: string;
+  why?: string;
+  children: ReactNode;
+}) {
+  const { street, city, province, postalCode } = company.address;
+  return h(
+    Html,
+    { lang: "en-CA" },
+    h(Head, null, h("meta", { name: "color-scheme", content: "light" })),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { style: { backgroundColor: look.cream, margin: 0, padding: "24px 12px" } },
+      h(
+        Container,
+        { style: { maxWidth: "600px", width: "100%", backgroundColor: "#ffffff", borderRadius: "10px" } },
+        h(
+          Section,
+          { style: { backgroundColor: look.navy, padding: "22px 28px", borderRadius: "10px 10px 0 0" } },
+          h(
+            Text,
+            {
+              style: {
+                fontFamily: look.serif,
+                fontSize: "21px",
+                lineHeight: "28px",
+                color: look.cream,
+                margin: 0,
+              },
+            },
+            company.name,
+          ),
+        ),
+        h(Section, { style: { padding: "30px 28px 10px" } }, children),
+        h(
+          Section,
+          { style: { padding: "0 28px 24px" } },
+          h(Hr, { style: { borderColor: look.rule, margin: "0 0 18px" } }),
+          why ? h(Text, { style: small }, why) : null,
+          h(
+            Text,
+            { style: small },
+            layoutCopy.questions(companyContact("givingEmail"), companyContact("givingTel")),
+          ),
+          h(
+            Text,
+            { style: { ...small, margin: 0 } },
+            `${company.name}, ${street}, ${city}, ${province} ${postalCode}`,
+            h("br"),
+            layoutCopy.registration(company.charityNumber),
+          ),
+        ),
+      ),
+    ),
+  );
+}

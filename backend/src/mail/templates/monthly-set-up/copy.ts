@@ -1,0 +1,18 @@
+export const copy = {
+  subject: "Your monthly gift is set up",
+  preview: (amount: string) => `Thank you for giving ${amount} each month.`,
+  heading: (name: string) => `Thank you, ${name}`,
+  thanks: (amount: string) =>
+    `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
+  when: (day: string) =>
+    `Your card will be charged on the 15th of each month, for the first time on ${day}. Nothing has been charged today.`,
+  receipt: "You will get one tax receipt for all gifts of a year by February 28 of the next year.",
+  stop: (email: string) =>
+    `To change or stop your gift, write to ${email} at least 30 days before the next charge.`,
+  amount: "Each month",
+  first: "First charge",
+  area: "For",
+  reference: "Our reference",
+  manage: "See or stop this gift",
+  why: "You get this message because you set up a monthly gift on our website.",
+} as const;

@@ -1,0 +1,37 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { Fragment, createElement as h } from "react";
+import { readCompany } from "../../../company.ts";
+import { env } from "../../../env.ts";
+import type { Donation } from "../../../payload-types.ts";
+import { button, factTable, heading, mailDocument } from "../mail-parts.ts";
+import { renderMail } from "../render-mail.ts";
+import { copy } from "./copy.ts";
+
+/** Tells the office of an approved gift. The donor's address stays in the admin, which the link opens. */
+export const officeNoticeMail = (donation: Donation) => {
+  const { gift, card } = donation;
+  const amount = formatAmount(donation.amountCents);
+  const kind = copy.kinds[donation.donationType];
+  const person = [gift?.title, gift?.firstName, gift?.lastName].filter(Boolean).join(" ");
+  return renderMail(
+    copy.subject(kind, amount, donation.orderId),
+    mailDocument({
+      company: readCompany(),
+      preview: copy.preview,
+      children: h(
+        Fragment,
+        null,
+        heading(kind),
+        factTable([
+          [copy.amount, amount],
+          [copy.area, donation.donationArea],
+          [copy.gift, gift?.kind ?? copy.none],
+          [copy.person, person || copy.none],
+          [copy.card, copy.cards[card?.kind ?? "none"]],
+          [copy.note, donation.adminNote || copy.none],
+        ]),
+        button(copy.open, `${env.BACKEND_URL}/admin/collections/donations/${donation.id}`),
+      ),
+    }),
+  );
+};
