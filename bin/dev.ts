@@ -2,7 +2,7 @@
 import path from "node:path";
 import { root } from "./build.ts";
 import { prepare } from "./prepare.ts";
-import { fail, loadDotEnv, placesFromEnv, requireFreePorts } from "./settings.ts";
+import { fail, loadDotEnv, placesFromEnv, requireFreePorts, requireGoodSettings } from "./settings.ts";
 import { stackEnv } from "./stack.ts";
 import { supervise } from "./supervised-process.ts";
 
@@ -10,6 +10,7 @@ loadDotEnv();
 const places = placesFromEnv();
 await requireFreePorts(places);
 const env = { ...stackEnv(places), NODE_ENV: "development" };
+await requireGoodSettings(env);
 await prepare(env, (line) => console.log(line));
 
 const bin = path.join(root, "node_modules/.bin");

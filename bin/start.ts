@@ -1,7 +1,7 @@
 /** Starts the whole site: `npm start`. Builds what is not built, migrates, seeds an empty database, then serves. */
 import { ensureBuilt } from "./build.ts";
 import { prepare } from "./prepare.ts";
-import { fail, loadDotEnv, placesFromEnv, requireFreePorts } from "./settings.ts";
+import { fail, loadDotEnv, placesFromEnv, requireFreePorts, requireGoodSettings } from "./settings.ts";
 import { stackEnv, startStack, untilHealthy } from "./stack.ts";
 
 const startedAt = Date.now();
@@ -12,6 +12,7 @@ loadDotEnv();
 const places = placesFromEnv();
 await requireFreePorts(places);
 const env = stackEnv(places);
+await requireGoodSettings(env);
 
 try {
   say("Checking that site and backend are built; preparing the database …");

@@ -6,7 +6,7 @@ export const searchCopy = {
   title: "Search",
   description: "Search this site.",
   nothing: "0 item found please try other keywords",
-  nothingHelp: "Try a shorter word, or one of these:",
+  suggestionsTitle: "Many people look for these pages:",
   suggestions: [
     {
       label: "PSA test and DRE",

@@ -10,6 +10,7 @@ import type { Route } from "./+types/route";
 import { searchCopy as copy } from "./copy";
 import { search, searchIndexOf } from "./search.server";
 import { SearchResults } from "./search-results";
+import { SearchSuggestions } from "./search-suggestions";
 import { isUrgent } from "./urgent-terms";
 import "./search.css";
 
@@ -38,6 +39,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <PageBody page={page}>
       <SearchBox id="search-page" term={term} large />
       {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
+      {!results && !rejected && <SearchSuggestions />}
       {results && <SearchResults term={term} results={results} urgent={urgent} />}
     </PageBody>
   );

@@ -1,10 +1,10 @@
 import { Helpline } from "~/blocks/special/helpline";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { TextLink } from "~/ui/link/text-link";
 import { Pager } from "~/ui/pager/pager";
 import { searchCopy as copy } from "./copy";
 import type { SearchResults as Results } from "./search.server";
 import { SearchResult } from "./search-result";
+import { SearchSuggestions } from "./search-suggestions";
 
 type SearchResultsProps = { term: string; results: Results; urgent: boolean };
 
@@ -16,14 +16,7 @@ export function SearchResults({ term, results, urgent }: SearchResultsProps) {
       {urgent && <Helpline />}
       {results.count === 0 ? (
         <EmptyState spot="search-nothing" title={copy.nothing}>
-          <p>{copy.nothingHelp}</p>
-          <ul className="search-suggestions">
-            {copy.suggestions.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
+          <SearchSuggestions />
         </EmptyState>
       ) : (
         <section aria-label={copy.results}>
