@@ -1,11 +1,15 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
 import { cachedPageRows } from "./cached-page.ts";
+import { donationRows } from "./donations.ts";
 import { printRows, type Row } from "./rows.ts";
+import { startTimeRows } from "./start-times.ts";
 import { uncachedPageRows } from "./uncached-page.ts";
 
 const measurements: Record<string, () => Promise<Row[]>> = {
   "cached-page": cachedPageRows,
   "uncached-page": uncachedPageRows,
+  donations: donationRows,
+  "start-times": startTimeRows,
 };
 
 const wanted = process.argv.slice(2);

@@ -87,6 +87,7 @@ export function startStack(options: StackOptions) {
   return {
     siteUrl: `http://localhost:${options.sitePort}`,
     backendUrl: `http://127.0.0.1:${options.backendPort}`,
+    simulatorUrl: `http://127.0.0.1:${options.simulatorPort}`,
     stop: async () => {
       await Promise.all(processes.reverse().map((process) => process.stop()));
     },
