@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { specialParts } from "@pcf/contract/choices";
+import { type Block, blockSchema } from "@pcf/contract/content/blocks";
+import type { Video } from "@pcf/contract/content/documents";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, useLoaderData } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { PageParts } from "./block-props";
+import { Blocks } from "./blocks";
+import { blockViews } from "./registry";
+
+const site = {
+  company: {
+    name: "The Foundation",
+    address: {
+      street: "1 Main St",
+      city: "Regina",
+      province: "SK",
+      postalCode: "S4P 0A1",
+      country: "Canada",
+    },
+    mapLink: "https://maps.example/",
+    charityNumber: "1",
+    contact: [
+      { id: "councilEmail", title: "", value: "councils@mail.example", href: "mailto:councils@mail.example" },
+    ],
+  },
+};
+const video: Video = {
+  id: "1",
+  slug: "psa",
+  title: "The PSA test",
+  description: "A short clip.",
+  videoId: undefined,
+  videoPublishedAt: "2025-06-10",
+  playlists: [],
+  poster: undefined,
+  fileUrl: "/media/psa.webm",
+  captionsUrl: "/media/psa.vtt",
+  transcript: "<p>Words of the clip.</p>",
+  seconds: 24,
+};
+
+type Drawn = { blocks: Block[]; parts: PageParts };
+
+function Page() {
+  const { blocks, parts } = useLoaderData<Drawn>();
+  return (
+    <main>
+      <Blocks blocks={blocks} videos={{ psa: video }} parts={parts} />
+    </main>
+  );
+}
+
+const Nothing = () => null;
+
+async function drawn(blocks: unknown[], parts: PageParts = {}) {
+  const page: Drawn = { blocks: blocks.map((block) => blockSchema.parse(block)), parts };
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => site,
+      HydrateFallback: Nothing,
+      children: [{ index: true, loader: () => page, Component: Page }],
+    },
+  ]);
+  render(<Stub />);
+  return screen.findByRole("main");
+}
+
+afterEach(cleanup);
+
+test("every block of the contract has a component", () => {
+  const types = blockSchema.options.map((option) => option.shape.blockType.value);
+  expect(Object.keys(blockViews).sort()).toEqual([...types].sort());
+});
+
+test("a page's own part stands where the editor put it, shared parts need no page", async () => {
+  const parts = specialParts.map((part) => ({ blockType: "special", part }));
+  const main = await drawn(parts, { grantees: <p>The grantees</p> });
+  expect(main.textContent).toContain("The grantees");
+  expect(main.textContent).toContain("1 Main St");
+  expect(main.textContent).toContain("9-8-8");
+  expect(screen.getByRole("link", { name: "councils@mail.example" })).toBeTruthy();
+});
+
+test("a file to download says its type and size", async () => {
+  const file = { sourceUrl: "/media/form.pdf", filename: "form.pdf", filesize: 120_000 };
+  await drawn([{ blockType: "downloads", files: [{ label: "Form", file }] }]);
+  expect(screen.getByRole("link", { name: "Form (PDF, 120 kB)" })).toBeTruthy();
+});
+
+test("nothing of a video loads before Play; then it plays with captions and transcript, and leaves when closed", async () => {
+  const main = await drawn([{ blockType: "video", video: { slug: "psa" } }]);
+  expect(main.querySelector("video, iframe")).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: /The PSA test/ }));
+  const player = main.querySelector("video");
+  expect(player?.getAttribute("src")).toBe("/media/psa.webm");
+  expect(player?.querySelector("track")?.getAttribute("src")).toBe("/media/psa.vtt");
+  expect(main.textContent).toContain("Words of the clip.");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(main.querySelector("video")).toBeNull();
+});
+
+test("a video that the content no longer has leaves no hole", async () => {
+  const main = await drawn([{ blockType: "video", video: { slug: "gone" } }]);
+  expect(main.textContent).toBe("");
+});
+
+test("the risk finder names the row, why, and what to ask", async () => {
+  await drawn([{ blockType: "special", part: "risk-finder" }]);
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  choose("T stage", "T1");
+  choose("Grade group", "1");
+  choose("PSA (µg/L)", "12,5");
+  expect(screen.getByRole("heading", { name: "Your row: Intermediate risk" })).toBeTruthy();
+  expect(screen.getByText(/This follows from your PSA/)).toBeTruthy();
+  expect(screen.getByText("What to ask your doctor")).toBeTruthy();
+  choose("Grade group", "5");
+  expect(screen.getByRole("heading", { name: "Your row: High risk" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Start again" }));
+  expect(screen.queryByRole("heading", { name: /Your row/ })).toBeNull();
+});
