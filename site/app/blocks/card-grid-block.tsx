@@ -6,7 +6,7 @@ export function CardGridBlock({ block }: BlockProps<"cardGrid">) {
   return (
     <section aria-labelledby={block.headingId}>
       <BlockTitle id={block.headingId} title={block.title} />
-      <ul className="card-grid">
+      <ul className="card-grid balanced-cards">
         {block.cards.map((card) => (
           <li key={`${card.href} ${card.title}`}>
             <Card

@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { MailLink } from "~/ui/link/mail-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
@@ -23,7 +24,7 @@ export function ContactBlocksBlock({ block }: BlockProps<"contactBlocks">) {
               {contact.email && (
                 <li>
                   <Mail aria-hidden="true" />
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  <MailLink address={contact.email} />
                 </li>
               )}
             </ul>

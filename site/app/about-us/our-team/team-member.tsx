@@ -1,6 +1,7 @@
 import type { Member } from "@pcf/contract/content/documents";
 import { Mail, Phone } from "lucide-react";
 import { MemberCard } from "~/ui/card/member-card";
+import { MailLink } from "~/ui/link/mail-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { Prose } from "~/ui/prose/prose";
 import { ourTeamCopy as copy } from "./copy";
@@ -21,16 +22,16 @@ export function TeamMember({ member, id }: { member: Member; id: string | undefi
         (email || tel) && (
           <>
             {email && (
-              <a href={`mailto:${email}`}>
+              <span className="member-way">
                 <Mail aria-hidden="true" />
-                {email}
-              </a>
+                <MailLink address={email} />
+              </span>
             )}
             {tel && (
-              <a href={telephoneHref(tel)}>
+              <span className="member-way">
                 <Phone aria-hidden="true" />
-                {tel}
-              </a>
+                <a href={telephoneHref(tel)}>{tel}</a>
+              </span>
             )}
           </>
         )

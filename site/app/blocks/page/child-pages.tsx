@@ -2,12 +2,13 @@ import type { PageView } from "~/content/page-view";
 import { Card } from "~/ui/card/card";
 import { blocksCopy } from "../copy";
 
-/** The pages below this one that its own cards do not show yet, so that none is out of reach. */
+/** The pages below this one that its own cards and invitations do not lead to yet, so that none is out of reach. */
 export function ChildPages({ page }: { page: PageView }) {
   const shown = new Set(
-    page.blocks.flatMap((block) =>
-      block.blockType === "cardGrid" ? block.cards.map(({ href }) => href) : [],
-    ),
+    page.blocks.flatMap((block) => {
+      if (block.blockType === "cardGrid") return block.cards.map(({ href }) => href);
+      return block.blockType === "callToAction" ? [block.href] : [];
+    }),
   );
   const children = page.children.filter(({ href }) => !shown.has(href));
   if (children.length === 0) return null;
@@ -16,7 +17,7 @@ export function ChildPages({ page }: { page: PageView }) {
       <h2 id="child-pages" className="block-title">
         {blocksCopy.page.inThisSection}
       </h2>
-      <ul className="card-grid">
+      <ul className="card-grid balanced-cards">
         {children.map(({ href, label, description, image }) => (
           <li key={href}>
             <Card

@@ -1,6 +1,7 @@
 import type { GrantYear } from "@pcf/contract/content/documents";
-import { MemberCard } from "~/ui/card/member-card";
+import { Avatar } from "~/ui/avatar/avatar";
 import { Prose } from "~/ui/prose/prose";
+import { Reveal } from "~/ui/reveal/reveal";
 import { grantsCopy as copy } from "./copy";
 
 type Grantee = GrantYear["grantees"][number];
@@ -21,7 +22,7 @@ export function Grantees({ years }: { years: readonly GrantYear[] }) {
         <section key={year.id} className="grant-year" aria-labelledby={yearId(year)}>
           <h3 id={yearId(year)}>{year.name}</h3>
           {year.description && <p className="measure">{year.description}</p>}
-          <ul className="member-grid">
+          <ul className="grantee-grid">
             {year.grantees.map((grantee) => (
               <li key={grantee.id}>
                 <GranteeCard grantee={grantee} />
@@ -37,25 +38,17 @@ export function Grantees({ years }: { years: readonly GrantYear[] }) {
 function GranteeCard({ grantee }: { grantee: Grantee }) {
   const { title, institution, project, amount, description, portfolioPicture } = grantee.granteeBio;
   return (
-    <MemberCard
-      level={4}
-      name={grantee.title}
-      position={institution ?? title}
-      image={portfolioPicture}
-      more={
-        description || project
-          ? {
-              label: copy.about,
-              content: (
-                <>
-                  {project && <p className="grant-project">{project}</p>}
-                  {amount ? <p className="grant-amount">{copy.amount(amount)}</p> : null}
-                  <Prose html={description} />
-                </>
-              ),
-            }
-          : undefined
-      }
-    />
+    <article className="grantee member-card-plain">
+      <Avatar image={portfolioPicture} name={grantee.title} size="small" />
+      <h4 className="card-title">{grantee.title}</h4>
+      <p className="member-role">{institution ?? title}</p>
+      {project && <p className="grant-project">{project}</p>}
+      {description && (
+        <Reveal label={copy.about} title={grantee.title}>
+          {amount ? <p className="grant-amount">{copy.amount(amount)}</p> : null}
+          <Prose html={description} />
+        </Reveal>
+      )}
+    </article>
   );
 }

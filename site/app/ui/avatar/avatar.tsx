@@ -1,7 +1,7 @@
 import type { Image } from "@pcf/contract/content/media";
 import { Picture } from "~/ui/picture/picture";
 
-/** A round portrait; without a picture the initials of `name`. */
+/** A round portrait; without a picture the initials of `name`, titles such as "Dr." left out. */
 export function Avatar({
   image,
   name,
@@ -19,7 +19,7 @@ export function Avatar({
         <span aria-hidden="true">
           {name
             .split(/\s+/)
-            .filter((word) => /^\p{Lu}/u.test(word))
+            .filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith("."))
             .map((word) => word.charAt(0))
             .slice(0, 2)
             .join("")}

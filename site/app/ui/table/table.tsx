@@ -13,7 +13,7 @@ type TableProps = {
 /** A table that turns into one block a row on narrow screens, each value beside its column's name. */
 export function Table({ caption, columns, rows, note, chosen }: TableProps) {
   return (
-    <div className="table">
+    <div className="data-table">
       <table>
         <caption>{caption}</caption>
         <thead>

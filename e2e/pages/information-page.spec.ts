@@ -1,0 +1,64 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+const grading = "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging";
+
+test("the risk finder names the row from what the reader chose, also before the page's script came", async ({
+  page,
+}) => {
+  await page.goto(grading);
+  await page.getByLabel("T stage", { exact: true }).selectOption("T2c");
+  await page.getByLabel("Grade group", { exact: true }).selectOption("1");
+  await page.getByLabel("PSA (µg/L)", { exact: true }).fill("6,4");
+  await expect(page.getByRole("heading", { name: "Your row: Intermediate risk" })).toBeVisible();
+  await expect(page.getByText("This follows from your T stage.")).toBeVisible();
+  await page.getByLabel("PSA (µg/L)", { exact: true }).fill("21");
+  await expect(page.getByRole("heading", { name: "Your row: High risk" })).toBeVisible();
+});
+
+test("a long page lists its headings, and each is there", async ({ page }) => {
+  await page.goto(grading);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = await contents.getByRole("link").all();
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
+    const id = (await link.getAttribute("href"))?.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+});
+
+test("a clinical page says who reviewed it, when, when next, and on which sources", async ({ page }) => {
+  await page.goto(grading);
+  const box = page.getByRole("region", { name: "About this page" });
+  await expect(box).toContainText("Last reviewed");
+  await expect(box).toContainText("Next review");
+  await expect(box).toContainText("Reviewed by");
+  expect(await box.getByRole("listitem").count()).toBeGreaterThan(0);
+});
+
+test("the button of the grants page leads to the way to apply", async ({ page }) => {
+  await page.goto("/grants-awards/grants");
+  await page.getByRole("link", { name: "HOW TO APPLY FOR A GRANT" }).click();
+  await expect(page).toHaveURL(/#apply-for-grant$/);
+  await expect(page.locator("#apply-for-grant")).toHaveText("Apply for a grant");
+  await expect(page.locator("#apply-for-grant")).toBeInViewport();
+  await expect(page.getByRole("link", { name: /^2003 - 2017/ })).toHaveAttribute("href", /\.pdf$/);
+});
+
+test("a name in the address of the team page leads to its section; texts open by hover, focus and press", async ({
+  page,
+}) => {
+  await page.goto("/about-us/our-team#scientific-board");
+  await expect(page.getByRole("heading", { level: 2, name: "Scientific Board" })).toBeInViewport();
+  const committee = page.locator("article", {
+    has: page.getByRole("heading", { name: "Finance Committee" }),
+  });
+  const members = committee.getByText("Harjit Sandhu");
+  await expect(members).toBeHidden();
+  await committee.getByRole("heading").first().hover();
+  await expect(members).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(members).toBeHidden();
+  await committee.locator("summary").click();
+  await page.mouse.move(0, 0);
+  await expect(members).toBeVisible();
+});

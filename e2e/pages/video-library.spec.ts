@@ -1,0 +1,64 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+const library = "/about-prostate-cancer/video-library";
+
+test("a playlist narrows the library, a search looks through all of it, and emptying it restores the playlist", async ({
+  page,
+}) => {
+  await page.goto(library);
+  const count = page.getByText(/^\d+ Videos? Found$/);
+  const playlist = page.getByRole("combobox", { name: "Playlist" });
+  const search = page.getByRole("searchbox", { name: "Search by title" });
+  await expect(playlist.locator("option:checked")).toHaveText("All Videos");
+  const all = await count.textContent();
+  await playlist.selectOption({ label: "Intimacy" });
+  await expect(count).not.toHaveText(all ?? "");
+  const some = await count.textContent();
+  await search.fill("PSA test explained");
+  await expect(count).toHaveText("1 Video Found");
+  await expect(playlist.locator("option:checked")).toHaveText("All Videos");
+  await search.fill("");
+  await expect(playlist.locator("option:checked")).toHaveText("Intimacy");
+  await expect(count).toHaveText(some ?? "");
+});
+
+test("a card opens the player, its address can be shared, and closing stops playback", async ({ page }) => {
+  const media: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4|vtt)$|youtube/.test(new URL(request.url()).pathname + request.url()))
+      media.push(request.url());
+  });
+  await page.goto(library);
+  expect(media).toEqual([]);
+  await page.getByRole("link", { name: "The PSA test explained" }).click();
+  const dialog = page.getByRole("dialog", { name: "The PSA test explained" });
+  await expect(dialog.locator("video")).toBeVisible();
+  await expect(dialog.locator("track")).toHaveAttribute("src", /\.vtt$/);
+  await expect(page).toHaveURL(/\?video=psa-test-explained$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("video")).toHaveCount(0);
+  await expect(page).toHaveURL(/video-library$/);
+});
+
+test("going back closes the player", async ({ page }) => {
+  await page.goto(library);
+  await page.getByRole("link", { name: "The PSA test explained" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\?video=/);
+  await page.goBack();
+  await expect(page.locator("video")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filter works by its button and one video by its address", async ({ page }) => {
+    await page.goto(library);
+    await page.getByRole("searchbox", { name: "Search by title" }).fill("psa test explained");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText("1 Video Found")).toBeVisible();
+    await page.getByRole("link", { name: "The PSA test explained" }).click();
+    await expect(page.locator("video")).toHaveCount(1);
+  });
+});
