@@ -1,8 +1,15 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: { "@payload-config": path.resolve(import.meta.dirname, "src/payload.config.ts") } },
+  resolve: {
+    alias: {
+      "@payload-config": path.resolve(import.meta.dirname, "src/payload.config.ts"),
+      // One copy of GraphQL: Vite would take the ES modules, while the libraries have Node take the others.
+      graphql: createRequire(import.meta.url).resolve("graphql"),
+    },
+  },
   test: {
     name: "backend",
     root: import.meta.dirname,

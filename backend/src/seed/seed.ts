@@ -82,8 +82,17 @@ export async function seed({ payload, dir, now, tell = () => {} }: SeedOptions):
 
 /** Removes all content, the sample's and any other, so that `seed` starts anew. Staff, gifts and settings of code stay. */
 export async function removeContent(payload: Payload): Promise<void> {
+  // Slides must have a picture, so the pictures could not go before them. The check of the editor would refuse this.
+  await payload.db.updateGlobal({ slug: "home", data: { slides: [] } });
+  await payload.db.deleteVersions({ globalSlug: "home", where: {} });
   for (const { slug } of [...contentCollections].reverse()) {
-    await payload.delete({ collection: slug as "pages", where: {}, depth: 0, context: { seeding: true } });
+    const { errors } = await payload.delete({
+      collection: slug as "pages",
+      where: {},
+      depth: 0,
+      context: { seeding: true },
+    });
+    if (errors[0]) throw new Error(`${slug} cannot be emptied: ${errors[0].message}`);
   }
   await payload.kv.delete(progressKey);
 }

@@ -40,6 +40,12 @@ export async function startTestPayload(env: Record<string, string> = {}): Promis
     HOOK_SECRET: "another secret of the tests",
     ...env,
   });
+  const { env: settings } = await import("../env.ts");
+  if (settings.DATA_DIR !== dataDir) {
+    throw new Error(
+      "The settings were read before the test's own were set: import what reads them afterwards.",
+    );
+  }
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();

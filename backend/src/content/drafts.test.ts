@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { askGraphql } from "./testing/ask-graphql.ts";
+
+let backend: TestPayload;
+
+beforeAll(async () => {
+  backend = await startTestPayload();
+});
+
+afterAll(() => backend.close());
+
+const titles = async (query: string) => JSON.stringify((await askGraphql(query)).data);
+
+test("visitors see a page only once it is published, and its old text while a new draft waits", async () => {
+  const { payload } = backend;
+  const page = await payload.create({
+    collection: "pages",
+    data: { uri: "/a-page", title: "First words", description: "A page.", _status: "draft" },
+    draft: true,
+  });
+  expect(await titles("{ pages { docs { title } } }")).not.toContain("First words");
+  expect(await titles("{ pages(draft: true) { docs { title } } }")).not.toContain("First words");
+
+  await payload.update({ collection: "pages", id: page.id, data: { _status: "published" } });
+  expect(await titles("{ pages { docs { title } } }")).toContain("First words");
+
+  await payload.update({ collection: "pages", id: page.id, data: { title: "Second words" }, draft: true });
+  expect(await titles("{ pages { docs { title } } }")).toContain("First words");
+  expect(await titles("{ pages(draft: true) { docs { title } } }")).not.toContain("Second words");
+  expect(await titles("{ versionsPages { docs { version { title } } } }")).not.toContain("words");
+});
+
+test("a grant year leaves out a grantee who is not published", async () => {
+  const { payload } = backend;
+  const shown = await payload.create({
+    collection: "grantees",
+    data: { title: "Shown", _status: "published" },
+  });
+  const hidden = await payload.create({ collection: "grantees", data: { title: "Hidden" }, draft: true });
+  await payload.create({
+    collection: "grantYears",
+    data: { name: "2026", slug: "2026", grantees: [hidden.id, shown.id], _status: "published" },
+  });
+  expect((await askGraphql("{ grantYears { docs { grantees { title } } } }")).data).toEqual({
+    grantYears: { docs: [{ grantees: [{ title: "Shown" }] }] },
+  });
+});

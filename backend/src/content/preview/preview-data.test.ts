@@ -1,0 +1,82 @@
+import { pageSchema } from "@pcf/contract/content/page";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { previewLifetimeMs } from "./preview-token.ts";
+
+let backend: TestPayload;
+let id: number;
+
+beforeAll(async () => {
+  backend = await startTestPayload({ SITE_URL: "https://charity.example", ALLOW_DEMO_GATEWAY: "1" });
+  const page = await backend.payload.create({
+    collection: "pages",
+    data: { uri: "/about-us", title: "Published", description: "A page.", _status: "published" },
+  });
+  id = page.id;
+  await backend.payload.update({ collection: "pages", id, data: { title: "Draft" }, draft: true });
+});
+
+afterAll(() => backend.close());
+
+async function link(): Promise<URL> {
+  const { previewUrl } = await import("./preview-url.ts");
+  return new URL(previewUrl("pages", { id, uri: "/about-us" }) ?? "");
+}
+
+async function ask(query: URLSearchParams) {
+  const { default: config } = await import("@payload-config");
+  const { REST_GET } = await import("@payloadcms/next/routes");
+  return REST_GET(config)(new Request(`http://localhost/api/preview-data?${query}`), {
+    params: Promise.resolve({ slug: ["preview-data"] }),
+  });
+}
+
+test("the admin's link leads to the site's preview of the document", async () => {
+  const { origin, pathname, searchParams } = await link();
+  expect(origin + pathname).toBe("https://charity.example/preview");
+  expect(searchParams.get("collection")).toBe("pages");
+  expect(searchParams.get("id")).toBe(String(id));
+  expect(searchParams.get("path")).toBe("/about-us");
+});
+
+test("its token answers the newest draft in the shape of the contract, and nothing keeps it", async () => {
+  const answer = await ask((await link()).searchParams);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { doc } = z.object({ doc: pageSchema }).parse(await answer.json());
+  expect(doc.title).toBe("Draft");
+});
+
+test("without a token, with that of another document, or with a changed one nothing is answered", async () => {
+  const other = await backend.payload.create({
+    collection: "pages",
+    data: { uri: "/other", title: "Other" },
+    draft: true,
+  });
+  const good = (await link()).searchParams;
+  const token = good.get("token") ?? "";
+  const later = token.replace(/^\d+/, (expires) => String(Number(expires) + 1));
+  for (const [changed, value] of [
+    ["token", ""],
+    ["token", later],
+    ["id", String(other.id)],
+  ] as const) {
+    const query = new URLSearchParams(good);
+    query.set(changed, value);
+    expect((await ask(query)).status).toBe(403);
+  }
+});
+
+test("a token is good for half an hour", async () => {
+  const { searchParams } = await link();
+  const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + previewLifetimeMs + 1_000);
+  const answer = await ask(searchParams);
+  now.mockRestore();
+  expect(answer.status).toBe(403);
+});
+
+test("collections without a page on the site are not previewed", async () => {
+  const answer = await ask(new URLSearchParams({ collection: "users", id: "1", token: "x.y" }));
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,74 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { lightSeedDir } from "./testing/light-seed-dir.ts";
+
+let backend: TestPayload;
+let dir: string;
+let seed: typeof import("./seed.ts").seed;
+let removeContent: typeof import("./seed.ts").removeContent;
+const now = new Date("2026-11-20T20:00:00Z");
+
+beforeAll(async () => {
+  backend = await startTestPayload();
+  ({ seed, removeContent } = await import("./seed.ts"));
+  dir = await lightSeedDir();
+});
+
+afterAll(async () => {
+  await backend.close();
+  rmSync(dir, { recursive: true });
+});
+
+const count = async (collection: "pages" | "media" | "grantees" | "supportGroups" | "instagramPosts") =>
+  (await backend.payload.count({ collection })).totalDocs;
+
+test("content that staff made is left alone", async () => {
+  await backend.payload.create({ collection: "playlists", data: { title: "Ours", slug: "ours" } });
+  expect(await seed({ payload: backend.payload, dir, now })).toBe(false);
+  expect(await count("pages")).toBe(0);
+  await removeContent(backend.payload);
+});
+
+test("a broken file stops the seeding with its name; the next one finishes without doing anything twice", async () => {
+  const { payload } = backend;
+  const broken = path.join(dir, "grant-years.json");
+  const whole = readFileSync(broken, "utf8");
+  const years: { grantees: { portrait: string }[] }[] = JSON.parse(whole);
+  const last = years.at(-1)?.grantees.at(-1);
+  if (!last) throw new Error("the sample has grantees");
+  last.portrait = "nobody.jpg";
+  writeFileSync(broken, JSON.stringify(years));
+
+  await expect(seed({ payload, dir, now })).rejects.toThrow(
+    /^seed\/grant-years\.json.*no file "nobody\.jpg"/,
+  );
+  const before = {
+    pages: await count("pages"),
+    media: await count("media"),
+    grantees: await count("grantees"),
+  };
+  expect(before.grantees).toBeGreaterThan(0);
+
+  writeFileSync(broken, whole);
+  expect(await seed({ payload, dir, now })).toBe(true);
+  const grantees = (JSON.parse(whole) as { grantees: unknown[] }[]).flatMap((year) => year.grantees).length;
+  expect({
+    pages: await count("pages"),
+    media: await count("media"),
+    grantees: await count("grantees"),
+  }).toEqual({
+    ...before,
+    grantees,
+  });
+  expect(await count("supportGroups")).toBeGreaterThanOrEqual(72);
+  expect(await count("instagramPosts")).toBeGreaterThanOrEqual(36);
+}, 120_000);
+
+test("after all content is removed it can be seeded anew", async () => {
+  await removeContent(backend.payload);
+  expect(await count("pages")).toBe(0);
+  expect(await seed({ payload: backend.payload, dir, now })).toBe(true);
+  expect(await count("pages")).toBeGreaterThan(50);
+}, 120_000);
