@@ -83,7 +83,8 @@ export async function seed({ payload, dir, now, tell = () => {} }: SeedOptions):
 /** Removes all content, the sample's and any other, so that `seed` starts anew. Staff, gifts and settings of code stay. */
 export async function removeContent(payload: Payload): Promise<void> {
   // Slides must have a picture, so the pictures could not go before them. The check of the editor would refuse this.
-  await payload.db.updateGlobal({ slug: "home", data: { slides: [] } });
+  const { slides } = await payload.findGlobal({ slug: "home", depth: 0 });
+  if (slides && slides.length > 0) await payload.db.updateGlobal({ slug: "home", data: { slides: [] } });
   await payload.db.deleteVersions({ globalSlug: "home", where: {} });
   for (const { slug } of [...contentCollections].reverse()) {
     const { errors } = await payload.delete({

@@ -52,6 +52,7 @@ const collections: Row[] = [
   ["donations", ...records],
   ["monthly-gifts", ...records],
   ["outbox", ...records],
+  ["receipts", ...records],
   ["cards-to-mail", "----", "-RU-", "----", "-RU-", "-RU-", "----"],
   ["blocklist", "----", "CRUD", "----", "CRUD", "CRUD", "----"],
   ["protection-counters", ...closed],
