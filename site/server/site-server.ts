@@ -60,6 +60,8 @@ export function createSiteServer(options: {
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);
+    const old = content.redirects.find(({ from }) => from === bare);
+    if (old) return redirect(response, old.target, old.status);
     if (pathname === "/preview") return answerPreview(request, response, url, { env, log, pages, content });
     await pages.answer(request, response, url, content);
   }
@@ -107,8 +109,8 @@ export function createSiteServer(options: {
   return server;
 }
 
-function redirect(response: ServerResponse, to: string) {
-  // Never to another host: a path that starts with two slashes would be one.
+function redirect(response: ServerResponse, to: string, status = 301) {
+  // A path never leads to another host: one that starts with two slashes would.
   const location = to.replace(/^[/\\]+/, "/");
-  response.writeHead(301, { location, "cache-control": "public, max-age=3600" }).end();
+  response.writeHead(status, { location, "cache-control": "public, max-age=3600" }).end();
 }

@@ -29,6 +29,7 @@ import {
   siteSettingsSchema,
 } from "./globals.ts";
 import { type Page, pageSchema } from "./page.ts";
+import { type Redirect, redirectSchema } from "./redirect.ts";
 import { type SupportGroup, supportGroupSchema } from "./support-group.ts";
 
 /** Schema of one document of each collection, under the name of its GraphQL query field (`{ docs: [...] }`). */
@@ -44,6 +45,7 @@ export const collectionSchemas = {
   faqs: faqSchema,
   videos: videoSchema,
   playlists: playlistSchema,
+  redirects: redirectSchema,
 } as const;
 
 /** Schema of each global, under the name of its GraphQL query field. */
@@ -68,6 +70,7 @@ export type SiteData = {
   faqs: Faq[];
   videos: Video[];
   playlists: Playlist[];
+  redirects: Redirect[];
   home: Home;
   navigation: Navigation;
   annualReport: AnnualReport;

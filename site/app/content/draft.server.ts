@@ -16,6 +16,7 @@ const none = {
   faqs: [],
   videos: [],
   playlists: [],
+  redirects: [],
 };
 
 const drafts = z.discriminatedUnion("collection", [

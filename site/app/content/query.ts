@@ -111,6 +111,9 @@ const documentSelections: Record<CollectionName, string> = {
   videos: `id slug title description videoId videoPublishedAt playlists { id slug } poster ${image}
     fileUrl captionsUrl transcript seconds`,
   playlists: "id slug title playListId",
+  redirects: `id from type to { url reference { relationTo value {
+    ... on Page { uri } ... on NewsArticle { newsSlug: slug } ... on Story { storySlug: slug }
+    ... on CharityEvent { eventSlug: slug } } } }`,
 };
 
 const globalSelections: Record<GlobalName, string> = {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { companySchema } from "@pcf/contract/content/company";
+import { readRedirectSchema } from "@pcf/contract/content/redirect";
 import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-data";
 import { z } from "zod";
 import type { SiteContent } from "./site-content.ts";
@@ -19,6 +20,7 @@ const stored = z.object({
     faqs: z.array(collectionSchemas.faqs),
     videos: z.array(collectionSchemas.videos),
     playlists: z.array(collectionSchemas.playlists),
+    redirects: z.array(readRedirectSchema),
     ...globalSchemas,
     company: companySchema,
     version: z.string(),
