@@ -84,3 +84,12 @@ export const unknownSlugs = [
   "/news/nothing",
   "/news?post=abc",
 ] as const;
+
+/** One page of each kind that content makes, of the sample content. */
+export const contentPages = [
+  "/get-support/patient-stories/trevor-grant",
+  "/get-involved/find-an-event/winter-lights-gala",
+  "/news/mri-before-biopsy",
+  "/search?value=psa",
+  "/page404",
+] as const;
