@@ -1,6 +1,7 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
 import { cachedPageRows } from "./cached-page.ts";
 import { donationRows } from "./donations.ts";
+import { pageLoadRows } from "./page-load.ts";
 import { printRows, type Row } from "./rows.ts";
 import { startTimeRows } from "./start-times.ts";
 import { uncachedPageRows } from "./uncached-page.ts";
@@ -8,6 +9,7 @@ import { uncachedPageRows } from "./uncached-page.ts";
 const measurements: Record<string, () => Promise<Row[]>> = {
   "cached-page": cachedPageRows,
   "uncached-page": uncachedPageRows,
+  "page-load": pageLoadRows,
   donations: donationRows,
   "start-times": startTimeRows,
 };
