@@ -66,7 +66,7 @@ export const supportGroupSchema = z.object({
   supportGroupSocialMedia: z
     .object({ facebook: optionalText, instagram: optionalText })
     .nullish()
-    .transform((social) => social ?? {}),
+    .transform((social): { facebook?: string; instagram?: string } => social ?? {}),
   updatedAt: z.string(),
 });
 export type SupportGroup = z.output<typeof supportGroupSchema>;

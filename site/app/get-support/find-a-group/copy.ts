@@ -1,4 +1,82 @@
+const kilometres = new Intl.NumberFormat("en-CA", {
+  style: "unit",
+  unit: "kilometer",
+  maximumFractionDigits: 0,
+});
+
+const plural = new Intl.PluralRules("en-CA");
+
 export const findAGroupCopy = {
   title: "Find a group",
   description: "Prostate cancer support groups across Canada.",
+  filter: {
+    title: "Narrow the list",
+    province: "Province or territory",
+    all: "All",
+    format: "How they meet",
+    language: "Language",
+    apply: "Show groups",
+    reset: "Show all groups",
+  },
+  formats: { "in-person": "In person", online: "Online", hybrid: "In person and online" },
+  count: (count: number) => (plural.select(count) === "one" ? `${count} group` : `${count} groups`),
+  countNear: (count: number, place: string) =>
+    plural.select(count) === "one"
+      ? `${count} group, measured from ${place}`
+      : `${count} groups, nearest to ${place} first`,
+  near: {
+    label: "Near me",
+    hint: "Your town or postal code. The distance is worked out on your device.",
+    find: "Sort by distance",
+    stop: "Sort by province again",
+    unknown: (asked: string) =>
+      `We do not know a place named “${asked}”. Try the nearest larger town, or your postal code.`,
+    distance: (km: number) => `About ${kilometres.format(km)} away`,
+    failed: "The list of towns could not be loaded. Please try again, or choose your province.",
+    postal: (code: string) => `the area of postal codes with ${code}`,
+  },
+  none: {
+    title: "No group fits that choice",
+    text: "Choose another province or language. Online groups welcome people from anywhere in Canada.",
+    online: "Show online groups",
+  },
+  unknownGroup: {
+    title: "We do not have that group",
+    text: "The link you followed names a group that is not in our list. It may have moved or stopped. All groups we know are below.",
+  },
+  map: {
+    title: "Map of support groups",
+    skip: "Skip the map",
+    loading: "The map is loading. The list is complete without it.",
+    noScript: "The map needs JavaScript. The list is complete without it.",
+    failed: "The map could not load. The list is complete without it.",
+    all: "All",
+    readMore: "READ MORE",
+    credit: "Made with Natural Earth. City locations © GeoNames.org, CC BY 4.0",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+  },
+  card: {
+    when: "When",
+    time: "Time",
+    where: "Where",
+    note: "Note",
+    mail: "Mail",
+    website: "Website",
+    languages: "Languages",
+    otherLanguages: "Other languages",
+    contacts: "Contacts",
+    phone: "Telephone",
+    phone2: "Second telephone",
+    cell: "Cell",
+    email: "E-mail",
+    learnMore: "Learn more",
+    expand: "Expand",
+    fold: "Fold",
+    map: "Show on a map",
+    calendar: "Add to your calendar",
+    facebook: "Facebook",
+    instagram: "Instagram",
+    of: (what: string, group: string) => `${what}: ${group}`,
+  },
 };

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { groupsByProvince } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
@@ -5,36 +6,34 @@ import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
+import "./find-a-group.css";
 import { findAGroupCopy as copy } from "./copy";
+import { Finder } from "./finder";
 
 export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
-  return { page, provinces: groupsByProvince(content, content.siteSettings.provinceFirst) };
+  const { provinceFirst, map } = content.siteSettings;
+  return { page, provinces: groupsByProvince(content, provinceFirst), view: map };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function FindAGroup({ loaderData }: Route.ComponentProps) {
+/** The list is filtered here; the address alone changes. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function FindAGroup({ loaderData: { page, provinces, view } }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      {loaderData.provinces.map((province) => (
-        <section key={province.code}>
-          <h2>{province.name}</h2>
-          <ul>
-            {province.groups.map((group) => (
-              <li key={group.id} id={group.slug}>
-                {group.supportGroupName.groupName}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
+      <Finder provinces={provinces} view={view} />
     </PageBody>
   );
 }

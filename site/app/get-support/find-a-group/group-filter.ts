@@ -1,0 +1,55 @@
+import type { SupportGroup } from "@pcf/contract/content/support-group";
+
+export type GroupFilter = {
+  /** Code of a province; empty for all. */
+  province: string;
+  format: "" | "in-person" | "online";
+  language: string;
+};
+
+export type Province = { code: string; name: string; groups: SupportGroup[] };
+
+export function readGroupFilter(search: URLSearchParams): GroupFilter {
+  const format = search.get("format");
+  return {
+    province: search.get("province") ?? "",
+    format: format === "in-person" || format === "online" ? format : "",
+    language: search.get("language") ?? "",
+  };
+}
+
+/** A group that meets both ways is found under either. */
+function fits(group: SupportGroup, { format, language }: GroupFilter): boolean {
+  return (
+    (format === "" || group.format === "hybrid" || group.format === format) &&
+    (language === "" || languagesOf(group).includes(language))
+  );
+}
+
+/** The provinces that keep a group, each with those it keeps, in the order given. */
+export function filterProvinces(provinces: readonly Province[], filter: GroupFilter): Province[] {
+  return provinces
+    .filter(({ code }) => filter.province === "" || code === filter.province)
+    .map((province) => ({ ...province, groups: province.groups.filter((group) => fits(group, filter)) }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+/** The languages of the meetings and those somebody there also speaks, each once. */
+export function languagesOf(group: SupportGroup): string[] {
+  return [...new Set([...group.languages, ...(group.supportGroupOtherLanguages?.otherLanguages ?? [])])];
+}
+
+export function allLanguages(provinces: readonly Province[]): string[] {
+  const languages = new Set(provinces.flatMap(({ groups }) => groups.flatMap(languagesOf)));
+  return [...languages].sort((a, b) => a.localeCompare(b, "en-CA"));
+}
+
+/** Every group once, though it may stand under several provinces. */
+export function distinctGroups(provinces: readonly Province[]): SupportGroup[] {
+  return [...new Map(provinces.flatMap(({ groups }) => groups).map((group) => [group.id, group])).values()];
+}
+
+/** The words a group is looked up by: its towns, or its name where it has none. */
+export function placeOf(group: SupportGroup): string {
+  return group.cities ?? group.supportGroupName.groupName;
+}

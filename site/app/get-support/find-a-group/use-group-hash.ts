@@ -1,0 +1,37 @@
+import type { SupportGroup } from "@pcf/contract/content/support-group";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { scrollToCard } from "./scroll-to-card";
+
+/**
+ * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
+ * `unknown` where no group has that name. `shown` are the slugs now in the list.
+ */
+export function useGroupHash(groups: readonly SupportGroup[], onWanted: (group: SupportGroup) => void) {
+  const { hash, key, search } = useLocation();
+  const navigate = useNavigate();
+  const [followed, setFollowed] = useState<string>();
+  const slug = decodeHash(hash);
+  const group = groups.find((candidate) => candidate.slug === slug);
+
+  useEffect(() => {
+    if (!group || followed === key) return;
+    const province = group.provinces[0]?.code ?? "";
+    const wanted = `?province=${province}`;
+    onWanted(group);
+    if (search === wanted) setFollowed(key);
+    else navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true });
+  }, [group, followed, key, search, hash, navigate, onWanted]);
+
+  useEffect(() => (followed && slug ? scrollToCard(slug) : undefined), [followed, slug]);
+
+  return { found: group?.slug, unknown: slug !== "" && !slug.includes("main") && !group };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
