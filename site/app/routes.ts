@@ -112,6 +112,7 @@ export default [
   page("feed.xml", "feeds/news-feed.ts"),
   page("events.ics", "feeds/events-calendar.ts"),
   page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
+  page("get-support/support-groups/find-a-meeting/:groupSlug/meeting.ics", "feeds/meeting-calendar.ts"),
 
   ...(showGallery ? [page("_gallery", "gallery/route.tsx")] : []),
 

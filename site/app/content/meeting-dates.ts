@@ -1,0 +1,94 @@
+import { type Meeting, weekdays } from "@pcf/contract/content/support-group";
+
+/** One meeting: its day on the group's clock (`YYYY-MM-DD`), and start and end as ISO times in UTC. */
+export type MeetingDate = { day: string; start: string; end: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/**
+ * The meetings of a group from `from` to `to` (days on the group's clock, both included), in order. Months off, meetings
+ * that count from the end of the month, and the change of clocks are kept; a week the month does not have is left out.
+ */
+export function meetingDates(meeting: Meeting, from: string, to: string): MeetingDate[] {
+  return daysOf(meeting, from, to).map((day) => ({
+    day,
+    start: instant(day, meeting.start, meeting.timeZone),
+    // A meeting that ends past midnight ends on the next day.
+    end: instant(
+      meeting.end > meeting.start ? day : dateOf(msOf(day) + dayMs),
+      meeting.end,
+      meeting.timeZone,
+    ),
+  }));
+}
+
+function daysOf(meeting: Meeting, from: string, to: string): string[] {
+  const days =
+    meeting.frequency === "monthly" ? monthlyDays(meeting, from, to) : weeklyDays(meeting, from, to);
+  return days.filter(
+    (day) => day >= from && day <= to && !meeting.monthsOff.includes(Number(day.slice(5, 7))),
+  );
+}
+
+function monthlyDays(meeting: Meeting, from: string, to: string): string[] {
+  const days: string[] = [];
+  const [year = 0, month = 0] = from.split("-").map(Number);
+  for (let at = new Date(Date.UTC(year, month - 1)); dateOf(at.getTime()) <= to; ) {
+    const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1));
+    const inMonth: string[] = [];
+    for (let ms = at.getTime(); ms < next.getTime(); ms += dayMs) {
+      if (weekdayOf(ms) === meeting.weekday) inMonth.push(dateOf(ms));
+    }
+    const week = meeting.week ?? 1;
+    const day = inMonth.at(week > 0 ? week - 1 : week);
+    if (day) days.push(day);
+    at = next;
+  }
+  return days;
+}
+
+/** Weekly, or each second week counted from the first day of the series. */
+function weeklyDays(meeting: Meeting, from: string, to: string): string[] {
+  const step = meeting.frequency === "fortnightly" ? 14 : 7;
+  let ms = msOf(meeting.from ?? from);
+  while (weekdayOf(ms) !== meeting.weekday) ms += dayMs;
+  const behind = msOf(from) - ms;
+  if (behind > 0) ms += Math.ceil(behind / (step * dayMs)) * step * dayMs;
+  const days: string[] = [];
+  for (; ms <= msOf(to); ms += step * dayMs) days.push(dateOf(ms));
+  return days;
+}
+
+function weekdayOf(ms: number) {
+  return weekdays[(new Date(ms).getUTCDay() + 6) % 7];
+}
+
+/** Minutes that a zone's clock is ahead of UTC at an instant. */
+export function offsetMinutes(ms: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(ms);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  return Math.round((local - Math.floor(ms / 60_000) * 60_000) / 60_000);
+}
+
+/** The instant at which the clock of `timeZone` shows `time` (`HH:MM`) on `day`. */
+function instant(day: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const guess = asUtc - offsetMinutes(asUtc, timeZone) * 60_000;
+  return new Date(asUtc - offsetMinutes(guess, timeZone) * 60_000).toISOString();
+}
+
+/** The day it is at an instant on the clock of a zone. */
+export function dayIn(now: Date, timeZone: string): string {
+  return dateOf(now.getTime() + offsetMinutes(now.getTime(), timeZone) * 60_000);
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { meetingCalendar } from "~/content/meeting-calendar";
+import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
+import type { Route } from "./+types/meeting-calendar";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const group = content.supportGroups.find(({ slug }) => slug === params.groupSlug);
+  const file =
+    group && meetingCalendar(group, content.company.name, context.get(siteOriginContext), new Date());
+  if (!file) throw redirect("/page404");
+  return new Response(file, { headers: { "content-type": "text/calendar; charset=utf-8" } });
+}
