@@ -1,28 +1,46 @@
-import { Link, redirect } from "react-router";
-import { neighbours } from "~/content/collections";
+import { ArrowLeft } from "lucide-react";
+import { redirect } from "react-router";
+import { eventsAround, neighbours } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
+import { siteOriginContext } from "~/content/site-origin";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { ButtonLink } from "~/ui/button/button";
+import { formatDate } from "~/ui/date/format-date";
+import { Gallery } from "~/ui/gallery/gallery";
+import { Hero } from "~/ui/hero/hero";
+import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Prose } from "~/ui/prose/prose";
+import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
+import "../get-involved.css";
 import { eventPageCopy as copy } from "./copy";
+import { EventFacts } from "./event-facts";
+import { eventJsonLd } from "./event-json-ld";
+import { galleryItem } from "./gallery-item";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
-  const all = content.events;
+  const { upcoming, past } = eventsAround(content, new Date());
+  const all = [...upcoming, ...past];
   const item = all.find((candidate) => candidate.slug === params.eventId);
   if (!item) throw redirect("/page404");
+  const path = `/get-involved/find-an-event/${item.slug}`;
   return {
     item,
+    path,
+    over: past.includes(item),
+    videos: content.videos.filter(({ slug }) => item.event.gallery.some(({ video }) => video?.slug === slug)),
     ...neighbours(all, item.slug),
-    breadcrumb: breadcrumb(content, `/get-involved/find-an-event/${item.slug}`),
+    breadcrumb: breadcrumb(content, path),
     meta: {
       title: item.meta?.title ?? item.title,
       description: item.meta?.description ?? item.event.excerpt ?? item.title,
-      path: `/get-involved/find-an-event/${item.slug}`,
+      path,
       image: (item.meta?.image ?? item.event.featuredImage)?.sourceUrl,
-      type: "article" as const,
+      jsonLd: [eventJsonLd(item, content.company.name, context.get(siteOriginContext))],
     },
   };
 }
@@ -31,24 +49,61 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.meta, identityOf(matches)) : [];
 }
 
-export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { item, previous, next } = loaderData;
+export default function EventPage({ loaderData, matches }: Route.ComponentProps) {
+  const { item, path, over, videos, previous, next } = loaderData;
+  const { event } = item;
+  const trail = [
+    { label: copy.home, href: "/" },
+    ...loaderData.breadcrumb,
+    { label: item.title, href: path },
+  ];
   return (
     <article>
-      <h1>{item.title}</h1>
-      <Prose html={item.event.description} />
-      <nav aria-label={copy.neighbours}>
-        {previous && (
-          <Link to={`/get-involved/find-an-event/${previous.slug}`}>
-            {copy.previous}: {previous.title}
-          </Link>
-        )}{" "}
-        {next && (
-          <Link to={`/get-involved/find-an-event/${next.slug}`}>
-            {copy.next}: {next.title}
-          </Link>
-        )}
-      </nav>
+      <Hero
+        title={item.title}
+        kicker={
+          <time dateTime={event.date}>{formatDate(event.date, { dateStyle: "full" }, event.timeZone)}</time>
+        }
+        intro={event.excerpt && <p>{event.excerpt}</p>}
+        image={event.featuredImage}
+        ridge="waves"
+        before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}
+      />
+      <div className="page page-body event-page">
+        <EventFacts event={item} over={over} />
+        <div className="page-main">
+          <Prose html={event.description} />
+          {event.gallery.length > 0 && (
+            <Gallery
+              label={copy.gallery}
+              perView={1}
+              words={copy.carousel}
+              items={event.gallery.map((one) => galleryItem(one, videos))}
+            />
+          )}
+          <ShareRow
+            url={new URL(path, identityOf(matches).origin).href}
+            title={item.title}
+            words={copy.share}
+          />
+          <p>
+            <ButtonLink
+              href="/get-involved/find-an-event"
+              variant="secondary"
+              icon={<ArrowLeft aria-hidden="true" />}
+            >
+              {copy.back}
+            </ButtonLink>
+          </p>
+          {previous && next && (
+            <PrevNext
+              previous={{ href: `/get-involved/find-an-event/${previous.slug}`, title: previous.title }}
+              next={{ href: `/get-involved/find-an-event/${next.slug}`, title: next.title }}
+              words={copy.neighbours}
+            />
+          )}
+        </div>
+      </div>
     </article>
   );
 }

@@ -1,34 +1,80 @@
-import { Link } from "react-router";
+import { eventCardDescriptionLength } from "@pcf/contract/constants";
+import type { CharityEvent } from "@pcf/contract/content/documents";
+import { CalendarPlus } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { buttonClass } from "~/ui/button/button";
+import { EventCard } from "~/ui/card/event-card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
+import "../get-involved.css";
+import { shortText } from "../short-text";
 import { findAnEventCopy as copy } from "./copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-involved/find-an-event", copy);
   const { upcoming, past } = eventsAround(content, new Date());
-  return { page, events: [...upcoming, ...past] };
+  return { page, upcoming, past };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function FindAnEvent({ loaderData }: Route.ComponentProps) {
+export default function FindAnEvent({ loaderData: { page, upcoming, past } }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.events.map((event) => (
-          <li key={event.id}>
-            <Link to={`/get-involved/find-an-event/${event.slug}`}>{event.title}</Link> {event.event.location}
-          </li>
-        ))}
-      </ul>
+    <PageBody page={page} ridge="waves">
+      <section aria-labelledby="upcoming">
+        <div className="section-head">
+          <h2 id="upcoming">{copy.upcoming}</h2>
+          <a href="/events.ics" className={buttonClass({ variant: "quiet", size: "small" })}>
+            <CalendarPlus aria-hidden="true" />
+            <span>{copy.calendar}</span>
+          </a>
+        </div>
+        {upcoming.length > 0 ? (
+          <EventGrid events={upcoming} />
+        ) : (
+          <EmptyState spot="calendar" title={copy.none.title} level={3}>
+            <p>{copy.none.text}</p>
+          </EmptyState>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past" className="block-title">
+            {copy.past}
+          </h2>
+          <p className="measure event-past-text">{copy.pastText}</p>
+          <EventGrid events={past} />
+        </section>
+      )}
     </PageBody>
+  );
+}
+
+function EventGrid({ events }: { events: readonly CharityEvent[] }) {
+  return (
+    <ul className="card-grid">
+      {events.map(({ id, slug, title, event }) => (
+        <li key={id}>
+          <EventCard
+            href={`/get-involved/find-an-event/${slug}`}
+            title={title}
+            image={event.featuredImage}
+            date={event.date}
+            timeZone={event.timeZone}
+            location={event.location}
+            text={shortText(event.description, eventCardDescriptionLength)}
+            words={copy}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

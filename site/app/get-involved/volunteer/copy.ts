@@ -1,4 +1,21 @@
 export const volunteerCopy = {
   title: "Volunteer",
   description: "Give time to men with prostate cancer.",
+  formTitle: "Offer your help",
+  name: "Full name",
+  city: "City",
+  email: "Email",
+  province: "Province",
+  provincePlaceholder: "Choose a province or territory",
+  phone: "Phone",
+  volunteerFor: "I would like to volunteer for",
+  events: "Events I would like to help at",
+  anyNumber: "Tick as many as you like.",
+  send: "Send",
+  thanks: "Thank you for offering your time. We will write or call to find a good fit.",
+  board: {
+    title: "Serve on the board",
+    text: "Board members guide the foundation, watch over its money and open doors. If that is you, write to us.",
+    label: "Board volunteering: contact us",
+  },
 };

@@ -1,3 +1,4 @@
+import { CallToActionBlock } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
@@ -5,7 +6,9 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
+import "../get-involved.css";
 import { volunteerCopy as copy } from "./copy";
+import { VolunteerForm } from "./volunteer-form";
 
 export const handle: RouteHandle = { script: "now" };
 
@@ -19,6 +22,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function Volunteer({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+export default function Volunteer({ loaderData: { page } }: Route.ComponentProps) {
+  const placed = page.blocks.some(
+    (block) => block.blockType === "special" && block.part === "volunteer-form",
+  );
+  return (
+    <PageBody page={page} parts={{ "volunteer-form": <VolunteerForm /> }}>
+      {!placed && <VolunteerForm />}
+      <CallToActionBlock
+        block={{ blockType: "callToAction", ...copy.board, href: "/about-us/contact-us", tone: "calm" }}
+        videos={{}}
+        parts={{}}
+      />
+    </PageBody>
+  );
 }

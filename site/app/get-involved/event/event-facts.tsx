@@ -1,0 +1,73 @@
+import type { CharityEvent } from "@pcf/contract/content/documents";
+import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
+import { ButtonLink, buttonClass } from "~/ui/button/button";
+import { formatDate, formatDateTime } from "~/ui/date/format-date";
+import { Picture } from "~/ui/picture/picture";
+import { Tag } from "~/ui/tag/tag";
+import { eventPageCopy as copy } from "./copy";
+
+/** What a reader needs to come: day and time on the event's own clock, place, website, calendar file. */
+export function EventFacts({ event: item, over }: { event: CharityEvent; over: boolean }) {
+  const { event } = item;
+  const zone = event.timeZone;
+  const sameDay =
+    event.end && formatDate(event.end, undefined, zone) === formatDate(event.date, undefined, zone);
+  return (
+    <aside className="event-facts" aria-label={copy.facts}>
+      {event.logo && <Picture image={event.logo} sizes="20rem" />}
+      {over && (
+        <p>
+          <Tag tone="sun">{copy.over}</Tag>
+        </p>
+      )}
+      <dl>
+        <div>
+          <dt>
+            <CalendarDays aria-hidden="true" />
+            {copy.date}
+          </dt>
+          <dd>
+            <time dateTime={event.date}>{formatDateTime(event.date, zone)}</time>
+          </dd>
+        </div>
+        {event.end && (
+          <div>
+            <dt>{copy.ends}</dt>
+            <dd>
+              <time dateTime={event.end}>
+                {sameDay
+                  ? formatDate(event.end, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }, zone)
+                  : formatDateTime(event.end, zone)}
+              </time>
+            </dd>
+          </div>
+        )}
+        {event.location && (
+          <div>
+            <dt>
+              <MapPin aria-hidden="true" />
+              {copy.location}
+            </dt>
+            <dd>{event.location}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="button-row">
+        {event.website && (
+          <ButtonLink href={event.website} icon={<Globe aria-hidden="true" />}>
+            {copy.website}
+          </ButtonLink>
+        )}
+        {!over && (
+          <a
+            href={`/get-involved/find-an-event/${item.slug}/event.ics`}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <CalendarPlus aria-hidden="true" />
+            <span>{copy.calendar}</span>
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}

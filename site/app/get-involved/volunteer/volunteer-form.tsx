@@ -1,0 +1,42 @@
+import { provinces } from "@pcf/contract/choices";
+import { volunteerEvents, volunteerForm, volunteerRoles } from "@pcf/contract/forms/volunteer";
+import { PostedForm } from "~/forms/posted-form";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { volunteerCopy as copy } from "./copy";
+
+export function VolunteerForm() {
+  return (
+    <section aria-labelledby="volunteer-title" className="volunteer-form">
+      <h2 id="volunteer-title" className="block-title">
+        {copy.formTitle}
+      </h2>
+      <PostedForm form={volunteerForm} name="volunteer" submit={copy.send} thanks={{ text: copy.thanks }}>
+        {({ field, choices }) => (
+          <>
+            <TextField {...field("full_name", copy.name)} autoComplete="name" />
+            <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
+            <TextField {...field("phone", copy.phone)} type="tel" autoComplete="tel" width="medium" />
+            <div className="field-row">
+              <TextField {...field("city", copy.city)} autoComplete="address-level2" />
+              <SelectField
+                {...field("province", copy.province)}
+                placeholder={copy.provincePlaceholder}
+                autoComplete="address-level1"
+                options={provinces.map(({ name }) => ({ value: name, label: name }))}
+              />
+            </div>
+            <ChoiceGroup
+              {...choices("volunteer_for", copy.volunteerFor)}
+              type="checkbox"
+              hint={copy.anyNumber}
+              options={volunteerRoles}
+            />
+            <ChoiceGroup {...choices("events", copy.events)} type="checkbox" options={volunteerEvents} />
+          </>
+        )}
+      </PostedForm>
+    </section>
+  );
+}
