@@ -4,7 +4,10 @@ import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Accordion } from "~/ui/accordion/accordion";
 import { Prose } from "~/ui/prose/prose";
+import "../get-support.css";
+import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import { supportGroupFaqCopy as copy } from "./copy";
 
@@ -18,22 +21,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function SupportGroupFaq({ loaderData }: Route.ComponentProps) {
+export default function SupportGroupFaq({ loaderData: { page, faqs } }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      {faqCategories.map((category) => (
-        <section key={category.id}>
-          <h2>{category.title}</h2>
-          {loaderData.faqs
-            .filter((faq) => faq.category === category.id)
-            .map((faq) => (
-              <details key={faq.id}>
-                <summary>{faq.title}</summary>
-                <Prose html={faq.content} />
-              </details>
-            ))}
-        </section>
-      ))}
+    <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
+      {faqCategories.map((category) => {
+        const items = faqs
+          .filter((faq) => faq.category === category.id)
+          .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+          .map(({ id, title, content }) => ({ id: `faq-${id}`, title, content: <Prose html={content} /> }));
+        if (items.length === 0) return null;
+        return (
+          <section key={category.id} aria-labelledby={`category-${category.id}`} className="faq-category">
+            <h2 id={`category-${category.id}`} className="block-title">
+              {category.title}
+            </h2>
+            <Accordion items={items} />
+          </section>
+        );
+      })}
     </PageBody>
   );
 }

@@ -1,32 +1,56 @@
+import { Link } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { newslettersNewestFirst } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { buttonClass } from "~/ui/button/button";
+import { NewsCard } from "~/ui/card/news-card";
 import type { Route } from "./+types/route";
+import "../get-support.css";
 import { newslettersCopy as copy } from "./copy";
+import { shownNewsletters } from "./shown-newsletters";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/more-resources/newsletters", copy);
-  return { page, newsletters: newslettersNewestFirst(content) };
+  const all = newslettersNewestFirst(content);
+  const { shown, next } = shownNewsletters(all.length, url.searchParams.get("show"));
+  return { page, newsletters: all.slice(0, shown), next };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function Newsletters({ loaderData }: Route.ComponentProps) {
+export default function Newsletters({ loaderData: { page, newsletters, next } }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.newsletters.map((newsletter) => (
-          <li key={newsletter.id}>
-            <a href={newsletter.newslettersACF.url}>{newsletter.title}</a>
-          </li>
-        ))}
-      </ul>
+    <PageBody page={page}>
+      <section aria-labelledby="issues">
+        <h2 id="issues" className="block-title">
+          {copy.issues}
+        </h2>
+        <ul className="card-grid newsletter-grid">
+          {newsletters.map(({ id, title, newslettersACF: { date, thumbnail, url } }) => (
+            <li key={id}>
+              <NewsCard href={url} title={title} date={date} image={thumbnail} />
+            </li>
+          ))}
+        </ul>
+        {next && (
+          <p className="support-more">
+            <Link
+              to={`?show=${next}`}
+              preventScrollReset
+              className={buttonClass({ variant: "secondary" })}
+              aria-label={copy.moreLabel}
+            >
+              {copy.more}
+            </Link>
+          </p>
+        )}
+      </section>
     </PageBody>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { storiesInOrder } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { StoryCard } from "~/ui/card/story-card";
 import type { Route } from "./+types/route";
 import { patientStoriesCopy as copy } from "./copy";
 
@@ -18,16 +18,28 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function PatientStories({ loaderData }: Route.ComponentProps) {
+export default function PatientStories({ loaderData: { page, stories } }: Route.ComponentProps) {
   return (
-    <PageBody page={loaderData.page}>
-      <ul>
-        {loaderData.stories.map((story) => (
-          <li key={story.id}>
-            <Link to={`/get-support/patient-stories/${story.slug}`}>{story.title}</Link> {story.story.excerpt}
-          </li>
-        ))}
-      </ul>
+    <PageBody page={page}>
+      <section aria-labelledby="stories">
+        <h2 id="stories" className="sr-only">
+          {copy.list}
+        </h2>
+        <ul className="card-grid">
+          {stories.map(({ id, slug, title, story }) => (
+            <li key={id}>
+              <StoryCard
+                href={`/get-support/patient-stories/${slug}`}
+                title={title}
+                image={story.featuredImage}
+                location={story.location}
+                excerpt={story.excerpt}
+                more={copy.readMore}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
     </PageBody>
   );
 }

@@ -5,7 +5,9 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
+import "../get-support.css";
 import { reefKnotKitsCopy as copy } from "./copy";
+import { KitRequest } from "./kit-request";
 
 export const handle: RouteHandle = { script: "now" };
 
@@ -19,10 +21,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function ReefKnotKits({ loaderData }: Route.ComponentProps) {
+export default function ReefKnotKits({ loaderData: { page, settings } }: Route.ComponentProps) {
+  const form = (
+    <KitRequest shipping={settings.kitShippingText} mailingListDefault={settings.mailingListDefault} />
+  );
+  const placed = page.blocks.some((block) => block.blockType === "special" && block.part === "kit-form");
   return (
-    <PageBody page={loaderData.page}>
-      <p>{loaderData.settings.kitShippingText}</p>
+    <PageBody page={page} parts={{ "kit-form": form }}>
+      {!placed && form}
     </PageBody>
   );
 }

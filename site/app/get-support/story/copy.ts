@@ -1,5 +1,14 @@
 export const storyCopy = {
-  previous: "Previous",
-  next: "Next",
-  neighbours: "More stories",
+  home: "Home",
+  breadcrumb: "You are here",
+  neighbours: { label: "More stories", previous: "Previous", next: "Next" },
+  pictures: "Pictures",
+  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
+  share: {
+    label: "Share this story",
+    email: "E-mail",
+    copy: "Copy link",
+    copied: "Link copied",
+    share: "Share",
+  },
 };

@@ -1,11 +1,17 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { neighbours, storiesInOrder } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { Gallery } from "~/ui/gallery/gallery";
+import { Hero } from "~/ui/hero/hero";
+import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Prose } from "~/ui/prose/prose";
+import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
+import "../get-support.css";
 import { storyCopy as copy } from "./copy";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -13,14 +19,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const all = storiesInOrder(content);
   const item = all.find((candidate) => candidate.slug === params.storySlug);
   if (!item) throw redirect("/page404");
+  const path = `/get-support/patient-stories/${item.slug}`;
   return {
     item,
+    path,
     ...neighbours(all, item.slug),
-    breadcrumb: breadcrumb(content, `/get-support/patient-stories/${item.slug}`),
+    breadcrumb: breadcrumb(content, path),
     meta: {
       title: item.meta?.title ?? item.title,
       description: item.meta?.description ?? item.story.excerpt ?? item.title,
-      path: `/get-support/patient-stories/${item.slug}`,
+      path,
       image: (item.meta?.image ?? item.story.featuredImage)?.sourceUrl,
       type: "article" as const,
     },
@@ -31,24 +39,49 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.meta, identityOf(matches)) : [];
 }
 
-export default function Story({ loaderData }: Route.ComponentProps) {
-  const { item, previous, next } = loaderData;
+export default function Story({ loaderData, matches }: Route.ComponentProps) {
+  const { item, path, previous, next } = loaderData;
+  const { story } = item;
+  const trail = [
+    { label: copy.home, href: "/" },
+    ...loaderData.breadcrumb,
+    { label: item.title, href: path },
+  ];
+  const pictures = story.storyGallery.map((image) => ({ key: image.sourceUrl, image }));
   return (
     <article>
-      <h1>{item.title}</h1>
-      <Prose html={item.story.content} />
-      <nav aria-label={copy.neighbours}>
-        {previous && (
-          <Link to={`/get-support/patient-stories/${previous.slug}`}>
-            {copy.previous}: {previous.title}
-          </Link>
-        )}{" "}
-        {next && (
-          <Link to={`/get-support/patient-stories/${next.slug}`}>
-            {copy.next}: {next.title}
-          </Link>
-        )}
-      </nav>
+      <Hero
+        title={item.title}
+        kicker={story.location}
+        intro={story.excerpt && <p>{story.excerpt}</p>}
+        image={story.featuredImage}
+        before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}
+      />
+      <div className="page page-body">
+        <div className="page-main">
+          {item.storyHeadings.map(({ headline, subheading, description }) => (
+            <div key={`${headline} ${subheading}`} className="story-heading">
+              {headline && <h2>{headline}</h2>}
+              {subheading && <p className="story-subheading">{subheading}</p>}
+              {description && <p className="measure">{description}</p>}
+            </div>
+          ))}
+          <Prose html={story.content} />
+          {pictures.length > 0 && <Gallery label={copy.pictures} items={pictures} words={copy.carousel} />}
+          <ShareRow
+            url={new URL(path, identityOf(matches).origin).href}
+            title={item.title}
+            words={copy.share}
+          />
+          {previous && next && (
+            <PrevNext
+              previous={{ href: `/get-support/patient-stories/${previous.slug}`, title: previous.title }}
+              next={{ href: `/get-support/patient-stories/${next.slug}`, title: next.title }}
+              words={copy.neighbours}
+            />
+          )}
+        </div>
+      </div>
     </article>
   );
 }

@@ -1,0 +1,127 @@
+import { provinces } from "@pcf/contract/choices";
+import { kitAudiences, kitForm } from "@pcf/contract/forms/kit";
+import { useState } from "react";
+import { PostedForm } from "~/forms/posted-form";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { CheckboxField } from "~/ui/field/checkbox-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { TextareaField } from "~/ui/field/textarea-field";
+import { reefKnotKitsCopy as copy } from "./copy";
+import { joinMailingList } from "./join-mailing-list";
+import { kitDay } from "./kit-day";
+
+const yesOrNo = [
+  { value: "YES", label: copy.yes },
+  { value: "NO", label: copy.no },
+];
+const day = kitDay(
+  () => localStorage,
+  () => new Date(),
+);
+
+type KitRequestProps = { shipping: string; mailingListDefault: boolean };
+
+/** The request for kits; one a browser and day, unless it is for somebody else. */
+export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
+  // A new form each time, so that the confirmation of the last one is put away.
+  const [round, setRound] = useState(0);
+  function requestAnother() {
+    day.forget();
+    setRound(round + 1);
+  }
+  function sent(answers: Record<string, string>) {
+    day.remember();
+    if (answers.join_mailing_list) void joinMailingList(answers);
+  }
+  const already = (
+    <>
+      <p>{copy.already}</p>
+      <Button variant="secondary" onClick={requestAnother}>
+        {copy.another}
+      </Button>
+    </>
+  );
+  return (
+    <section aria-labelledby="kit-title" className="kit-request">
+      <h2 id="kit-title" className="block-title">
+        {copy.formTitle}
+      </h2>
+      <Alert title={copy.shippingTitle}>
+        <p>{shipping}</p>
+      </Alert>
+      <PostedForm
+        key={round}
+        form={kitForm}
+        name="kit"
+        submit={copy.send}
+        thanks={{ text: copy.thanks }}
+        instead={() => (day.requestedToday() ? already : undefined)}
+        onSent={sent}
+      >
+        {({ field, choices }) => (
+          <>
+            <div className="field-row">
+              <TextField {...field("rkfname", copy.first)} autoComplete="given-name" />
+              <TextField {...field("rklname", copy.last)} autoComplete="family-name" />
+            </div>
+            <TextField {...field("rkadd", copy.address)} autoComplete="street-address" />
+            <div className="field-row">
+              <TextField {...field("rkcity", copy.city)} autoComplete="address-level2" />
+              <TextField
+                {...field("rkprov", copy.province)}
+                autoComplete="address-level1"
+                list="kit-provinces"
+              />
+              <datalist id="kit-provinces">
+                {provinces.map(({ code, name }) => (
+                  <option key={code} value={name} />
+                ))}
+              </datalist>
+            </div>
+            <div className="field-row">
+              <TextField {...field("rkpcode", copy.postalCode)} autoComplete="postal-code" />
+              <TextField {...field("rktel", copy.telephone)} type="tel" autoComplete="tel" />
+            </div>
+            <TextField {...field("rkemail", copy.email)} type="email" autoComplete="email" />
+            <div className="field-row">
+              <SelectField
+                {...field("rkquant", copy.quantity)}
+                placeholder={copy.quantityPlaceholder}
+                options={["1", "10", "20"].map((value) => ({ value, label: copy.kits(value) }))}
+              />
+              <SelectField
+                {...field("rkwho", copy.whoFor)}
+                defaultValue=""
+                options={[
+                  { value: "", label: copy.whoForPlaceholder },
+                  ...kitAudiences.map((value) => ({ value, label: value })),
+                ]}
+              />
+            </div>
+            <ChoiceGroup
+              {...choices("plan_for_prostate_removal_surgery", copy.surgery)}
+              look="row"
+              options={yesOrNo}
+            />
+            <ChoiceGroup {...choices("return_to_work", copy.work)} look="row" options={yesOrNo} />
+            <ChoiceGroup
+              {...choices("have_you_already_received_a_copy_of_prostate_cancer", copy.copy)}
+              look="row"
+              options={yesOrNo}
+            />
+            <TextareaField {...field("comment", copy.comment)} rows={5} />
+            <CheckboxField {...field("kit_in_french", copy.french)} value="Yes" />
+            <CheckboxField
+              {...field("join_mailing_list", copy.mailingList)}
+              value="Yes"
+              defaultChecked={mailingListDefault}
+            />
+          </>
+        )}
+      </PostedForm>
+    </section>
+  );
+}
