@@ -1,6 +1,7 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { SiteData } from "@pcf/contract/content/site-data";
 import { withHeadingIds } from "./heading-ids.ts";
+import { headingsFromSecondLevel } from "./heading-levels.ts";
 
 /** The site data with every field of HTML passed through `clean`. */
 export function sanitizeSiteData(data: SiteData, clean: (html: string) => string): SiteData {
@@ -12,11 +13,11 @@ export function sanitizeSiteData(data: SiteData, clean: (html: string) => string
     })),
     news: data.news.map((item) => ({
       ...item,
-      newsField: { ...item.newsField, content: clean(item.newsField.content) },
+      newsField: { ...item.newsField, content: headingsFromSecondLevel(clean(item.newsField.content)) },
     })),
     stories: data.stories.map((item) => ({
       ...item,
-      story: { ...item.story, content: clean(item.story.content) },
+      story: { ...item.story, content: headingsFromSecondLevel(clean(item.story.content)) },
     })),
     events: data.events.map((item) => ({
       ...item,

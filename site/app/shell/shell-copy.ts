@@ -9,6 +9,7 @@ export const shellCopy = {
   overview: (label: string) => `${label}: overview`,
   search: "Search",
   searchLabel: "Search this site",
+  searchPage: "Words to search for",
   searchRejected: "Please leave out # ? * ( ) and search again.",
   searchRequired: "Type what you are looking for.",
   store: "Store",

@@ -17,7 +17,12 @@ type SearchBoxProps = {
 export function SearchBox({ id, term, large }: SearchBoxProps) {
   const [problem, setProblem] = useState("");
   return (
-    <Form action="/search" role="search" className={large ? "search-box search-box-large" : "search-box"}>
+    <Form
+      action="/search"
+      role="search"
+      aria-label={large ? copy.searchPage : undefined}
+      className={large ? "search-box search-box-large" : "search-box"}
+    >
       <label htmlFor={id} className="sr-only">
         {copy.searchLabel}
       </label>

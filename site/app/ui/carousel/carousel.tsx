@@ -40,7 +40,7 @@ export function Carousel({ label, items, perView = 1, words }: CarouselProps) {
     list?.scrollBy({ left: direction * (list.firstElementChild?.clientWidth ?? list.clientWidth) });
   };
   return (
-    <section aria-label={label} className={`carousel carousel-${perView}`}>
+    <div className={`carousel carousel-${perView}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <ul ref={track} tabIndex={0} aria-label={label}>
         {items.map((item, index) => (
@@ -61,6 +61,6 @@ export function Carousel({ label, items, perView = 1, words }: CarouselProps) {
           </button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
