@@ -90,6 +90,8 @@ export interface Config {
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
     'used-human-checks': UsedHumanCheck;
+    'form-submissions': FormSubmission;
+    subscribers: Subscriber;
     outbox: Outbox;
     users: User;
     redirects: Redirect;
@@ -124,6 +126,8 @@ export interface Config {
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -166,6 +170,7 @@ export interface Config {
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
       deliverMails: TaskDeliverMails;
+      'pass-on-subscribers': TaskPassOnSubscribers;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1429,6 +1434,65 @@ export interface UsedHumanCheck {
   expiresAt: string;
 }
 /**
+ * Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  state: 'new' | 'done' | 'spam';
+  /**
+   * What was done about it.
+   */
+  note?: string | null;
+  reference: string;
+  form: 'newsletter' | 'volunteer' | 'kit' | 'contact';
+  person?: string | null;
+  email?: string | null;
+  /**
+   * Kits: the Wednesday on which it is to go out.
+   */
+  mailOn?: string | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  spamReason?: string | null;
+  sender?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  language: 'en' | 'fr';
+  state: 'pending' | 'confirmed';
+  /**
+   * Where consent was asked for.
+   */
+  source: string;
+  sender?: string | null;
+  confirmedAt?: string | null;
+  /**
+   * When the mailing service was told.
+   */
+  passedOnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every mail the system has written, with what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1609,7 +1673,13 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'follow-up-donations' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish';
+          | 'inline'
+          | 'follow-up-donations'
+          | 'settle-donation'
+          | 'sweep-donations'
+          | 'deliverMails'
+          | 'pass-on-subscribers'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1643,7 +1713,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'follow-up-donations' | 'settle-donation' | 'sweep-donations' | 'deliverMails' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'follow-up-donations'
+        | 'settle-donation'
+        | 'sweep-donations'
+        | 'deliverMails'
+        | 'pass-on-subscribers'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -1758,6 +1836,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-human-checks';
         value: number | UsedHumanCheck;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: number | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'outbox';
@@ -2753,6 +2839,41 @@ export interface UsedHumanChecksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  reference?: T;
+  form?: T;
+  person?: T;
+  email?: T;
+  mailOn?: T;
+  answers?: T;
+  spamReason?: T;
+  sender?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  firstName?: T;
+  lastName?: T;
+  language?: T;
+  state?: T;
+  source?: T;
+  sender?: T;
+  confirmedAt?: T;
+  passedOnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -3437,6 +3558,14 @@ export interface TaskSweepDonations {
  * via the `definition` "TaskDeliverMails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPass-on-subscribers".
+ */
+export interface TaskPassOnSubscribers {
   input?: unknown;
   output?: unknown;
 }

@@ -17,7 +17,12 @@ import { donationEndpoints } from "./donations/donation-endpoints.ts";
 import { donationProtection } from "./donations/protection/attack-mode.ts";
 import { donationTasks } from "./donations/tasks.ts";
 import { env } from "./env.ts";
+import { formEndpoints } from "./forms/form-endpoints.ts";
+import { formSubmissions } from "./forms/form-submissions.ts";
+import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
+import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
+import { ecardPictureEndpoint } from "./mail/endpoints/ecard-picture.ts";
 import { outbox } from "./mail/outbox.ts";
 import { backendSource } from "./project-root.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
@@ -47,11 +52,13 @@ const config = buildConfig({
   collections: [
     ...contentCollections.map((collection) => announcesPublications(previewedOnSite(collection))),
     ...donationCollections,
+    formSubmissions,
+    subscribers,
     outbox,
     users,
   ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],
-  endpoints: [...donationEndpoints, previewData],
+  endpoints: [...donationEndpoints, ...formEndpoints, ecardPictureEndpoint, previewData],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],
@@ -72,7 +79,7 @@ const config = buildConfig({
         delete: administratorsOnly,
       },
     }),
-    tasks: [...donationTasks, deliverMailsTask],
+    tasks: [...donationTasks, deliverMailsTask, passOnSubscribersTask],
     autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
   },
   graphQL: {

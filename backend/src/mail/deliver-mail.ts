@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { companyContact } from "../company.ts";
 import { updateIf } from "../database/update-if.ts";
 import { loadAttachment } from "./attachments.ts";
 import { deliveryFailure } from "./delivery-failure.ts";
@@ -32,7 +33,7 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
   const mail = await payload.findByID({ collection: "outbox", id, depth: 0 });
   try {
     await send({
-      messageId: `<${mail.key.replace(/[^A-Za-z0-9.-]/g, "-")}@outbox.invalid>`,
+      messageId: `<${mail.key.replace(/[^A-Za-z0-9.-]/g, "-")}@${companyContact("email").split("@").at(-1)}>`,
       to: mail.to,
       replyTo: mail.replyTo,
       subject: mail.subject,

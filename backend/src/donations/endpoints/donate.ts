@@ -1,13 +1,13 @@
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { readForm } from "../../http/read-form.ts";
 import { activeStaff } from "../../staff/access/active-staff.ts";
 import { donationServices } from "../donation-services.ts";
 import { errorFacts } from "../error-facts.ts";
 import { donate } from "../operations/donate.ts";
 import { parseDonation } from "../parse-donation.ts";
-import { clientAddress } from "../protection/client-address.ts";
 import { answer } from "./answer.ts";
-import { readForm } from "./read-form.ts";
 
 /** `POST /api/donate`: see `@pcf/contract/donation/result` for its answers. */
 export const donateEndpoint: Endpoint = {

@@ -39,14 +39,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_monthly_gifts_donation_area" AS ENUM('Area of greatest need', 'Research', 'Support', 'Awareness', 'Ride to Live', 'Fathers Day Walk / Run', 'Butts in a Boat', 'Pars for Prostate');
   CREATE TYPE "public"."enum_receipts_state" AS ENUM('issued', 'replaced', 'cancelled');
   CREATE TYPE "public"."enum_blocklist_kind" AS ENUM('ip', 'email', 'email-domain');
+  CREATE TYPE "public"."enum_form_submissions_state" AS ENUM('new', 'done', 'spam');
+  CREATE TYPE "public"."enum_form_submissions_form" AS ENUM('newsletter', 'volunteer', 'kit', 'contact');
+  CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'fr');
+  CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed');
   CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation');
   CREATE TYPE "public"."enum_outbox_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'donor-services', 'finance');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'deliverMails', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'deliverMails', 'pass-on-subscribers', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'deliverMails', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'deliverMails', 'pass-on-subscribers', 'schedulePublish');
   CREATE TABLE "pages_blocks_rich_text" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1492,6 +1496,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expires_at" timestamp(3) with time zone NOT NULL
   );
   
+  CREATE TABLE "form_submissions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"state" "enum_form_submissions_state" DEFAULT 'new' NOT NULL,
+  	"note" varchar,
+  	"reference" varchar NOT NULL,
+  	"form" "enum_form_submissions_form" NOT NULL,
+  	"person" varchar,
+  	"email" varchar,
+  	"mail_on" varchar,
+  	"answers" jsonb NOT NULL,
+  	"spam_reason" varchar,
+  	"sender" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"first_name" varchar,
+  	"last_name" varchar,
+  	"language" "enum_subscribers_language" NOT NULL,
+  	"state" "enum_subscribers_state" NOT NULL,
+  	"source" varchar NOT NULL,
+  	"sender" varchar,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"passed_on_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "outbox_attachments" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1639,6 +1674,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"blocklist_id" integer,
   	"protection_counters_id" integer,
   	"used_human_checks_id" integer,
+  	"form_submissions_id" integer,
+  	"subscribers_id" integer,
   	"outbox_id" integer,
   	"users_id" integer,
   	"redirects_id" integer
@@ -2272,6 +2309,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocklist_fk" FOREIGN KEY ("blocklist_id") REFERENCES "public"."blocklist"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_protection_counters_fk" FOREIGN KEY ("protection_counters_id") REFERENCES "public"."protection_counters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_used_human_checks_fk" FOREIGN KEY ("used_human_checks_id") REFERENCES "public"."used_human_checks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_form_submissions_fk" FOREIGN KEY ("form_submissions_id") REFERENCES "public"."form_submissions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outbox_fk" FOREIGN KEY ("outbox_id") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -2804,6 +2843,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "protection_counters_expires_at_idx" ON "protection_counters" USING btree ("expires_at");
   CREATE UNIQUE INDEX "used_human_checks_check_idx" ON "used_human_checks" USING btree ("check");
   CREATE INDEX "used_human_checks_expires_at_idx" ON "used_human_checks" USING btree ("expires_at");
+  CREATE INDEX "form_submissions_state_idx" ON "form_submissions" USING btree ("state");
+  CREATE UNIQUE INDEX "form_submissions_reference_idx" ON "form_submissions" USING btree ("reference");
+  CREATE INDEX "form_submissions_form_idx" ON "form_submissions" USING btree ("form");
+  CREATE INDEX "form_submissions_email_idx" ON "form_submissions" USING btree ("email");
+  CREATE INDEX "form_submissions_mail_on_idx" ON "form_submissions" USING btree ("mail_on");
+  CREATE INDEX "form_submissions_sender_idx" ON "form_submissions" USING btree ("sender");
+  CREATE INDEX "form_submissions_updated_at_idx" ON "form_submissions" USING btree ("updated_at");
+  CREATE INDEX "form_submissions_created_at_idx" ON "form_submissions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
+  CREATE INDEX "subscribers_sender_idx" ON "subscribers" USING btree ("sender");
+  CREATE INDEX "subscribers_passed_on_at_idx" ON "subscribers" USING btree ("passed_on_at");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
   CREATE INDEX "outbox_attachments_order_idx" ON "outbox_attachments" USING btree ("_order");
   CREATE INDEX "outbox_attachments_parent_id_idx" ON "outbox_attachments" USING btree ("_parent_id");
   CREATE INDEX "outbox_to_idx" ON "outbox" USING btree ("to");
@@ -2870,6 +2923,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_blocklist_id_idx" ON "payload_locked_documents_rels" USING btree ("blocklist_id");
   CREATE INDEX "payload_locked_documents_rels_protection_counters_id_idx" ON "payload_locked_documents_rels" USING btree ("protection_counters_id");
   CREATE INDEX "payload_locked_documents_rels_used_human_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("used_human_checks_id");
+  CREATE INDEX "payload_locked_documents_rels_form_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("form_submissions_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_outbox_id_idx" ON "payload_locked_documents_rels" USING btree ("outbox_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
@@ -3083,6 +3138,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "blocklist" CASCADE;
   DROP TABLE "protection_counters" CASCADE;
   DROP TABLE "used_human_checks" CASCADE;
+  DROP TABLE "form_submissions" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
   DROP TABLE "outbox_attachments" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
@@ -3174,6 +3231,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_monthly_gifts_donation_area";
   DROP TYPE "public"."enum_receipts_state";
   DROP TYPE "public"."enum_blocklist_kind";
+  DROP TYPE "public"."enum_form_submissions_state";
+  DROP TYPE "public"."enum_form_submissions_form";
+  DROP TYPE "public"."enum_subscribers_language";
+  DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_outbox_kind";
   DROP TYPE "public"."enum_outbox_state";
   DROP TYPE "public"."enum_users_role";

@@ -1,0 +1,56 @@
+import { type FormAnswer, unitTagField } from "@pcf/contract/forms/form-answer";
+import { formReturnSearch, returnField } from "@pcf/contract/forms/form-return";
+import type { Endpoint } from "payload";
+import { env } from "../env.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { readForm } from "../http/read-form.ts";
+import { copy } from "./copy.ts";
+import { formFields } from "./form-fields.ts";
+import { postedForms } from "./posted-forms.ts";
+import { takeSubmission } from "./take-submission.ts";
+
+const answer = (body: unknown, status = 200) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+
+/** Back to the page of the form, on our own site only. */
+function backTo(place: string | undefined, unitTag: number, result: FormAnswer): Response {
+  const home = new URL(env.SITE_URL);
+  const asked = URL.parse(place ?? "/", home);
+  const page = asked?.origin === home.origin ? asked : new URL("/", home);
+  const search = formReturnSearch(unitTag, result);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${page.pathname}?${search}${page.hash}`, "Cache-Control": "no-store" },
+  });
+}
+
+/**
+ * `POST /api/forms/{unit tag}`, multipart: 200 with what became of it, also when it is not valid; 404 for a form we do
+ * not have, 415 for another kind of body. A browser without JavaScript is led back to its page (303).
+ */
+export const formEndpoint: Endpoint = {
+  path: "/forms/:unitTag",
+  method: "post",
+  handler: async (req) => {
+    const unitTag = Number(req.routeParams?.unitTag);
+    const form = postedForms.find((each) => each.unitTag === unitTag);
+    if (!form) return answer({ message: "There is no such form" }, 404);
+    const read = await readForm({ headers: req.headers, body: req.body });
+    if ("error" in read) return answer({ message: read.error }, read.status);
+    const claimed = read.form.get(unitTagField);
+    if (claimed !== null && claimed !== String(unitTag))
+      return answer({ message: "The form's number does not match its address" }, 400);
+
+    const fields = formFields(read.form);
+    let result: FormAnswer;
+    try {
+      const address = clientAddress(req.headers);
+      result = await takeSubmission(req.payload, { form, fields, address, now: new Date() });
+    } catch (error) {
+      req.payload.logger.error({ msg: "A form could not be stored", form: form.name, err: error });
+      result = { status: "mail_failed", message: copy.failed, invalid_fields: [] };
+    }
+    const wantsPage = req.headers.get("accept")?.includes("text/html");
+    return wantsPage ? backTo(fields[returnField], unitTag, result) : answer(result);
+  },
+};

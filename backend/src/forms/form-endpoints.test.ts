@@ -1,0 +1,175 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+
+let system: TestPayload;
+beforeAll(async () => {
+  system = await startTestPayload();
+});
+afterAll(() => system.close());
+
+const contact = {
+  full_name: "Ann Reid",
+  email: "ann@visitor.example",
+  phone: "",
+  subject: "Hello",
+  message: "Hi",
+};
+const kit = {
+  rkfname: "Ann",
+  rklname: "Reid",
+  rkadd: "1 Main St",
+  rkcity: "Regina",
+  rkprov: "SK",
+  rkpcode: "S4P 0A1",
+  rkemail: "Ann@Visitor.example",
+  rkquant: "1",
+  plan_for_prostate_removal_surgery: "NO",
+  return_to_work: "NO",
+  have_you_already_received_a_copy_of_prostate_cancer: "NO",
+  join_mailing_list: "on",
+};
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request(`http://localhost:3001/api/${path}`, { method: "POST", body, headers });
+  return handleEndpoints({ config: system.payload.config, request });
+}
+
+const answerSchema = z.object({
+  status: z.string(),
+  reference: z.string().optional(),
+  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+const answerOf = async (response: Response) => answerSchema.parse(await response.json());
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+const submission = async (reference = "") =>
+  (
+    await system.payload.find({
+      collection: "form-submissions",
+      where: { reference: { equals: reference } },
+    })
+  ).docs[0];
+const mailsAbout = async (collection: string) =>
+  (
+    await system.payload.find({
+      collection: "outbox",
+      where: { aboutCollection: { equals: collection } },
+      sort: "-id",
+    })
+  ).docs;
+
+test("a question is stored with its reference, the office is told, and a reply goes to who asked", async () => {
+  const response = await post("forms/704", { ...contact, _wpcf7_unit_tag: "704" }, from("10.0.0.1"));
+  const { status, reference } = await answerOf(response);
+  expect([response.status, status]).toEqual([200, "mail_sent"]);
+  expect(await submission(reference)).toMatchObject({ form: "contact", state: "new", person: "Ann Reid" });
+  const [mail] = await mailsAbout("form-submissions");
+  expect(mail).toMatchObject({ kind: "form-notice", replyTo: "ann@visitor.example" });
+  expect(mail?.subject).toContain(reference);
+});
+
+test("what is wrong is listed by field, and nothing is stored", async () => {
+  const before = (await system.payload.count({ collection: "form-submissions" })).totalDocs;
+  const answer = await answerOf(await post("forms/706", { email: "nobody" }, from("10.0.0.2")));
+  expect(answer.status).toBe("validation_failed");
+  expect(answer.invalid_fields.map(({ field }) => field)).toEqual([
+    "full_name",
+    "city",
+    "email",
+    "province",
+    "phone",
+  ]);
+  expect((await system.payload.count({ collection: "form-submissions" })).totalDocs).toBe(before);
+});
+
+test("another kind of body is 415, an unknown form 404, another form's number 400", async () => {
+  const json = new Request("http://localhost:3001/api/forms/704", {
+    method: "POST",
+    body: "{}",
+    headers: { "Content-Type": "application/json" },
+  });
+  expect((await handleEndpoints({ config: system.payload.config, request: json })).status).toBe(415);
+  expect((await post("forms/999", contact)).status).toBe(404);
+  expect((await post("forms/704", { ...contact, _wpcf7_unit_tag: "705" })).status).toBe(400);
+});
+
+test("a script's answer is called spam, kept for staff, and nobody is told", async () => {
+  const before = (await mailsAbout("form-submissions")).length;
+  const hidden = await post("forms/704", { ...contact, website_address: "x" }, from("10.0.0.3"));
+  const quick = await post("forms/704", { ...contact, shown_at: String(Date.now()) }, from("10.0.0.4"));
+  expect([(await answerOf(hidden)).status, (await answerOf(quick)).status]).toEqual(["spam", "spam"]);
+  const kept = await system.payload.find({
+    collection: "form-submissions",
+    where: { state: { equals: "spam" } },
+  });
+  expect(kept.docs.map(({ spamReason }) => spamReason).sort()).toEqual(["hidden field", "too quick"]);
+  expect(await mailsAbout("form-submissions")).toHaveLength(before);
+});
+
+test("after ten answers in ten minutes from one address the next is spam, and after twenty none is kept", async () => {
+  const statuses: string[] = [];
+  for (let count = 0; count < 22; count += 1)
+    statuses.push((await answerOf(await post("forms/704", contact, from("10.0.0.5")))).status);
+  expect(statuses.filter((status) => status === "mail_sent")).toHaveLength(10);
+  const kept = await system.payload.count({
+    collection: "form-submissions",
+    where: { spamReason: { equals: "too many" } },
+  });
+  expect(kept.totalDocs).toBe(10);
+});
+
+test("without JavaScript the browser is led back to its page, with names of fields but nothing that was typed", async () => {
+  const page = { ...from("10.0.0.6"), accept: "text/html,*/*" };
+  const wrong = await post(
+    "forms/704",
+    { ...contact, email: "a@", return_to: "/about-us/contact-us#contact" },
+    page,
+  );
+  expect(wrong.status).toBe(303);
+  expect(wrong.headers.get("location")).toBe(
+    "/about-us/contact-us?form=704&status=validation_failed&invalid=email.email#contact",
+  );
+  const right = await post("forms/704", { ...contact, return_to: "https://elsewhere.example/x" }, page);
+  expect(right.headers.get("location")).toMatch(/^\/\?form=704&status=mail_sent&reference=C-/);
+});
+
+test("a kit request says on which Wednesday it goes out", async () => {
+  const { reference } = await answerOf(await post("forms/291", kit, from("10.0.0.7")));
+  const stored = await submission(reference);
+  expect(new Date(`${stored?.mailOn}T00:00:00Z`).getUTCDay()).toBe(3);
+});
+
+test("an address is on the mailing list only after its owner has pressed the button of the page in the mail", async () => {
+  const wish = await post("mailchimp", kit, from("10.0.0.8"));
+  expect(await wish.json()).toEqual({ ok: true });
+  await post("mailchimp", kit, from("10.0.0.8"));
+  const stateNow = async () =>
+    (await system.payload.find({ collection: "subscribers" })).docs.map((each) => each.state);
+  expect(await stateNow()).toEqual(["pending"]);
+  const mails = await mailsAbout("subscribers");
+  expect(mails).toHaveLength(1);
+
+  const link =
+    /https?:\/\/\S+\/api\/mailing-list\/confirm\?token=[\w.-]+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
+  const open = (method: string, url: string) =>
+    handleEndpoints({ config: system.payload.config, request: new Request(url, { method }) });
+  expect((await open("GET", link)).status).toBe(200);
+  expect(await stateNow()).toEqual(["pending"]);
+  expect((await open("POST", `${link}x`)).status).toBe(404);
+  expect((await open("POST", link)).status).toBe(200);
+  expect(await stateNow()).toEqual(["confirmed"]);
+});
+
+test("a kit request with the box not ticked subscribes nobody", async () => {
+  const { join_mailing_list: _, ...unticked } = kit;
+  await post("mailchimp", { ...unticked, rkemail: "other@visitor.example" }, from("10.0.0.9"));
+  const { totalDocs } = await system.payload.count({
+    collection: "subscribers",
+    where: { email: { equals: "other@visitor.example" } },
+  });
+  expect(totalDocs).toBe(0);
+});

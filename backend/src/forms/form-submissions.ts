@@ -1,0 +1,69 @@
+import type { CollectionConfig, TextField } from "payload";
+import { administratorsOnly } from "../staff/access/administrators-only.ts";
+import { nobody } from "../staff/access/nobody.ts";
+import { staffWithRole } from "../staff/access/staff-with-role.ts";
+import { formNames } from "./posted-forms.ts";
+
+export const donorServices = staffWithRole("donor-services");
+const asSent = { update: nobody };
+
+const text = (
+  name: string,
+  more: Pick<TextField, "admin" | "index" | "required" | "unique"> = {},
+): TextField => ({
+  ...more,
+  name,
+  type: "text",
+  access: asSent,
+});
+
+/** Every answer to the four forms, stored before any mail is tried. Staff note what they have done about it. */
+export const formSubmissions: CollectionConfig = {
+  slug: "form-submissions",
+  labels: { singular: "Form received", plural: "Forms received" },
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: donorServices, update: donorServices, delete: administratorsOnly },
+  admin: {
+    group: "Office",
+    useAsTitle: "reference",
+    defaultColumns: ["reference", "form", "person", "state", "mailOn", "createdAt"],
+    listSearchableFields: ["reference", "person", "email"],
+    description: "Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.",
+    hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
+  },
+  defaultSort: "-createdAt",
+  fields: [
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      index: true,
+      defaultValue: "new",
+      options: [
+        { value: "new", label: "New" },
+        { value: "done", label: "Done" },
+        { value: "spam", label: "Spam" },
+      ],
+    },
+    { name: "note", type: "textarea", admin: { description: "What was done about it." } },
+    text("reference", { required: true, unique: true }),
+    {
+      name: "form",
+      type: "select",
+      required: true,
+      index: true,
+      options: [...formNames],
+      access: asSent,
+    },
+    text("person"),
+    text("email", { index: true }),
+    text("mailOn", {
+      index: true,
+      admin: { description: "Kits: the Wednesday on which it is to go out." },
+    }),
+    { name: "answers", type: "json", required: true, access: asSent },
+    text("spamReason"),
+    text("sender", { index: true, admin: { hidden: true } }),
+  ],
+};

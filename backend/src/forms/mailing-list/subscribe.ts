@@ -1,0 +1,50 @@
+import type { Payload } from "payload";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { env } from "../../env.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import type { Subscriber } from "../../payload-types.ts";
+import { confirmationToken } from "./confirmation-token.ts";
+
+export type Subscription = Pick<Subscriber, "language" | "source" | "sender"> & {
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+const subscriberOf = (payload: Payload, email: string): Promise<Subscriber | null> =>
+  payload.db.findOne({ collection: "subscribers", where: { email: { equals: email } } });
+
+async function insert(payload: Payload, subscription: Subscription): Promise<Subscriber | null> {
+  try {
+    return await payload.create({ collection: "subscribers", data: { ...subscription, state: "pending" } });
+  } catch (error) {
+    if (isUniqueViolation(error)) return subscriberOf(payload, subscription.email);
+    throw error;
+  }
+}
+
+/**
+ * Notes a wish to be on the mailing list and asks the owner of the address by mail, at most once a day. Nobody is
+ * subscribed before they have confirmed; one who has is not asked again.
+ */
+export async function subscribe(
+  payload: Payload,
+  { email: typed, ...subscription }: Subscription,
+): Promise<void> {
+  const email = typed.trim().toLowerCase();
+  const subscriber =
+    (await subscriberOf(payload, email)) ?? (await insert(payload, { ...subscription, email }));
+  if (!subscriber || subscriber.state === "confirmed") return;
+  const url = new URL("/api/mailing-list/confirm", env.SITE_URL);
+  url.searchParams.set("token", confirmationToken(subscriber.id));
+  const { listConfirmationMail } = await import(
+    "../../mail/templates/list-confirmation/list-confirmation-mail.ts"
+  );
+  await enqueueMail(payload, {
+    ...(await listConfirmationMail({ firstName: subscription.firstName, url: url.href })),
+    key: `list-confirmation:${subscriber.id}:${new Date().toISOString().slice(0, 10)}`,
+    kind: "list-confirmation",
+    to: email,
+    about: { collection: "subscribers", id: String(subscriber.id) },
+  });
+}

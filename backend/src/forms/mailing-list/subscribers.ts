@@ -1,0 +1,33 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../../staff/access/nobody.ts";
+import { donorServices } from "../form-submissions.ts";
+
+/** Addresses on the mailing list: `pending` until their owner has confirmed them by mail. */
+export const subscribers: CollectionConfig = {
+  slug: "subscribers",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: donorServices, update: nobody, delete: donorServices },
+  admin: {
+    group: "Office",
+    useAsTitle: "email",
+    defaultColumns: ["email", "state", "source", "confirmedAt", "createdAt"],
+    hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
+  },
+  fields: [
+    { name: "email", type: "text", required: true, unique: true },
+    { name: "firstName", type: "text" },
+    { name: "lastName", type: "text" },
+    { name: "language", type: "select", required: true, options: ["en", "fr"] },
+    { name: "state", type: "select", required: true, index: true, options: ["pending", "confirmed"] },
+    { name: "source", type: "text", required: true, admin: { description: "Where consent was asked for." } },
+    { name: "sender", type: "text", index: true, admin: { hidden: true } },
+    { name: "confirmedAt", type: "date" },
+    {
+      name: "passedOnAt",
+      type: "date",
+      index: true,
+      admin: { description: "When the mailing service was told." },
+    },
+  ],
+};

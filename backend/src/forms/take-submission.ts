@@ -1,0 +1,81 @@
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import { invalidFields } from "@pcf/contract/forms/invalid-fields";
+import type { Payload } from "payload";
+import * as z from "zod/mini";
+import { copy } from "./copy.ts";
+import { subscribe } from "./mailing-list/subscribe.ts";
+import { nextKitDay } from "./next-kit-day.ts";
+import { noticeOffice } from "./notice-office.ts";
+import { type PostedForm, personOf } from "./posted-forms.ts";
+import { senderMark } from "./sender-mark.ts";
+import { spamReason } from "./spam-reason.ts";
+
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A number that can be read out on the phone. */
+const newReference = (prefix: string) =>
+  `${prefix}-${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]).join("")}`;
+
+type Submission = { form: PostedForm; fields: Record<string, string>; address: string; now: Date };
+
+/**
+ * Takes an answer to one of the forms: checked, stored with its reference number, and only then told to the office. The
+ * answer of the office's mail does not matter to the sender: what is stored is not lost.
+ */
+export async function takeSubmission(payload: Payload, submission: Submission): Promise<FormAnswer> {
+  const { form, fields, now } = submission;
+  const parsed = z.safeParse(form.schema, fields);
+  if (!parsed.success)
+    return {
+      status: "validation_failed",
+      message: copy.invalid,
+      invalid_fields: invalidFields(parsed.error.issues),
+    };
+  const sender = senderMark(submission.address, now);
+  const reason = await spamReason(payload, { fields, sender, now });
+  const spam: FormAnswer = { status: "spam", message: copy.spam, invalid_fields: [] };
+  if (reason === "flood") return spam;
+
+  const person = personOf(parsed.data);
+  const reference = newReference(form.referencePrefix);
+  const stored = await payload.create({
+    collection: "form-submissions",
+    depth: 0,
+    data: {
+      reference,
+      form: form.name,
+      state: reason ? "spam" : "new",
+      spamReason: reason,
+      person: `${person.firstName} ${person.lastName}`.trim(),
+      email: person.email,
+      mailOn: form.name === "kit" ? nextKitDay(now) : null,
+      answers: parsed.data,
+      sender,
+    },
+  });
+  if (reason) return spam;
+  await tellAbout(payload, { form, reference, id: stored.id, answers: parsed.data, sender });
+  return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
+}
+
+async function tellAbout(
+  payload: Payload,
+  told: { form: PostedForm; reference: string; id: number; answers: Record<string, unknown>; sender: string },
+) {
+  try {
+    await noticeOffice(payload, told);
+    if (told.form.name === "newsletter")
+      await subscribe(payload, {
+        ...personOf(told.answers),
+        language: "en",
+        source: "newsletter form",
+        sender: told.sender,
+      });
+  } catch (error) {
+    payload.logger.error({
+      msg: "A stored form could not be told to the office",
+      reference: told.reference,
+      err: error,
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { deliverDueMails } from "./deliver-due-mails.ts";
+import { interruptedWords, retryPauses } from "./deliver-mail.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
+import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
+import { resendMail } from "./resend-mail.ts";
+import { smtpTransport } from "./transport.ts";
+
+const received: string[] = [];
+let refuse: { code: number; times: number } | undefined;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, _session, callback) {
+    let message = "";
+    stream.on("data", (chunk: Buffer) => {
+      message += chunk.toString();
+    });
+    stream.on("end", () => {
+      if (refuse && refuse.times > 0) {
+        refuse.times -= 1;
+        return callback(Object.assign(new Error("not now"), { responseCode: refuse.code }));
+      }
+      received.push(message);
+      callback();
+    });
+  },
+});
+
+let system: TestPayload;
+let transport: ReturnType<typeof smtpTransport>;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  system = await startTestPayload({ SMTP_URL: url });
+  transport = smtpTransport(url);
+});
+afterAll(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await system.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  refuse = undefined;
+});
+
+const write = (key: string) =>
+  enqueueMail(system.payload, {
+    key,
+    kind: "ecard",
+    to: "someone@reader.example",
+    subject: "A card",
+    html: '<img src="cid:card">',
+    text: "A card",
+    attachments: [
+      { filename: "card.jpg", contentType: "image/jpeg", contentId: "card", content: Buffer.from("picture") },
+    ],
+  });
+const deliver = (now = new Date()) => deliverDueMails(system.payload, { send: transport.send, now });
+const rowOf = (id: string) => system.payload.findByID({ collection: "outbox", id });
+const later = (ms: number) => new Date(Date.now() + ms);
+
+test("one key is one mail, delivered once, also when written and delivered by several at once", async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, () => write("once")));
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+  await Promise.all([deliver(), deliver(), deliver()]);
+  await write("once");
+  await deliver(later(1000));
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain("Content-ID: <card>");
+  expect((await rowOf(ids[0]?.id ?? "")).state).toBe("sent");
+});
+
+test("a mail server that is busy is asked again after growing pauses", async () => {
+  refuse = { code: 451, times: 2 };
+  const { id } = await write("busy");
+  await deliver();
+  expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: 1 });
+  await deliver(later(30_000));
+  expect((await rowOf(id)).attempts).toBe(1);
+  await deliver(later((retryPauses[0] ?? 0) + 1000));
+  expect((await rowOf(id)).attempts).toBe(2);
+  await deliver(later((retryPauses[0] ?? 0) + (retryPauses[1] ?? 0) + 2000));
+  expect(await rowOf(id)).toMatchObject({ state: "sent", attempts: 3 });
+  expect(received).toHaveLength(1);
+});
+
+test("a refusal for good is not tried again, until staff correct the address", async () => {
+  refuse = { code: 550, times: 1 };
+  const { id } = await write("refused");
+  await deliver();
+  expect((await rowOf(id)).state).toBe("failed");
+  await resendMail(system.payload, { id, to: "right@reader.example", now: new Date() });
+  await deliver(later(1000));
+  expect(await rowOf(id)).toMatchObject({ state: "sent", to: "right@reader.example" });
+});
+
+test("resending a mail that went out keeps the record of the first", async () => {
+  const { id } = await write("again");
+  await deliver();
+  const copy = await resendMail(system.payload, { id, now: new Date() });
+  await deliver(later(1000));
+  expect(received).toHaveLength(2);
+  expect(copy?.id).not.toBe(id);
+  expect((await rowOf(id)).state).toBe("sent");
+});
+
+test("a mail that a crash cut off is handed to staff and not sent a second time", async () => {
+  const { id } = await write("interrupted");
+  await system.payload.update({ collection: "outbox", id, data: { state: "sending" } });
+  await giveUpInterruptedMails(system.payload, later(60_000));
+  expect((await rowOf(id)).state).toBe("sending");
+  await giveUpInterruptedMails(system.payload, later(20 * 60_000));
+  expect(await rowOf(id)).toMatchObject({ state: "failed", lastError: interruptedWords });
+});
+
+test("a connection that breaks after the mail was handed over is left to staff", async () => {
+  const { id } = await write("broken");
+  const send = () =>
+    Promise.reject(Object.assign(new Error("closed"), { code: "ECONNRESET", command: "DATA" }));
+  await deliverDueMails(system.payload, { send, now: later(1000) });
+  const row = await rowOf(id);
+  expect(row.state).toBe("failed");
+  expect(row.lastError).toContain("may have arrived");
+  expect(row.lastError).not.toContain("reader.example");
+});
