@@ -18,7 +18,7 @@ test("answers survive a broken connection, and the next try is confirmed with it
   let tries = 0;
   await page.route("**/api/forms/704", (route) => {
     tries += 1;
-    if (tries === 1) return route.fulfill({ status: 502, body: "" });
+    if (tries === 1) return route.fulfill({ status: 503, body: "" });
     return route.fulfill({
       json: { status: "mail_sent", message: "", invalid_fields: [], reference: "C-42" },
     });

@@ -5,13 +5,13 @@ import { blocksCopy as copy } from "./copy";
 
 export function GalleryBlock({ block }: BlockProps<"gallery">) {
   return (
-    <section aria-labelledby={block.headingId}>
+    <div>
       <BlockTitle id={block.headingId} title={block.title} />
       <Gallery
         label={block.title ?? copy.carousel.pictures}
         words={copy.carousel}
         items={block.images.map(({ image, caption }) => ({ key: image.sourceUrl, image, caption }))}
       />
-    </section>
+    </div>
   );
 }

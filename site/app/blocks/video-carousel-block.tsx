@@ -10,9 +10,9 @@ export function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel"
     return video ? [{ key: slug, content: <VideoTile video={video} level={block.title ? 3 : 2} /> }] : [];
   });
   return (
-    <section aria-labelledby={block.headingId} className="video-carousel">
+    <div className="video-carousel">
       <BlockTitle id={block.headingId} title={block.title} />
       <Carousel label={block.title ?? copy.carousel.videos} perView={4} words={copy.carousel} items={items} />
-    </section>
+    </div>
   );
 }

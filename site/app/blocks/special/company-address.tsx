@@ -17,7 +17,7 @@ export function CompanyAddress() {
           <br />
           {address.street}
           <br />
-          {address.city} {address.province} {address.postalCode}
+          {address.city} {address.province} <span className="whitespace-nowrap">{address.postalCode}</span>
           <br />
           {address.country}
         </address>
