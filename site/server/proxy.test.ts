@@ -74,6 +74,21 @@ test("answers 502 in JSON when the backend is down", async () => {
   expect(await answer.json()).toEqual({ error: "backend_down" });
 });
 
+test("asks again when the backend drops a kept connection, but never sends a change twice", async () => {
+  const seen: string[] = [];
+  const backend = await listen((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    const first = seen.filter((line) => line.endsWith(request.url ?? "")).length === 1;
+    if (request.url !== "/api/first" && first) request.socket.destroy();
+    else response.end("{}");
+  });
+  const site = await proxyTo(backend);
+  await (await fetch(`${site}/api/first`)).text();
+  expect((await fetch(`${site}/api/read`)).status).toBe(200);
+  expect((await fetch(`${site}/api/change`, { method: "POST", body: "x=1" })).status).toBe(502);
+  expect(seen).toEqual(["GET /api/first", "GET /api/read", "GET /api/read", "POST /api/change"]);
+});
+
 test("answers 504 when the backend says nothing in time", async () => {
   const site = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
   expect((await fetch(`${site}/api/a`)).status).toBe(504);

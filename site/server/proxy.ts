@@ -44,24 +44,40 @@ export function createProxy(options: {
     headers["x-forwarded-host"] = site.host;
     headers["x-forwarded-proto"] = site.protocol.slice(0, -1);
 
-    const upstream = client.request({
-      protocol: target.protocol,
-      hostname: target.hostname,
-      port: target.port,
-      method: request.method,
-      path: request.url,
-      headers,
-      agent,
-    });
-    upstream.setTimeout(options.timeoutMs, () => upstream.destroy(new TimeLimit()));
-    upstream.on("response", (answer) => passBack(answer, response));
-    upstream.on("error", (error) => {
+    const call = () => {
+      const upstream = client.request({
+        protocol: target.protocol,
+        hostname: target.hostname,
+        port: target.port,
+        method: request.method,
+        path: request.url,
+        headers,
+        agent,
+      });
+      upstream.setTimeout(options.timeoutMs, () => upstream.destroy(new TimeLimit()));
+      upstream.on("response", (answer) => passBack(answer, response));
+      upstream.on("error", (error) => failed(error, upstream.reusedSocket));
+      response.on("close", () => upstream.destroy());
+      return upstream;
+    };
+    const failed = (error: Error, reused: boolean) => {
       if (response.destroyed) return;
+      // The backend closed a kept connection just as we took it. Only what changes nothing may be asked again.
+      if (
+        reused &&
+        isRead(request) &&
+        !response.headersSent &&
+        "code" in error &&
+        error.code === "ECONNRESET"
+      ) {
+        call().end();
+        return;
+      }
       const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
       options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
       sendJson(response, Number(status), { error: code });
-    });
-    response.on("close", () => upstream.destroy());
+    };
+    const upstream = call();
 
     let received = 0;
     request.on("data", (chunk: Buffer) => {
@@ -91,6 +107,8 @@ export function createProxy(options: {
 
   return Object.assign(proxy, { close: () => agent.destroy() });
 }
+
+const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
 class TimeLimit extends Error {
   constructor() {
