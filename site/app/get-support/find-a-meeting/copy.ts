@@ -1,4 +1,25 @@
+const plural = new Intl.PluralRules("en-CA");
+
 export const findAMeetingCopy = {
   title: "Find a meeting",
   description: "When and where support groups meet.",
+  province: "Province or territory",
+  all: "All",
+  apply: "Show meetings",
+  month: (iso: string) =>
+    new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+      new Date(`${iso}-01T00:00:00Z`),
+    ),
+  previousMonth: "Earlier month",
+  nextMonth: "Later month",
+  months: "Months",
+  count: (count: number) => (plural.select(count) === "one" ? `${count} meeting` : `${count} meetings`),
+  calendarTitle: "The month at a glance",
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  yourTime: (time: string) => `${time} on your clock`,
+  calendar: "Add to your calendar",
+  group: "Whom to call",
+  of: (what: string, group: string) => `${what}: ${group}`,
+  formats: { "in-person": "In person", online: "Online", hybrid: "In person and online" },
+  none: "No meeting in this month. Try the next one, or another province.",
 };

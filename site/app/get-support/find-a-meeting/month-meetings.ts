@@ -1,0 +1,57 @@
+import { charityTimeZone } from "@pcf/contract/constants";
+import type { SupportGroup } from "@pcf/contract/content/support-group";
+import { dayIn, meetingDates } from "~/content/meeting-dates";
+
+/** A meeting as it is listed. `day` is the group's own; start and end are ISO times. */
+export type MonthMeeting = {
+  day: string;
+  start: string;
+  end: string;
+  timeZone: string;
+  slug: string;
+  name: string;
+  place: string;
+  where: string | undefined;
+  format: SupportGroup["format"];
+};
+
+/** `YYYY-MM` with months added. */
+export function addMonths(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+}
+
+const monthsAhead = 12;
+
+/** The month asked for where it lies between this one and a year from now; otherwise this one. */
+export function monthAsked(asked: string | null, now: Date): { month: string; first: string; last: string } {
+  const first = dayIn(now, charityTimeZone).slice(0, 7);
+  const last = addMonths(first, monthsAhead);
+  const fits = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last;
+  return { month: fits ? asked : first, first, last };
+}
+
+/** All meetings of a month, in the order they begin. `province` empty for all. */
+export function monthMeetings(
+  groups: readonly SupportGroup[],
+  month: string,
+  province: string,
+): MonthMeeting[] {
+  const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10);
+  return groups
+    .filter((group) => province === "" || group.provinces.some(({ code }) => code === province))
+    .flatMap((group) => {
+      const { meeting } = group;
+      if (!meeting) return [];
+      return meetingDates(meeting, `${month}-01`, last).map((date) => ({
+        ...date,
+        timeZone: meeting.timeZone,
+        slug: group.slug,
+        name: group.supportGroupName.groupName,
+        place: [group.cities, group.provinces.map(({ code }) => code).join(", ")].filter(Boolean).join(", "),
+        where: group.supportGroupMainContent.timeWhenWhereAlso.where,
+        format: group.format,
+      }));
+    })
+    .sort((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start));
+}
