@@ -9,7 +9,7 @@ import { volunteerCopy as copy } from "./copy";
 export function VolunteerForm() {
   return (
     <section aria-labelledby="volunteer-title" className="volunteer-form">
-      <h2 id="volunteer-title" className="block-title">
+      <h2 id="volunteer-title" className="sr-only">
         {copy.formTitle}
       </h2>
       <PostedForm form={volunteerForm} name="volunteer" submit={copy.send} thanks={{ text: copy.thanks }}>

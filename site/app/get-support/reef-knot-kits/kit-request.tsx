@@ -46,7 +46,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
   );
   return (
     <section aria-labelledby="kit-title" className="kit-request">
-      <h2 id="kit-title" className="block-title">
+      <h2 id="kit-title" className="sr-only">
         {copy.formTitle}
       </h2>
       <Alert title={copy.shippingTitle}>
