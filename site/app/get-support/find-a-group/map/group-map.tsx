@@ -66,10 +66,8 @@ export default function GroupMap(props: GroupMapProps) {
     for (const one of markers) one.addTo(map);
     if (province === "") map.setView([view.latitude, view.longitude], view.zoom);
     else if (markers.length > 0) {
-      const small = map.getSize().x < 6 * mapFitPadding;
-      const padding = small ? mapFitPadding / 2 : mapFitPadding;
       map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), {
-        padding: [padding, padding],
+        padding: [mapFitPadding, mapFitPadding],
         maxZoom: view.maxZoom,
       });
     }
