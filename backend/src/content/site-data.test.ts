@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs";
-import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-data";
+import { redirectSchema } from "@pcf/contract/content/redirect";
+import { globalSchemas } from "@pcf/contract/content/site-data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { lightSeedDir } from "../seed/testing/light-seed-dir.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { askGraphql } from "./testing/ask-graphql.ts";
-import { contractQuery, plainBlock } from "./testing/selection.ts";
+import { contractQuery, plainBlock, sampledSchemas } from "./testing/selection.ts";
 
 let backend: TestPayload;
 let seedDir: string;
@@ -31,14 +32,32 @@ test("every document of the sample content answers in the shape of the contract"
   expect(errors).toBeUndefined();
   expect(status).toBe(200);
 
-  for (const [name, schema] of Object.entries(collectionSchemas)) {
+  for (const [name, schema] of Object.entries(sampledSchemas)) {
     const answered = docs.parse(data?.[name]).docs;
-    const { totalDocs } = await backend.payload.count({ collection: name as keyof typeof collectionSchemas });
+    const { totalDocs } = await backend.payload.count({ collection: name as keyof typeof sampledSchemas });
     expect([name, answered.length]).toEqual([name, totalDocs]);
     expect(totalDocs).toBeGreaterThan(0);
     for (const doc of answered) schema.parse(withPlainBlocks(doc));
   }
   for (const [name, schema] of Object.entries(globalSchemas)) schema.parse(data?.[name]);
+});
+
+test("a redirect to a page answers with the page's address, open to everybody", async () => {
+  const { docs: pages } = await backend.payload.find({ collection: "pages", limit: 1 });
+  const page = z.object({ id: z.number(), uri: z.string() }).parse(pages[0]);
+  await backend.payload.create({
+    collection: "redirects",
+    data: {
+      from: "/old",
+      type: "301",
+      to: { type: "reference", reference: { relationTo: "pages", value: page.id } },
+    },
+  });
+  const { data } = await askGraphql(
+    "{ redirects { docs { id from type to { url reference { relationTo value { ... on Page { uri } } } } } } }",
+  );
+  const answered = docs.parse(data?.redirects).docs.map((doc) => redirectSchema.parse(doc));
+  expect(answered).toEqual([expect.objectContaining({ from: "/old", status: 301, target: page.uri })]);
 });
 
 test("HTML in answers carries no style attributes and no classes", async () => {
