@@ -10,7 +10,10 @@ import { root } from "./build.ts";
  * @throws Error when it cannot be finished.
  */
 export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
-  const child = spawn(path.join(root, "node_modules/.bin/node"), ["bin/seed.ts"], { cwd: root, env });
+  const child = spawn(path.join(root, "node_modules/.bin/node"), ["backend/src/seed/prepare-database.ts"], {
+    cwd: root,
+    env,
+  });
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", tell);
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) throw new Error("Preparing the database failed; the lines above say why.");

@@ -5,8 +5,6 @@ import { createMoneris } from "./moneris.ts";
 /** Longer than the gateway itself takes to give up. */
 const timeoutMs = 40_000;
 
-export const usesSimulator = env.MONERIS_STORE_ID === undefined;
-
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
 export const configuredGateway: Gateway = createMoneris(
   env.MONERIS_STORE_ID && env.MONERIS_API_TOKEN

@@ -4,11 +4,11 @@
  */
 import { getPayload } from "payload";
 
-const { env } = await import("../backend/src/env.ts");
-const { default: config } = await import("../backend/src/payload.config.ts");
-const { removeContent, seed } = await import("../backend/src/seed/seed.ts");
-const { createFirstAdministrator } = await import("../backend/src/staff/first-administrator.ts");
-const { announcePublication } = await import("../backend/src/content/publishing/announce-publication.ts");
+const { env } = await import("../env.ts");
+const { default: config } = await import("../payload.config.ts");
+const { removeContent, seed } = await import("./seed.ts");
+const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
+const { announcePublication } = await import("../content/publishing/announce-publication.ts");
 
 const say = (line: string) => console.log(line);
 
