@@ -30,6 +30,7 @@ export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}) {
   await untilHealthy(`${url}/healthz`, 30_000);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       await ended(child);
       await backend.stop();
