@@ -102,7 +102,7 @@ test("details opened before the JavaScript arrives stay open when it has", async
 
 test("text typed and boxes ticked before the JavaScript arrives are kept", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/get-support/reef-knot-kits");
+  await page.goto("/get-support/reef-knot-kits", { waitUntil: "domcontentloaded" });
   const town = page.getByRole("main").locator('input[name="rkcity"]');
   const list = page.getByRole("main").locator('input[name="join_mailing_list"]');
   const ticked = await list.isChecked();
@@ -116,7 +116,7 @@ test("text typed and boxes ticked before the JavaScript arrives are kept", async
 
 test("a button that needs React, pressed before it arrives, acts as soon as it has", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const pause = page.getByRole("main").getByRole("button", { name: /pause/i });
   await pause.click();
   release();

@@ -1,7 +1,8 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
+import { useArrival } from "~/shell/use-arrival";
 import { MenuEntry } from "./menu-entry";
 import { useHoverIntent } from "./use-hover-intent";
 
@@ -12,7 +13,7 @@ const panelId = (href: string) => `menu${href.replace(/\W+/g, "-")}`;
  * JavaScript. With it panels also open by hover, arrow keys walk through them, and a choice closes them.
  */
 export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState<string>();
   const byHover = useRef(false);
 
@@ -33,11 +34,10 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
     choose,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page or place closes what is open.
-  useEffect(() => {
+  useArrival(() => {
     for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open"))
       panel.hidePopover();
-  }, [pathname, hash]);
+  });
 
   return (
     <nav aria-label={copy.mainMenu} className="main-menu">

@@ -1,9 +1,10 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronLeft, ChevronRight, Menu, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
+import { useArrival } from "~/shell/use-arrival";
 import { ButtonLink } from "~/ui/button/button";
 
 type MobileMenuProps = { sections: readonly MenuSection[]; storeUrl: string };
@@ -15,12 +16,11 @@ const menuId = "mobile-menu";
  * over the level before. All of it works without JavaScript; with it the focus stays inside.
  */
 export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page or place closes the menu.
-  useEffect(() => {
+  useArrival(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname, hash]);
+  });
   return (
     <>
       <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>

@@ -4,8 +4,11 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 
-/** The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. */
-const allowed = `[^${searchRejectedCharacters.source.slice(1, -1)}]*`;
+/**
+ * The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. Browsers read
+ * it with the flag `v`, under which round brackets in a class are escaped.
+ */
+const allowed = `[^${searchRejectedCharacters.source.slice(1, -1).replace(/[()]/g, "\\$&")}]*`;
 
 type SearchBoxProps = {
   /** Of the input; one page may show several boxes. */ id: string;
