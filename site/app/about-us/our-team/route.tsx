@@ -21,7 +21,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
   const named = new Set<string>();
   /** Somebody on the board and in a team stands on the page twice; links lead to the first place. */
-  const idOnce = (slug: string) => (named.has(slug) ? undefined : (named.add(slug), slug));
+  const idOnce = (slug: string) => {
+    if (named.has(slug)) return undefined;
+    named.add(slug);
+    return slug;
+  };
   return (
     <PageBody page={loaderData.page}>
       {loaderData.sections.map((section) => (
