@@ -1,0 +1,21 @@
+import { donationMessages as messages } from "@pcf/contract/donation/messages";
+import { expect, test } from "vitest";
+import { readHostedAnswer } from "./use-hosted-card";
+
+test.each([
+  ['{"responseCode":"001","dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":["001"],"dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":1,"dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":["944","943"]}', { message: messages.expiry }],
+  ['{"responseCode":"945"}', { message: messages.cvd }],
+  ['{"responseCode":"001"}', { message: messages.cardNumber }],
+])("%s of the gateway's frame is understood", (data, answer) => {
+  expect(readHostedAnswer(data)).toEqual(answer);
+});
+
+test.each(["alert(1)", '{"type":"other"}', { responseCode: "001", dataKey: "x" }, null])(
+  "%s is no answer of the card fields",
+  (data) => {
+    expect(readHostedAnswer(data)).toBeUndefined();
+  },
+);
