@@ -28,29 +28,35 @@ export async function openForm(page: Page) {
   await expect(page.locator(".donation-form[data-ready]")).toBeVisible();
 }
 
+/** The page itself: its footer has a form of its own with like labels. */
+export const main = (page: Page) => page.getByRole("main");
+
 export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 export const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
 export async function chooseAmount(page: Page, amount: string, how: "Once" | "Monthly" = "Once") {
-  await page.getByRole("radio", { name: how }).check();
-  await page.getByLabel("Other amount").fill(amount);
+  await main(page).getByRole("radio", { name: how }).check();
+  await main(page).getByLabel("Other amount").fill(amount);
   await next(page);
   await expect(step(page, "Who it is for")).toBeFocused();
 }
 
 export async function fillDonor(page: Page, person = donor()) {
-  for (const [label, value] of Object.entries(person)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel("Province or territory").selectOption("BC");
+  for (const [label, value] of Object.entries(person))
+    await main(page).getByLabel(label, { exact: true }).fill(value);
+  await main(page).getByLabel("Province or territory").selectOption("BC");
   await next(page);
   await expect(step(page, "Payment")).toBeFocused();
   return person;
 }
 
 export async function fillCard(page: Page, number = cards.good) {
-  await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Name on the card").fill("Ann Tremblay");
-  await page.getByLabel("Month").selectOption("09");
-  await page.getByLabel("Year").selectOption(String(new Date().getFullYear() + 4));
+  await main(page).getByLabel("Card number").fill(number);
+  await main(page).getByLabel("Name on the card").fill("Ann Tremblay");
+  await main(page).getByLabel("Month").selectOption("09");
+  await main(page)
+    .getByLabel("Year")
+    .selectOption(String(new Date().getFullYear() + 4));
 }
 
 export const giveButton = (page: Page) => page.getByRole("button", { name: /^Give \$/ });

@@ -15,9 +15,14 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 export function currentAttempt(now: number): Attempt {
   const kept = store.read();
   if (kept && (kept.sentAt !== null || now - kept.madeAt < maxAgeMs)) return kept;
-  const made = { key: crypto.randomUUID(), madeAt: now, sentAt: null };
+  const made = { key: newKey(), madeAt: now, sentAt: null };
   store.write(made);
   return made;
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The attempt whose answer is not known. */

@@ -25,6 +25,9 @@ export const donateOnlineCopy = {
     call: "Questions? Call us toll-free at",
   },
 
+  /** A line of the error summary. */
+  problem: (label: string, message: string) => `${label}: ${message}`,
+
   amount: {
     type: "How often would you like to give?",
     single: "Once",

@@ -12,6 +12,7 @@ import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./copy";
 import type { FormStart } from "./donation-form";
 import { draftOf, isDraftName } from "./draft-values";
+import { problemOf } from "./field-labels";
 import { furthestStep, type Step, stepIssues } from "./form-steps";
 import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";
@@ -51,7 +52,7 @@ export function FormSteps({ start, startAgain }: { start: FormStart; startAgain:
     const draft = draftNow();
     const issues = stepIssues(step, draft);
     form.clearErrors();
-    tell(step, issues);
+    tell(step, issues.map(problemOf));
     for (const { field, message } of issues) if (isDraftName(field)) form.setError(field, { message });
     if (issues.length > 0) return;
     const cardGoes = draft.gift_type !== "none" && !mayHaveCard(draft, chosenAmount(draft).cents);
@@ -67,7 +68,7 @@ export function FormSteps({ start, startAgain }: { start: FormStart; startAgain:
     if (outcome.kind !== "invalid") return;
     for (const { field, message } of outcome.issues)
       if (isDraftName(field)) form.setError(field, { message });
-    tell(outcome.step, [...outcome.issues, ...outcome.others.map((message) => ({ message }))]);
+    tell(outcome.step, [...outcome.issues.map(problemOf), ...outcome.others.map((message) => ({ message }))]);
     if (outcome.step !== step) open(outcome.step);
   };
 

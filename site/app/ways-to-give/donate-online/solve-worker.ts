@@ -1,2 +1,5 @@
-// The library's worker answers the messages that solveChallengeWorkers sends.
-import "altcha-lib/workers/pbkdf2";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { handler } from "altcha-lib/workers/shared";
+
+// Answers what solveChallengeWorkers asks. The library's own worker for this algorithm is written for Node.
+handler({ deriveKey });

@@ -12,6 +12,7 @@ import { boxesOf, type CardEntry, cardIssues, cardPost, emptyCard } from "./card
 import { CardFields } from "./card-fields";
 import { CardReview } from "./card-review";
 import { donateOnlineCopy } from "./copy";
+import { problemOf } from "./field-labels";
 import type { Step } from "./form-steps";
 import type { StepProps } from "./step-props";
 import { SecureNote, SubmitButton } from "./submit-button";
@@ -44,7 +45,7 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
   const complain = (issues: { field: string; message: string }[]) => {
     for (const { field, message } of issues)
       if (field in emptyCard()) card.setError(field as keyof CardEntry, { message });
-    tell(issues);
+    tell(issues.map(problemOf));
   };
 
   const send = async () => {

@@ -105,7 +105,7 @@ function Honouree({ form, values }: StepProps) {
 /** The cards are offered from $20; below it they are shown with the reason why they cannot be chosen. */
 function CardChoice({ form, values }: StepProps) {
   const open = mayHaveCard(values, chosenAmount(values).cents);
-  const from = donationMessages.cardFromTwentyDollars;
+  const from = <span className="nowrap">{donationMessages.cardFromTwentyDollars}</span>;
   return (
     <RadioCards
       legend={copy.card}
@@ -117,7 +117,13 @@ function CardChoice({ form, values }: StepProps) {
         {
           value: "letter",
           label: copy.letter,
-          text: open ? `${copy.letterText} ${from}` : from,
+          text: open ? (
+            <>
+              {copy.letterText} {from}
+            </>
+          ) : (
+            from
+          ),
           disabled: !open,
         },
       ]}

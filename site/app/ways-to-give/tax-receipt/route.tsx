@@ -22,7 +22,7 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 /** A receipt that is asked for right after the gift may take a few seconds to be issued. */
-const polls = 20;
+const polls = 60;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...copy, path: givingPaths.receipt, noindex: true }, identityOf(matches));
