@@ -58,6 +58,8 @@ export const ecardColours = {
   night: { panel: "#12284b", greeting: "#fdf6e7" },
   day: { panel: "#fbf3e2", greeting: "#12284b" },
   text: "#22304a",
+  soft: "#4a5872",
+  rule: "#ddd3bf",
   paper: "#ffffff",
   surround: "#f6efe1",
 } as const;
@@ -82,3 +84,7 @@ export function ecardSentence({ giftKind, honoureeName, senderName, occasion, fo
 
 /** The line above the sender's name. */
 export const ecardSignature = "With warm wishes from";
+
+/** The small print: why the card came, and to whom it may be answered. */
+export const ecardReason = (foundation: string, sender: string) =>
+  `You get this card because ${sender} asked us to send it. We do not keep your address on any list. ${foundation}`;

@@ -8,8 +8,8 @@ const site = path.resolve(import.meta.dirname, "../../..");
 
 test("the preview has the colours of the mail", () => {
   const css = readFileSync(path.join(import.meta.dirname, "donate-online.css"), "utf8");
-  const { night, day, text, paper, surround } = ecardColours;
-  for (const colour of [...Object.values(night), ...Object.values(day), text, paper, surround])
+  const { night, day, text, soft, rule, paper, surround } = ecardColours;
+  for (const colour of [...Object.values(night), ...Object.values(day), text, soft, rule, paper, surround])
     expect(css).toContain(colour);
 });
 

@@ -1,5 +1,5 @@
 import { giftKinds } from "@pcf/contract/choices";
-import { ecardDesigns, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
+import { ecardDesigns, ecardReason, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { fullName } from "../words";
 import { donateOnlineCopy } from "./copy";
@@ -11,7 +11,11 @@ const copy = donateOnlineCopy.gift;
 export function EcardPreview({ values, foundation }: { values: DonationDraft; foundation: string }) {
   const design = ecardDesigns[Number(values.e_card_image)] ?? ecardDesigns[0];
   if (!design) return null;
-  const sender = values.h_name_on_card.trim() || fullName(values.b_fname, values.b_lname) || copy.yourName;
+  const sender =
+    values.h_name_on_card.trim() ||
+    values.h_sent_behalf.trim() ||
+    fullName(values.b_fname, values.b_lname) ||
+    copy.yourName;
   const sentence = ecardSentence({
     giftKind: giftKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
     honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
@@ -23,16 +27,18 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
     <figure className="ecard-preview">
       <figcaption className="field-label">{copy.preview}</figcaption>
       <div className="ecard" data-ecard={design.tone}>
-        <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} decoding="async" />
-        <p className="ecard-greeting">{design.greeting}</p>
-        <div className="ecard-words">
-          {values.e_card_message.trim() && <p className="ecard-message">{values.e_card_message.trim()}</p>}
-          <p>{sentence}</p>
-          <p>
-            {ecardSignature}
-            <br />
-            <strong>{sender}</strong>
-          </p>
+        <div className="ecard-paper">
+          <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} decoding="async" />
+          <p className="ecard-greeting">{design.greeting}</p>
+          <div className="ecard-words">
+            {values.e_card_message.trim() && <p className="ecard-message">{values.e_card_message.trim()}</p>}
+            <p>{sentence}</p>
+            <p>
+              <span className="ecard-signature">{ecardSignature}</span>
+              <span className="ecard-sender">{sender}</span>
+            </p>
+          </div>
+          <p className="ecard-reason">{ecardReason(foundation, sender)}</p>
         </div>
       </div>
     </figure>

@@ -4,6 +4,7 @@ import {
   type EcardFacts,
   ecardColours,
   ecardDesigns,
+  ecardReason,
   ecardSentence,
   ecardSignature,
 } from "@pcf/contract/donation/ecards";
@@ -14,7 +15,6 @@ import { projectRoot } from "../../../project-root.ts";
 import type { MailAttachment } from "../../mail.ts";
 import { look } from "../look.ts";
 import { renderMail } from "../render-mail.ts";
-import { copy } from "./copy.ts";
 
 export const ecardPictureFolder = path.join(projectRoot, "backend/ecards");
 
@@ -94,7 +94,7 @@ export async function ecardMail(card: Ecard) {
           h(
             Text,
             { style: words({ fontSize: "14px", lineHeight: "21px", color: look.soft, margin: 0 }) },
-            copy.why(company.name, card.senderName),
+            ecardReason(company.name, card.senderName),
           ),
         ),
       ),
