@@ -31,6 +31,8 @@ const schema = z.object({
   COMPANY_DATA_FILE: z.string().min(1).default(path.join(projectRoot, "site/public/static-data.json")),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Ask the video sites for the stills of videos that are not ours. */
+  OEMBED: flag,
   MAILCHIMP_API_KEY: z.string().min(1).optional(),
   MAILCHIMP_LIST_ID: z.string().min(1).optional(),
   MAILCHIMP_URL: z.url().optional(),

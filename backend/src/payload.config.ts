@@ -17,6 +17,7 @@ import { donationEndpoints } from "./donations/donation-endpoints.ts";
 import { donationProtection } from "./donations/protection/attack-mode.ts";
 import { donationTasks } from "./donations/tasks.ts";
 import { env } from "./env.ts";
+import { feedEndpoints } from "./feeds/feed-endpoints.ts";
 import { formEndpoints } from "./forms/form-endpoints.ts";
 import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
@@ -58,7 +59,7 @@ const config = buildConfig({
     users,
   ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],
-  endpoints: [...donationEndpoints, ...formEndpoints, ecardPictureEndpoint, previewData],
+  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, ecardPictureEndpoint, previewData],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

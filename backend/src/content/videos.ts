@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField } from "payload";
+import { videoFeedEndpoint } from "../feeds/feed-endpoints.ts";
 import { draftedContent } from "./access/drafted-content.ts";
 import { file } from "./fields/file.ts";
 import { image } from "./fields/image.ts";
@@ -23,6 +24,7 @@ const addressOf = (name: string, from: string): TextField => ({
 export const videos: CollectionConfig = {
   slug: "videos",
   access: draftedContent,
+  endpoints: [videoFeedEndpoint],
   versions: publishing,
   admin: {
     group: "Videos and posts",
