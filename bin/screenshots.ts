@@ -61,9 +61,8 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: "instant" });
-    const loading = [...document.images].filter((image) => image.currentSrc);
-    await Promise.all(loading.map((image) => image.decode().catch(() => {})));
   });
+  await page.waitForLoadState("networkidle");
 }
 
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import text from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import headings from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import text from "./fonts/atkinson-next-latin-400-700.woff2?url";
+import headings from "./fonts/fraunces-latin-600.woff2?url";
 
 /** The two font files every page needs; the document preloads them. */
 export const fontPreloads = [text, headings].map((href) => ({
