@@ -24,11 +24,13 @@ export default function Fallback() {
   if (gift.state === "refused") return <Redirect to={givingPaths.paymentError} />;
   return (
     <OutcomePage title={copy.title}>
-      {gift.state === "not-charged" || gift.state === "nothing" ? (
-        <Nothing state={gift.state} />
-      ) : (
-        <Checking gift={gift} />
-      )}
+      <div className="gift-checked stack">
+        {gift.state === "not-charged" || gift.state === "nothing" ? (
+          <Nothing state={gift.state} />
+        ) : (
+          <Checking gift={gift} />
+        )}
+      </div>
     </OutcomePage>
   );
 }
