@@ -61,7 +61,7 @@ const collections: Row[] = [
   ["payload-jobs", "----", "CRUD", "----", "----", "----", "----"],
   ["payload-kv", ...closed],
   ["payload-migrations", ...closed],
-  ["payload-locked-documents", "----", "CRUD", "CRUD", "CRUD", "CRUD", "----"],
+  ["payload-locked-documents", "----", "CRUD", "CRUD", "CRUD", "CRUD", "CRUD"],
   ["payload-preferences", "----", "Crud", "Crud", "Crud", "Crud", "Crud"],
 ];
 
