@@ -9,6 +9,7 @@ import type { Route } from "./+types/route";
 import { videoLibraryCopy as copy } from "./copy";
 import { libraryOf } from "./library-video";
 import { VideoLibrary } from "./video-library";
+import "./video-library.css";
 
 export const handle: RouteHandle = { script: "now" };
 

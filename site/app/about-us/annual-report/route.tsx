@@ -7,6 +7,7 @@ import type { Route } from "./+types/route";
 import { AnnualReportFigures } from "./annual-report-figures";
 import { annualReportCopy as copy } from "./copy";
 import { HistoricalReports } from "./historical-reports";
+import "../about-us.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -7,6 +7,7 @@ import type { Route } from "./+types/route";
 import { ourTeamCopy as copy } from "./copy";
 import { TeamMember } from "./team-member";
 import { teamSections } from "./team-sections";
+import "../about-us.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

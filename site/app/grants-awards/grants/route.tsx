@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import type { Route } from "./+types/route";
 import { grantsCopy as copy } from "./copy";
 import { Grantees } from "./grantees";
+import "./grants.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
