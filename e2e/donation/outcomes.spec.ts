@@ -111,7 +111,7 @@ test("a gift in honour with an e-card, shown before as it arrives", async ({ pag
   await main(page).getByLabel("Your name as it stands on the card").fill("Ann and Bo");
   const preview = page.getByRole("figure", { name: "This is how your card will look" });
   await expect(preview).toContainText("Happy birthday, Dad.");
-  await expect(preview).toContainText(/Ann and Bo has made a gift .* in honour of Robert Ng \(Birthday\)/);
+  await expect(preview).toContainText(/A gift .* in honour of Robert Ng by Ann and Bo\. Occasion: Birthday/);
   await expect(preview.getByRole("img")).toHaveJSProperty("naturalWidth", 800);
   await next(page);
   await fillDonor(page);

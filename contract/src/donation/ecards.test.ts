@@ -17,9 +17,9 @@ test("every index that the form may send has a design with words for those who d
 
 test("the card says in whose memory or honour the gift was made", () => {
   expect(ecardSentence({ ...facts, giftKind: "Gift in Memoriam" })).toBe(
-    "June Reid has made a gift to the Sample Foundation in memory of Alan Reid.",
+    "A gift to the Sample Foundation has been made in memory of Alan Reid by June Reid.",
   );
   expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", occasion: "Birthday" })).toBe(
-    "June Reid has made a gift to the Sample Foundation in honour of Alan Reid (Birthday).",
+    "A gift to the Sample Foundation has been made in honour of Alan Reid by June Reid. Occasion: Birthday.",
   );
 });

@@ -73,13 +73,13 @@ export type EcardFacts = {
   foundation: string;
 };
 
-/** The sentence that says what the card is about. The amount is never told. */
+/** The sentence that says what the card is about. The amount is never told. It suits one giver and several. */
 export function ecardSentence({ giftKind, honoureeName, senderName, occasion, foundation }: EcardFacts) {
   if (giftKind === "Gift in Memoriam")
-    return `${senderName} has made a gift to the ${foundation} in memory of ${honoureeName}.`;
+    return `A gift to the ${foundation} has been made in memory of ${honoureeName} by ${senderName}.`;
   return occasion
-    ? `${senderName} has made a gift to the ${foundation} in honour of ${honoureeName} (${occasion}).`
-    : `${senderName} has made a gift to the ${foundation} in honour of ${honoureeName}.`;
+    ? `A gift to the ${foundation} has been made in honour of ${honoureeName} by ${senderName}. Occasion: ${occasion}.`
+    : `A gift to the ${foundation} has been made in honour of ${honoureeName} by ${senderName}.`;
 }
 
 /** The line above the sender's name. */

@@ -88,7 +88,18 @@ export const factTable = (rows: readonly (readonly [label: string, value: string
             },
             label,
           ),
-          h("td", { style: { ...cell, color: look.ink, whiteSpace: "pre-line" as const } }, value),
+          h(
+            "td",
+            {
+              style: {
+                ...cell,
+                color: look.ink,
+                whiteSpace: "pre-line" as const,
+                overflowWrap: "anywhere" as const,
+              },
+            },
+            value,
+          ),
         ),
       ),
     ),

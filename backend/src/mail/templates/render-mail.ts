@@ -8,6 +8,7 @@ export async function renderMail(subject: string, element: ReactElement): Promis
   const html = await render(element);
   const text = toPlainText(html, {
     wordwrap: 76,
+    preserveNewlines: true,
     selectors: [
       { selector: "h1", options: { uppercase: false } },
       { selector: "th", format: "inline" },

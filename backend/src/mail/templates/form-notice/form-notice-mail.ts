@@ -3,7 +3,7 @@ import { readCompany } from "../../../company.ts";
 import { env } from "../../../env.ts";
 import { button, factTable, heading, mailDocument } from "../mail-parts.ts";
 import { renderMail } from "../render-mail.ts";
-import { copy } from "./copy.ts";
+import { copy, fieldLabels } from "./copy.ts";
 
 const said = (answer: unknown) =>
   (Array.isArray(answer) ? answer.join(", ") : String(answer ?? "")) || copy.none;
@@ -24,7 +24,11 @@ export const formNoticeMail = (submission: {
         Fragment,
         null,
         heading(submission.title),
-        factTable(Object.entries(submission.answers).map(([name, answer]) => [name, said(answer)] as const)),
+        factTable(
+          Object.entries(submission.answers).map(
+            ([name, answer]) => [fieldLabels[name] ?? name, said(answer)] as const,
+          ),
+        ),
         button(copy.open, `${env.BACKEND_URL}/admin/collections/form-submissions/${submission.id}`),
       ),
     }),

@@ -5,7 +5,7 @@ export const copy = {
   thanks: (amount: string) =>
     `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
   when: (day: string) =>
-    `Your card will be charged on the 15th of each month, for the first time on ${day}. Nothing has been charged today.`,
+    `Your card will be charged on the 15th of each month, for the first time on ${day}. Until then nothing is charged.`,
   receipt: "You will get one tax receipt for all gifts of a year by February 28 of the next year.",
   stop: (email: string) =>
     `To change or stop your gift, write to ${email} at least 30 days before the next charge.`,
