@@ -44,6 +44,9 @@ async function receiptIssued(page: Page, request: APIRequestContext) {
     .toBe("issued");
 }
 
+// These journeys cut the network and make the server fail.
+test.use({ expectedFailures: /net::ERR_\w+|status of (4\d\d|5\d\d)/ });
+
 test("a declined card, then a good one", async ({ page }) => {
   await fillToCard(page, "50", cards.refused);
   await give(page);
@@ -174,6 +177,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   expect(person["First name"]).toBe("Ann");
   await expectAccessible(page);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5_000);
   await page.getByRole("button", { name: "Print" }).click();
   await page.clock.runFor(450);
   await expect(page.locator("html[data-printed]")).toHaveCount(0);

@@ -34,7 +34,7 @@ export const donateOnlineCopy = {
     monthly: "Monthly",
     monthlyText: "On the 15th of each month",
     monthlyNote: (day: string) =>
-      `Your first gift will be charged on ${day}, then on the 15th of each month. To stop, write to us 30 days ahead; every e-mail about your gift has a link for that too. Receipts come by February 28 of the next year.`,
+      `Your first gift will be charged on ${day}, then on the 15th of each month. To stop, write to us by e-mail 30 days ahead. Receipts come by February 28 of the next year.`,
     amount: "How much would you like to give?",
     currency: "Canadian dollars",
     other: "Other amount",
