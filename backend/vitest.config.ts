@@ -16,7 +16,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     environment: "node",
     pool: "forks",
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

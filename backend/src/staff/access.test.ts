@@ -53,6 +53,8 @@ const collections: Row[] = [
   ["monthly-gifts", ...records],
   ["outbox", ...records],
   ["receipts", ...records],
+  ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],
+  ["subscribers", "----", "-R-D", "----", "-R-D", "----", "----"],
   ["cards-to-mail", "----", "-RU-", "----", "-RU-", "-RU-", "----"],
   ["blocklist", "----", "CRUD", "----", "CRUD", "CRUD", "----"],
   ["protection-counters", ...closed],

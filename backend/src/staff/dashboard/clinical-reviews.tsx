@@ -26,7 +26,7 @@ export async function ClinicalReviews({ payload, user }: ServerProps) {
   const { overdue, soon } = await clinicalReviewsDue(payload, new Date());
   const admin = payload.config.routes.admin;
   return (
-    <div className="card" style={{ marginBottom: "2rem", padding: "1.5rem" }}>
+    <div className="card" style={{ display: "block", marginBottom: "2rem", padding: "1.5rem" }}>
       <h2 style={{ marginTop: 0 }}>Reviews of clinical pages</h2>
       <ReviewList title="Overdue" pages={overdue} admin={admin} />
       <ReviewList title="Due within 60 days" pages={soon} admin={admin} />
