@@ -28,7 +28,7 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
       <figcaption className="field-label">{copy.preview}</figcaption>
       <div className="ecard" data-ecard={design.tone}>
         <div className="ecard-paper">
-          <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} decoding="async" />
+          <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} />
           <p className="ecard-greeting">{design.greeting}</p>
           <div className="ecard-words">
             {values.e_card_message.trim() && <p className="ecard-message">{values.e_card_message.trim()}</p>}
