@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import {
@@ -15,21 +14,10 @@ import {
   openForm,
   step,
 } from "./donor.ts";
+import { expectAccessible, expectThanks } from "./outcome.ts";
 
 const keptData = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("pcfApprovedData") ?? "null"));
-
-async function expectThanks(page: Page) {
-  await page.waitForURL("**/ways-to-give/thank-you");
-  await expect(page.getByRole("heading", { level: 1, name: "Thank You for Your Support" })).toBeVisible();
-  await expect(page.getByText("heavy demand")).toBeVisible();
-  await expect(page.getByText(/your gift has arrived/)).toBeVisible();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 /** Waits until the receipt of the gift kept last is issued: mails and receipts follow a gift within seconds. */
 async function receiptIssued(page: Page, request: APIRequestContext) {
@@ -177,7 +165,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   expect(person["First name"]).toBe("Ann");
   await expectAccessible(page);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Print" }).click();
   await page.clock.runFor(450);
   await expect(page.locator("html[data-printed]")).toHaveCount(0);
@@ -257,53 +245,6 @@ test("a reload while the gift is on its way ends on the thank-you page, charged 
   await expect(page.getByText("$55.00")).toBeVisible();
 });
 
-test("a network cut before the gift left: not charged, and it can be given again", async ({ page }) => {
-  await fillToCard(page, "65");
-  await page.route("**/api/donate", (route) => route.abort());
-  await page.evaluate(() => console.clear());
-  await give(page);
-  await page.waitForURL("**/ways-to-give/submission-error");
-  await expect(page.getByText("An unknown error occurred.")).toBeVisible();
-  await expect(page.getByText("You were not charged.")).toBeVisible();
-  await page.unroute("**/api/donate");
-  await page.getByRole("link", { name: "Back to the donation form" }).click();
-  await next(page);
-  await next(page);
-  await expect(step(page, "Your details")).toBeFocused();
-  await next(page);
-  await fillCard(page);
-  await give(page);
-  await expectThanks(page);
-});
-
-test("a network cut after the gift arrived: charged once, and the page says so", async ({ page }) => {
-  await fillToCard(page, "85");
-  await page.route("**/api/donate", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await give(page);
-  await page.waitForURL("**/ways-to-give/submission-error");
-  await expect(page.getByText("You were charged, and your gift has arrived.")).toBeVisible();
-  await page.getByRole("link", { name: "See your confirmation" }).click();
-  await expectThanks(page);
-  await expect(page.getByText("$85.00")).toBeVisible();
-});
-
-test("while the whole network is away the page keeps asking, and tells when it is back", async ({
-  page,
-  context,
-}) => {
-  await fillToCard(page, "95");
-  await expect(giveButton(page)).toBeEnabled();
-  await context.setOffline(true);
-  await giveButton(page).click();
-  const away = page.getByText("We cannot tell yet whether you were charged.");
-  const stayed = page.getByText("nothing was sent and you were not charged");
-  await expect(away.or(stayed)).toBeVisible();
-  await context.setOffline(false);
-});
-
 test("an outcome that nobody knows yet is followed on the fallback page", async ({ page }) => {
   await fillToCard(page, "105");
   let asked = 0;
@@ -323,32 +264,4 @@ test("an outcome that nobody knows yet is followed on the fallback page", async 
   await expect(page.getByRole("heading", { level: 1, name: "Your gift is being checked" })).toBeVisible();
   await expect(page.getByText("Please do not submit your donation again.").first()).toBeVisible();
   await expectThanks(page);
-});
-
-test("answers of the server lead to their step or page", async ({ page }) => {
-  const answer = (body: object, status = 200) =>
-    page.route("**/api/donate", (route) => route.fulfill({ status, json: body }));
-  await fillToCard(page, "26");
-  await answer({ errors: { b_email: ["The email must be a valid email address."] } }, 422);
-  await give(page);
-  await expect(page.getByRole("alert")).toContainText("The email must be a valid email address.");
-  await expect(main(page).getByLabel("E-mail address", { exact: true })).toBeVisible();
-  await page.unroute("**/api/donate");
-  await next(page);
-  await answer({ error: "reCAPTCHA verification failed" });
-  await fillCard(page);
-  await give(page);
-  await page.waitForURL("**/recaptcha-error");
-  await expectAccessible(page);
-  await page.unroute("**/api/donate");
-  await answer({ error: "blacklist" });
-  await page.getByRole("link", { name: "Back to the donation form" }).click();
-  await next(page);
-  await next(page);
-  await expect(step(page, "Your details")).toBeFocused();
-  await next(page);
-  await fillCard(page);
-  await give(page);
-  await page.waitForURL("**/submission-error?error=blacklist");
-  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { chosenAmount, type DonationDraft, mayHaveCard } from "@pcf/contract/donation/form";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSite } from "~/shell/site";
@@ -23,7 +23,9 @@ import { settle } from "./submit-donation";
 import type { SubmitOutcome } from "./submit-outcome";
 import { donationFormId } from "./typed-before-hydration";
 import { useDraftKeeping } from "./use-draft-keeping";
+import { useErrorsThatGoAway } from "./use-errors-that-go-away";
 import { useStep } from "./use-step";
+import { useStepHeading } from "./use-step-heading";
 
 type Told = { step: Step; problems: FormProblem[]; attempt: number };
 const views = [StepAmount, StepGift, StepDonor] as const;
@@ -119,34 +121,4 @@ export function FormSteps({ start, startAgain }: { start: FormStart; startAgain:
       )}
     </div>
   );
-}
-
-/** After a change of step the reader stands at the new step's heading, unless something is to be mended there. */
-function useStepHeading(step: Step, hasProblems: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (hasProblems) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest(".donation-form")?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [step, hasProblems]);
-  return heading;
-}
-
-/** An error leaves its field as soon as it holds no more. */
-function useErrorsThatGoAway(
-  form: ReturnType<typeof useForm<DonationDraft>>,
-  values: DonationDraft,
-  step: Step,
-) {
-  const snapshot = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that the server told stays until its field changes.
-  useEffect(() => {
-    if (step === 3) return;
-    const wrong = new Set<string>(stepIssues(step, values).map(({ field }) => field));
-    for (const name of Object.keys(form.formState.errors))
-      if (isDraftName(name) && !wrong.has(name)) form.clearErrors(name);
-  }, [snapshot]);
 }
