@@ -34,12 +34,10 @@ export const videoFeedEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (req.searchParams.size === 0) return feedAnswer(await videoFeed(req.payload));
     const { endpoints } = req.payload.collections.videos.config;
-    const list =
-      endpoints &&
-      endpoints.find(
-        ({ path, method, handler }) =>
-          path === "/" && method === "get" && handler !== videoFeedEndpoint.handler,
-      );
+    const list = endpoints?.find(
+      ({ path, method, handler }) =>
+        path === "/" && method === "get" && handler !== videoFeedEndpoint.handler,
+    );
     return list ? list.handler(req) : Response.json({ message: "Not found" }, { status: 404 });
   },
 };
