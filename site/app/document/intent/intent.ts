@@ -36,8 +36,9 @@ function keepClick(event: MouseEvent) {
 
 function keepSubmit(event: SubmitEvent) {
   const form = event.target;
-  // A form with an address is sent there by the browser, whether React is here or not.
-  if (!(form instanceof HTMLFormElement) || form.hasAttribute("action") || form.method === "dialog") return;
+  if (!(form instanceof HTMLFormElement)) return;
+  // A form that says where or how it is sent is sent by the browser, whether React is here or not.
+  if (form.hasAttribute("action") || form.hasAttribute("method")) return;
   event.preventDefault();
   const { submitter } = event;
   kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
