@@ -34,7 +34,7 @@ export const videoFeedEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (req.searchParams.size === 0) return feedAnswer(await videoFeed(req.payload));
     const { endpoints } = req.payload.collections.videos.config;
-    const list = endpoints?.find(
+    const list = (endpoints || []).find(
       ({ path, method, handler }) =>
         path === "/" && method === "get" && handler !== videoFeedEndpoint.handler,
     );

@@ -18,7 +18,7 @@ export function moveByArrow(
   const all = [...list.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     element.checkVisibility(),
   );
-  const at = all.indexOf(document.activeElement);
+  const at = all.findIndex((element) => element === document.activeElement);
   event.preventDefault();
   all[(at + step + all.length) % all.length]?.focus();
   return true;
