@@ -36,7 +36,8 @@ export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
         className="mobile-menu"
         onKeyDown={keepFocusInside}
         onToggle={(event) => {
-          if (event.newState === "open") return;
+          // React also hands up the toggling of the levels inside.
+          if (event.target !== event.currentTarget || event.newState === "open") return;
           for (const details of event.currentTarget.querySelectorAll("details")) details.open = false;
         }}
       >
