@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./build.ts";
 import { chromium } from "./chromium.ts";
+import { ensurePdfTools } from "./pdf-tools.ts";
 import { fail } from "./settings.ts";
 import { startTestStack } from "./test-stack.ts";
 
@@ -50,6 +51,7 @@ async function browserTests(browser: string): Promise<boolean> {
 
 try {
   const browser = chromium();
+  ensurePdfTools();
   const unit = half === "e2e" ? true : await unitTests(browser);
   const journeys = half === "unit" ? true : await browserTests(browser);
   process.exit(unit && journeys ? 0 : 1);
