@@ -15,6 +15,7 @@ import { Slider } from "./slider";
 import { StartDoors } from "./start-doors";
 import { TakeAction } from "./take-action";
 import { Vision } from "./vision";
+import "./home.css";
 
 export const handle: RouteHandle = { script: "now" };
 
