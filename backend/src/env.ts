@@ -26,6 +26,8 @@ const schema = z.object({
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   BACKEND_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where staff open the admin, when not by BACKEND_URL. */
+  BACKEND_ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   COMPANY_DATA_FILE: z.string().min(1).default(path.join(projectRoot, "site/public/static-data.json")),
@@ -68,12 +70,15 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
 }
 
 /**
- * Settings of the backend. Secrets that are not set are made once and kept in DATA_DIR.
+ * Settings of the backend. An empty variable counts as not given. Secrets that are not set are made once and kept in
+ * DATA_DIR.
  *
  * @throws Error naming the first variable that does not fit.
  */
 export function readEnv(source: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(source);
+  const parsed = schema.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+  );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
@@ -89,6 +94,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       : building
         ? { PAYLOAD_SECRET: "only while building", HOOK_SECRET: "only while building" }
         : readOrCreateSecrets(dataDir);
+  const backendUrl = given.BACKEND_URL ?? `http://localhost:${given.BACKEND_PORT}`;
   return {
     ...given,
     PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
@@ -97,7 +103,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     SEED_DIR: path.resolve(projectRoot, given.SEED_DIR),
     COMPANY_DATA_FILE: path.resolve(projectRoot, given.COMPANY_DATA_FILE),
     DATABASE_URL: given.DATABASE_URL ?? `file:${path.join(dataDir, "foundation.db")}`,
-    BACKEND_URL: given.BACKEND_URL ?? `http://localhost:${given.BACKEND_PORT}`,
+    BACKEND_URL: backendUrl,
+    BACKEND_ADMIN_ORIGIN: new URL(given.BACKEND_ADMIN_ORIGIN ?? backendUrl).origin,
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? given.SITE_URL,
   };
 }

@@ -1513,7 +1513,8 @@ export interface Outbox {
     | 'monthly-stopped'
     | 'office-notice'
     | 'form-notice'
-    | 'list-confirmation';
+    | 'list-confirmation'
+    | 'staff-account';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
   attempts: number;
   nextAttemptAt?: string | null;

@@ -25,6 +25,7 @@ import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
 import { ecardPictureEndpoint } from "./mail/endpoints/ecard-picture.ts";
 import { outbox } from "./mail/outbox.ts";
+import { staffMail } from "./mail/staff-mail.ts";
 import { backendSource } from "./project-root.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
@@ -36,6 +37,7 @@ const config = buildConfig({
   editor,
   sharp,
   telemetry: false,
+  email: staffMail,
   admin: {
     user: users.slug,
     avatar: "default",

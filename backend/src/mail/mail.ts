@@ -9,6 +9,7 @@ export const mailKinds = [
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },
   { value: "list-confirmation", label: "Mailing-list confirmation" },
+  { value: "staff-account", label: "Staff account" },
 ] as const;
 export type MailKind = (typeof mailKinds)[number]["value"];
 

@@ -27,7 +27,7 @@ async function prepare(reset: boolean) {
 
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   if (login) {
-    say(`staff login: ${env.BACKEND_URL}/admin`);
+    say(`staff login: ${env.BACKEND_ADMIN_ORIGIN}/admin`);
     say(`  e-mail: ${login.email}`);
     say(`  one-time password: ${login.password} (shown this once; you choose your own at the first sign-in)`);
   }

@@ -51,7 +51,7 @@ const collections: Row[] = [
   ["redirects", ...open],
   ["donations", ...records],
   ["monthly-gifts", ...records],
-  ["outbox", ...records],
+  ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],
   ["receipts", ...records],
   ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],
   ["subscribers", "----", "-R-D", "----", "-R-D", "----", "----"],

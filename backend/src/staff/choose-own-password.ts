@@ -17,6 +17,11 @@ const stored = z.object({
 const refuse = (message: string) =>
   new ValidationError({ collection: "users", errors: [{ path: "password", message }] });
 
+/** @throws ValidationError when the password is too short. */
+export function requireGoodLength(password: string): void {
+  if (password.length < minimumLength) throw refuse(`A password has at least ${minimumLength} characters.`);
+}
+
 const derive = promisify(pbkdf2);
 
 /** Whether it is the password the account has now, hashed as the library hashes it. */
@@ -40,7 +45,7 @@ async function isPresentPassword(
 export const chooseOwnPassword: CollectionBeforeValidateHook = async ({ data, req, originalDoc }) => {
   const password: unknown = data?.password;
   if (typeof password !== "string" || password === "") return data;
-  if (password.length < minimumLength) throw refuse(`A password has at least ${minimumLength} characters.`);
+  requireGoodLength(password);
   if (!originalDoc || !req.user) return data;
   if (await isPresentPassword(req, originalDoc.id, password))
     throw refuse("Choose another password than the present one.");

@@ -3,6 +3,7 @@ import { env } from "../env.ts";
 import { administratorsOnly } from "./access/administrators-only.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
 import { chooseOwnPassword } from "./choose-own-password.ts";
+import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
 
 const tenMinutes = 10 * 60 * 1000;
@@ -16,7 +17,8 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: tenMinutes,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { secure: env.BACKEND_URL.startsWith("https:"), sameSite: "Lax" },
+    forgotPassword,
+    cookies: { secure: env.BACKEND_ADMIN_ORIGIN.startsWith("https:"), sameSite: "Lax" },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -32,7 +34,10 @@ export const users: CollectionConfig = {
     defaultColumns: ["name", "email", "role", "mustChangePassword"],
     hidden: ({ user }) => user?.role !== "administrator",
   },
-  hooks: { beforeValidate: [chooseOwnPassword] },
+  hooks: {
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [chooseOwnPassword, liftOneTimeMark],
+  },
   fields: [
     { name: "name", type: "text", required: true },
     {

@@ -1,7 +1,6 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { resendMail } from "../resend-mail.ts";
-import { seesMail } from "../sees-mail.ts";
 
 const bodySchema = z.object({ to: z.email().optional() });
 
@@ -10,9 +9,17 @@ export const resendEndpoint: Endpoint = {
   path: "/:id/resend",
   method: "post",
   handler: async (req) => {
-    if (!seesMail({ req })) throw new APIError("Not allowed", 403);
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
+    // Answers 403 or 404 to those who do not see the mail.
+    await req.payload.findByID({
+      collection: "outbox",
+      id: String(req.routeParams?.id),
+      depth: 0,
+      select: { state: true },
+      overrideAccess: false,
+      req,
+    });
     const resent = await resendMail(req.payload, {
       id: String(req.routeParams?.id),
       to: body.data.to,

@@ -6,7 +6,12 @@ export type RenderedMail = { subject: string; html: string; text: string };
 /** HTML of a mail, and the same words as plain text. */
 export async function renderMail(subject: string, element: ReactElement): Promise<RenderedMail> {
   const html = await render(element);
-  const text = toPlainText(html, {
+  return { subject, html, text: plainText(html) };
+}
+
+/** The words of a mail's HTML. */
+export const plainText = (html: string): string =>
+  toPlainText(html, {
     wordwrap: 76,
     preserveNewlines: true,
     selectors: [
@@ -17,5 +22,3 @@ export async function renderMail(subject: string, element: ReactElement): Promis
       { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
     ],
   });
-  return { subject, html, text };
-}

@@ -43,7 +43,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_form_submissions_form" AS ENUM('newsletter', 'volunteer', 'kit', 'contact');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'fr');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed');
-  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation');
+  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation', 'staff-account');
   CREATE TYPE "public"."enum_outbox_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'donor-services', 'finance');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');

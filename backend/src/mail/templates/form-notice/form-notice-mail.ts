@@ -29,7 +29,7 @@ export const formNoticeMail = (submission: {
             ([name, answer]) => [fieldLabels[name] ?? name, said(answer)] as const,
           ),
         ),
-        button(copy.open, `${env.BACKEND_URL}/admin/collections/form-submissions/${submission.id}`),
+        button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${submission.id}`),
       ),
     }),
   );

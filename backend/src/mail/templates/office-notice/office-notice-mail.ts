@@ -30,7 +30,7 @@ export const officeNoticeMail = (donation: Donation) => {
           [copy.card, copy.cards[card?.kind ?? "none"]],
           [copy.note, donation.adminNote || copy.none],
         ]),
-        button(copy.open, `${env.BACKEND_URL}/admin/collections/donations/${donation.id}`),
+        button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
       ),
     }),
   );

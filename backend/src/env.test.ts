@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "env-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (given: Record<string, string>) => readEnv({ DATA_DIR: dataDir, ...given });
+
+test.each([
+  ["DATABASE_URL", "mysql://host/name"],
+  ["BACKEND_PORT", "eighty"],
+  ["SITE_URL", "charity.example"],
+  ["HOOK_SECRET", "short"],
+  ["SMTP_URL", "mail.example"],
+  ["ADMIN_EMAIL", "nobody"],
+  ["OEMBED", "yes"],
+])("a wrong %s is named in one line", (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test("an empty variable counts as not given", () => {
+  const settings = read({ SMTP_URL: "", DATABASE_URL: "", BACKEND_PORT: "", MONERIS_STORE_ID: "" });
+  expect(settings.SMTP_URL).toBeUndefined();
+  expect(settings.DATABASE_URL).toBe(`file:${path.join(dataDir, "foundation.db")}`);
+  expect(settings.BACKEND_PORT).toBe(3001);
+});
+
+test("a public site does not start with the simulator unless it is told to", () => {
+  const site = { NODE_ENV: "production", SITE_URL: "https://charity.example" };
+  expect(() => read(site)).toThrow(/^MONERIS_STORE_ID: /);
+  expect(read({ ...site, ALLOW_DEMO_GATEWAY: "1" }).ALLOW_DEMO_GATEWAY).toBe(true);
+});
+
+test("staff open the admin where the site reaches the backend, unless another address is given", () => {
+  expect(read({ BACKEND_URL: "http://10.0.0.5:3001/" }).BACKEND_ADMIN_ORIGIN).toBe("http://10.0.0.5:3001");
+  const admin = "https://admin.charity.example";
+  expect(read({ BACKEND_ADMIN_ORIGIN: admin }).BACKEND_ADMIN_ORIGIN).toBe(admin);
+});

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { EmailAdapter } from "payload";
+import { z } from "zod";
+import { readCompany } from "../company.ts";
+import { env } from "../env.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
+import { plainText } from "./templates/render-mail.ts";
+
+/** What the library sends: to one member of staff, in HTML. */
+const message = z.object({ to: z.email(), subject: z.string(), html: z.string() });
+
+/**
+ * Mails of the library itself, which go to staff (a new password), by way of the outbox like every other mail: kept and
+ * tried again, and readable by administrators while there is no mail server.
+ */
+export const staffMail: EmailAdapter = ({ payload }) => ({
+  name: "outbox",
+  defaultFromAddress: env.MAIL_FROM ?? "",
+  defaultFromName: readCompany().name,
+  sendEmail: async (sent) => {
+    const { to, subject, html } = message.parse(sent);
+    const key = `staff-account:${createHash("sha256").update(`${to}\n${html}`).digest("hex")}`;
+    return enqueueMail(payload, { key, kind: "staff-account", to, subject, html, text: plainText(html) });
+  },
+});
