@@ -24,6 +24,8 @@ export type HeroProps = {
   before?: ReactNode;
 };
 
+const sceneSizes = "(min-width: 56rem) 62vw, 100vw";
+
 /**
  * The opening of a page. On wide screens the words stand on the hazy, empty side of the scene; on phones the scene is
  * above them. Without a picture a quiet landscape is drawn.
@@ -43,7 +45,7 @@ export function Hero({
   return (
     <header className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
       <div className={classes("hero-scene", position && `hero-at-${position}`)}>
-        {image ? <Picture image={image} alt="" sizes="100vw" priority /> : <Landscape />}
+        {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
         <Ridge shape={ridge} to={to} />
       </div>
       <div className="page hero-inside">
