@@ -89,6 +89,18 @@ test("asks again when the backend drops a kept connection, but never sends a cha
   expect(seen).toEqual(["GET /api/first", "GET /api/read", "GET /api/read", "POST /api/change"]);
 });
 
+test("a change does not take a kept connection, which the backend may be closing at that moment", async () => {
+  const used = new WeakSet<object>();
+  const backend = await listen((request, response) => {
+    if (used.has(request.socket)) request.socket.destroy();
+    else response.end("{}");
+    used.add(request.socket);
+  });
+  const site = await proxyTo(backend);
+  await (await fetch(`${site}/api/donations/settings`)).text();
+  expect((await fetch(`${site}/api/donate`, { method: "POST", body: "x=1" })).status).toBe(200);
+});
+
 test("answers 504 when the backend says nothing in time", async () => {
   const site = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
   expect((await fetch(`${site}/api/a`)).status).toBe(504);

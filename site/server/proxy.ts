@@ -52,7 +52,8 @@ export function createProxy(options: {
         method: request.method,
         path: request.url,
         headers,
-        agent,
+        // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
+        agent: isRead(request) ? agent : false,
       });
       upstream.setTimeout(options.timeoutMs, () => upstream.destroy(new TimeLimit()));
       upstream.on("response", (answer) => passBack(answer, response));
