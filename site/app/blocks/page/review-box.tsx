@@ -1,5 +1,6 @@
 import type { PageView } from "~/content/page-view";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";
 import { blocksCopy } from "../copy";
 import { PrintButton } from "./print-button";
@@ -16,13 +17,13 @@ export function ReviewBox({ clinical }: { clinical: Clinical }) {
         <div>
           <dt>{copy.lastReviewed}</dt>
           <dd>
-            <time dateTime={clinical.lastReviewed}>{formatDate(clinical.lastReviewed)}</time>
+            <Time dateTime={clinical.lastReviewed}>{formatDate(clinical.lastReviewed)}</Time>
           </dd>
         </div>
         <div>
           <dt>{copy.nextReview}</dt>
           <dd>
-            <time dateTime={clinical.nextReview}>{formatDate(clinical.nextReview)}</time>
+            <Time dateTime={clinical.nextReview}>{formatDate(clinical.nextReview)}</Time>
           </dd>
         </div>
         <div>

@@ -2,6 +2,7 @@ import type { CharityEvent } from "@pcf/contract/content/documents";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { formatDate, formatDateTime } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { eventPageCopy as copy } from "./copy";
@@ -27,18 +28,18 @@ export function EventFacts({ event: item, over }: { event: CharityEvent; over: b
             {copy.date}
           </dt>
           <dd>
-            <time dateTime={event.date}>{formatDateTime(event.date, zone)}</time>
+            <Time dateTime={event.date}>{formatDateTime(event.date, zone)}</Time>
           </dd>
         </div>
         {event.end && (
           <div>
             <dt>{copy.ends}</dt>
             <dd>
-              <time dateTime={event.end}>
+              <Time dateTime={event.end}>
                 {sameDay
                   ? formatDate(event.end, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }, zone)
                   : formatDateTime(event.end, zone)}
-              </time>
+              </Time>
             </dd>
           </div>
         )}

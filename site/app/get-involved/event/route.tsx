@@ -9,6 +9,7 @@ import { identityOf } from "~/shell/site";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { ButtonLink } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Hero } from "~/ui/hero/hero";
 import { PrevNext } from "~/ui/prev-next/prev-next";
@@ -62,7 +63,7 @@ export default function EventPage({ loaderData, matches }: Route.ComponentProps)
       <Hero
         title={item.title}
         kicker={
-          <time dateTime={event.date}>{formatDate(event.date, { dateStyle: "full" }, event.timeZone)}</time>
+          <Time dateTime={event.date}>{formatDate(event.date, { dateStyle: "full" }, event.timeZone)}</Time>
         }
         intro={event.excerpt && <p>{event.excerpt}</p>}
         image={event.featuredImage}

@@ -31,7 +31,8 @@ export const findAGroupCopy = {
     stop: "Sort by province again",
     unknown: (asked: string) =>
       `We do not know a place named “${asked}”. Try the nearest larger town, or your postal code.`,
-    distance: (km: number) => `About ${kilometres.format(km)} away`,
+    distance: (km: number) =>
+      km < 1 ? `Less than ${kilometres.format(1)} away` : `About ${kilometres.format(km)} away`,
     failed: "The list of towns could not be loaded. Please try again, or choose your province.",
     postal: (code: string) => `the area of postal codes with ${code}`,
   },
@@ -51,6 +52,8 @@ export const findAGroupCopy = {
     noScript: "The map needs JavaScript. The list is complete without it.",
     failed: "The map could not load. The list is complete without it.",
     all: "All",
+    several: (count: number, places: readonly string[]) =>
+      `${count} groups near ${new Intl.ListFormat("en-CA", { type: "conjunction" }).format(places)}`,
     readMore: "READ MORE",
     credit: "Made with Natural Earth. City locations © GeoNames.org, CC BY 4.0",
     zoomIn: "Zoom in",

@@ -5,13 +5,16 @@ import { scrollToCard } from "./scroll-to-card";
 
 /**
  * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
- * `unknown` where no group has that name. `shown` are the slugs now in the list.
+ * `unknown` where no group has that name.
  */
 export function useGroupHash(groups: readonly SupportGroup[], onWanted: (group: SupportGroup) => void) {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [followed, setFollowed] = useState<string>();
-  const slug = decodeHash(hash);
+  // The server never sees the hash: the first rendering in the browser must not either.
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const slug = inBrowser ? decodeHash(hash) : "";
   const group = groups.find((candidate) => candidate.slug === slug);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./copy";
 import type { MonthMeeting } from "./month-meetings";
@@ -23,10 +24,10 @@ export function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
   return (
     <article className="meeting">
       <p className="meeting-time">
-        <time dateTime={start}>{own}</time>
+        <Time dateTime={start}>{own}</Time>
         <span>
           {" – "}
-          <time dateTime={end}>{formatDate(end, { hour: "numeric", minute: "2-digit" }, timeZone)}</time>
+          <Time dateTime={end}>{formatDate(end, { hour: "numeric", minute: "2-digit" }, timeZone)}</Time>
         </span>
         {here && <span className="meeting-here">{copy.yourTime(here)}</span>}
       </p>

@@ -8,6 +8,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
@@ -85,9 +86,9 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
           {days.map((day) => (
             <div key={day} id={`day-${day}`} className="meeting-day">
               <p className="meeting-date">
-                <time dateTime={day}>
+                <Time dateTime={day}>
                   {formatDate(day, { weekday: "long", month: "long", day: "numeric" })}
-                </time>
+                </Time>
               </p>
               {meetings
                 .filter((meeting) => meeting.day === day)

@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Card, type CardProps } from "./card";
 
 type EventCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "tag" | "text" | "look"> & {
@@ -18,8 +19,8 @@ export function EventCard({ date, timeZone, location, words, more, ...card }: Ev
   return (
     <div className="event-card">
       <p className="event-leaf" aria-hidden="true">
-        <span>{formatDate(date, { month: "short" }, timeZone)}</span>
-        <b>{formatDate(date, { day: "numeric" }, timeZone)}</b>
+        <span suppressHydrationWarning>{formatDate(date, { month: "short" }, timeZone)}</span>
+        <b suppressHydrationWarning>{formatDate(date, { day: "numeric" }, timeZone)}</b>
       </p>
       <Card {...card} media={<span className="card-blank" />}>
         <dl className="card-facts">
@@ -29,13 +30,13 @@ export function EventCard({ date, timeZone, location, words, more, ...card }: Ev
               {words.date}
             </dt>
             <dd>
-              <time dateTime={date}>
+              <Time dateTime={date}>
                 {formatDate(
                   date,
                   { weekday: "short", year: "numeric", month: "long", day: "numeric" },
                   timeZone,
                 )}
-              </time>
+              </Time>
             </dd>
           </div>
           {location && (

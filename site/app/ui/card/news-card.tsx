@@ -1,4 +1,5 @@
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Card, type CardProps } from "./card";
 
 type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "more" | "look"> & {
@@ -8,5 +9,5 @@ type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "mor
 
 /** A news article or newsletter with its day. */
 export function NewsCard({ date, excerpt, ...card }: NewsCardProps) {
-  return <Card {...card} meta={<time dateTime={date}>{formatDate(date)}</time>} text={excerpt} />;
+  return <Card {...card} meta={<Time dateTime={date}>{formatDate(date)}</Time>} text={excerpt} />;
 }

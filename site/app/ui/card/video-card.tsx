@@ -2,6 +2,7 @@ import type { Image } from "@pcf/contract/content/media";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 
 type VideoCardProps = {
@@ -48,7 +49,7 @@ export function VideoCard({ href, onPlay, title, date, poster, length, level = 3
         </Heading>
         {date && (
           <p className="card-meta">
-            <time dateTime={date}>{formatDate(date)}</time>
+            <Time dateTime={date}>{formatDate(date)}</Time>
           </p>
         )}
       </div>

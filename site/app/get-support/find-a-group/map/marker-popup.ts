@@ -2,20 +2,36 @@ import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { findAGroupCopy } from "../copy";
 import { placeOf } from "../group-filter";
 
-/** The window over a marker: town, the group's name if it is another, and the way to its card. */
-export function markerPopup(group: SupportGroup): HTMLElement {
-  const { groupName } = group.supportGroupName;
+const copy = findAGroupCopy.map;
+
+/** The window over a marker: for each group its town, its name if that is another, and the way to its card. */
+export function markerPopup(
+  groups: readonly SupportGroup[],
+  onReadMore: (slug: string) => void,
+): HTMLElement {
   const box = document.createElement("div");
+  box.className = "map-window";
+  box.append(...groups.map((group) => groupLines(group, onReadMore)));
+  return box;
+}
+
+function groupLines(group: SupportGroup, onReadMore: (slug: string) => void): HTMLElement {
+  const { groupName } = group.supportGroupName;
+  const lines = document.createElement("div");
   const add = (tag: "strong" | "p" | "a", text: string) => {
     const element = document.createElement(tag);
     element.textContent = text;
-    box.append(element);
+    lines.append(element);
     return element;
   };
   add("strong", placeOf(group));
   if (groupName !== placeOf(group)) add("p", groupName);
-  const link = add("a", findAGroupCopy.map.readMore);
+  const link = add("a", copy.readMore);
   link.setAttribute("href", `#${group.slug}`);
-  link.setAttribute("aria-label", `${findAGroupCopy.map.readMore}: ${groupName}`);
-  return box;
+  link.setAttribute("aria-label", `${copy.readMore}: ${groupName}`);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    onReadMore(group.slug);
+  });
+  return lines;
 }

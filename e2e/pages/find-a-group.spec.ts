@@ -1,0 +1,75 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+const finder = "/get-support/support-groups/find-a-group";
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+
+test("choosing a province narrows list and map, and All brings every group back", async ({ page }) => {
+  await page.goto(finder);
+  const count = page.getByText(/^\d+ groups?$/).first();
+  const all = await count.textContent();
+  await page.getByRole("combobox", { name: "Province or territory" }).selectOption("Alberta");
+  await expect(page).toHaveURL(/province=AB/);
+  await expect(count).not.toHaveText(all ?? "");
+  await expect(page.getByRole("heading", { level: 2, name: "Alberta" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
+  await page
+    .getByRole("region", { name: "Map of support groups" })
+    .getByRole("button", { name: "All" })
+    .click();
+  await expect(count).toHaveText(all ?? "");
+});
+
+test("a badge of several groups opens by keyboard, down to one group whose window leads to its card", async ({
+  page,
+}) => {
+  await page.goto(finder);
+  const map = page.getByRole("region", { name: "Map of support groups" });
+  const window = map.locator(".leaflet-popup");
+  await map
+    .getByRole("button", { name: /^\d+ groups near/ })
+    .first()
+    .focus();
+  const label = () => map.locator(":focus").getAttribute("aria-label");
+  for (let step = 0; step < 6 && (await window.count()) === 0; step += 1) {
+    const before = await label();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await window.count()) > 0 || (await label()) !== before).toBe(true);
+  }
+  await expect(window).toBeVisible();
+  await expect(page).toHaveURL(/province=/);
+  const readMore = window.getByRole("link", { name: /^READ MORE/ }).first();
+  await expect(readMore).toBeFocused();
+  const slug = (await readMore.getAttribute("href"))?.slice(1) ?? "none";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`#${slug}$`));
+  await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
+});
+
+test("a town sorts the groups by distance, worked out on the device", async ({ page }) => {
+  const asked: string[] = [];
+  await page.goto(finder);
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByLabel("Near me").fill("Kelowna");
+  await page.getByRole("button", { name: "Sort by distance" }).click();
+  await expect(page.getByText(/groups, nearest to Kelowna/)).toBeVisible();
+  await expect(page.getByText(/Less than 1 km away|About \d+ km away/).first()).toBeVisible();
+  expect(asked.filter((url) => /kelowna/i.test(url))).toEqual([]);
+});
+
+test("a link to a group that is gone says so", async ({ page }) => {
+  await page.goto(`${finder}#no-such-group`);
+  await expect(page.getByText("We do not have that group")).toBeVisible();
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list can be narrowed to a province", async ({ page }) => {
+    await page.goto(finder);
+    await page.getByRole("combobox", { name: "Province or territory" }).selectOption("Yukon");
+    await page.getByRole("button", { name: "Show groups" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Yukon" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
+  });
+});
