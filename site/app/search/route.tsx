@@ -1,11 +1,11 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
-import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
+import { Ridge } from "~/ui/ridge/ridge";
 import type { Route } from "./+types/route";
 import { searchCopy as copy } from "./copy";
 import { search, searchIndexOf } from "./search.server";
@@ -36,11 +36,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { page, term, rejected, results, urgent } = loaderData;
   return (
-    <PageBody page={page}>
-      <SearchBox id="search-page" term={term} large />
-      {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
-      {!results && !rejected && <SearchSuggestions />}
-      {results && <SearchResults term={term} results={results} urgent={urgent} />}
-    </PageBody>
+    <>
+      <header className="search-head" data-tone="mist">
+        <div className="page">
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <SearchBox id="search-page" term={term} large />
+        </div>
+        <Ridge />
+      </header>
+      <div className="page page-body">
+        <div className="page-main">
+          {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
+          {!results && !rejected && <SearchSuggestions />}
+          {results && <SearchResults term={term} results={results} urgent={urgent} />}
+        </div>
+      </div>
+    </>
   );
 }

@@ -31,7 +31,9 @@ export default function FindAnEvent({ loaderData: { page, upcoming, past } }: Ro
     <PageBody page={page} ridge="waves">
       <section aria-labelledby="upcoming">
         <div className="section-head">
-          <h2 id="upcoming">{copy.upcoming}</h2>
+          <h2 id="upcoming" className="block-title">
+            {copy.upcoming}
+          </h2>
           <a href="/events.ics" className={buttonClass({ variant: "quiet", size: "small" })}>
             <CalendarPlus aria-hidden="true" />
             <span>{copy.calendar}</span>
@@ -58,10 +60,13 @@ export default function FindAnEvent({ loaderData: { page, upcoming, past } }: Ro
   );
 }
 
+/** Where one card would be left over in the last row of three, the first one takes a row of its own. */
+const opens = (count: number) => count % 3 === 1;
+
 function EventGrid({ events }: { events: readonly CharityEvent[] }) {
   return (
-    <ul className="card-grid">
-      {events.map(({ id, slug, title, event }) => (
+    <ul className="card-grid event-grid balanced-cards">
+      {events.map(({ id, slug, title, event }, index) => (
         <li key={id}>
           <EventCard
             href={`/get-involved/find-an-event/${slug}`}
@@ -72,6 +77,7 @@ function EventGrid({ events }: { events: readonly CharityEvent[] }) {
             location={event.location}
             text={shortText(event.description, eventCardDescriptionLength)}
             words={copy}
+            look={opens(events.length) && index === 0 ? "lying" : "standing"}
           />
         </li>
       ))}

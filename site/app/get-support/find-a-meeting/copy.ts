@@ -18,8 +18,11 @@ export const findAMeetingCopy = {
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   yourTime: (time: string) => `${time} on your clock`,
   calendar: "Add to your calendar",
-  group: "Whom to call",
+  group: "Who to contact",
   of: (what: string, group: string) => `${what}: ${group}`,
   formats: { "in-person": "In person", online: "Online", hybrid: "In person and online" },
+  earlier: (count: number) =>
+    plural.select(count) === "one" ? "1 meeting earlier this month" : `${count} meetings earlier this month`,
+  today: "Today",
   none: "No meeting in this month. Try the next one, or another province.",
 };

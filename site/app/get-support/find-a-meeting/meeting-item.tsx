@@ -1,34 +1,29 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { formatDate } from "~/ui/date/format-date";
+import { formatDate, formatTimeRange } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./copy";
 import type { MonthMeeting } from "./month-meetings";
 
-const clock = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+const dayOf = (iso: string, timeZone?: string) => formatDate(iso, { weekday: "long" }, timeZone);
 
 /** One meeting: its time on the group's clock, and on the reader's where that is another. */
 export function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
-  const { start, end, timeZone, slug, name, place, where, format } = meeting;
-  const own = formatDate(start, clock, timeZone);
+  const { start, end, time, timeZone, slug, name, place, where, format } = meeting;
   // The reader's zone is known in the browser alone.
   const [here, setHere] = useState<string>();
   useEffect(() => {
-    const short = { hour: "numeric", minute: "2-digit" } as const;
-    const differs =
-      formatDate(start, { ...short, day: "numeric" }) !==
-      formatDate(start, { ...short, day: "numeric" }, timeZone);
-    setHere(differs ? formatDate(start, { weekday: "long", ...clock }) : undefined);
-  }, [start, timeZone]);
+    const clock = { day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+    const differs = formatDate(start, clock) !== formatDate(start, clock, timeZone);
+    const otherDay = dayOf(start) !== dayOf(start, timeZone);
+    const range = formatTimeRange(start, end);
+    setHere(differs ? (otherDay ? `${dayOf(start)}, ${range}` : range) : undefined);
+  }, [start, end, timeZone]);
   return (
     <article className="meeting">
       <p className="meeting-time">
-        <Time dateTime={start}>{own}</Time>
-        <span>
-          {" – "}
-          <Time dateTime={end}>{formatDate(end, { hour: "numeric", minute: "2-digit" }, timeZone)}</Time>
-        </span>
+        <Time dateTime={start}>{time}</Time>
         {here && <span className="meeting-here">{copy.yourTime(here)}</span>}
       </p>
       <div>

@@ -3,8 +3,10 @@ import type { MonthMeeting } from "./month-meetings";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+type MonthGridProps = { month: string; today: string; meetings: readonly MonthMeeting[] };
+
 /** The month as a table of weeks: how many meetings a day has, each a link to its place in the list. */
-export function MonthGrid({ month, meetings }: { month: string; meetings: readonly MonthMeeting[] }) {
+export function MonthGrid({ month, today, meetings }: MonthGridProps) {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const start = first - new Date(first).getUTCDay() * dayMs;
   const days = Array.from({ length: 42 }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10));
@@ -33,7 +35,11 @@ export function MonthGrid({ month, meetings }: { month: string; meetings: readon
               const number = Number(day.slice(8));
               if (!day.startsWith(month)) return <td key={day} />;
               return (
-                <td key={day}>
+                <td
+                  key={day}
+                  data-past={day < today || undefined}
+                  aria-current={day === today ? "date" : undefined}
+                >
                   {count === 0 ? (
                     number
                   ) : (

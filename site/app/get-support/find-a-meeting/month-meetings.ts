@@ -1,12 +1,15 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { dayIn, meetingDates } from "~/content/meeting-dates";
+import { formatTimeRange } from "~/ui/date/format-date";
 
 /** A meeting as it is listed. `day` is the group's own; start and end are ISO times. */
 export type MonthMeeting = {
   day: string;
   start: string;
   end: string;
+  /** From when until when on the group's own clock. */
+  time: string;
   timeZone: string;
   slug: string;
   name: string;
@@ -24,11 +27,15 @@ export function addMonths(month: string, by: number): string {
 const monthsAhead = 12;
 
 /** The month asked for where it lies between this one and a year from now; otherwise this one. */
-export function monthAsked(asked: string | null, now: Date): { month: string; first: string; last: string } {
-  const first = dayIn(now, charityTimeZone).slice(0, 7);
+export function monthAsked(
+  asked: string | null,
+  now: Date,
+): { month: string; first: string; last: string; today: string } {
+  const today = dayIn(now, charityTimeZone);
+  const first = today.slice(0, 7);
   const last = addMonths(first, monthsAhead);
   const fits = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last;
-  return { month: fits ? asked : first, first, last };
+  return { month: fits ? asked : first, first, last, today };
 }
 
 /** All meetings of a month, in the order they begin. `province` empty for all. */
@@ -45,6 +52,7 @@ export function monthMeetings(
       if (!meeting) return [];
       return meetingDates(meeting, `${month}-01`, last).map((date) => ({
         ...date,
+        time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,
         slug: group.slug,
         name: group.supportGroupName.groupName,

@@ -7,15 +7,13 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { formatDate } from "~/ui/date/format-date";
-import { Time } from "~/ui/date/time";
 import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import { findAMeetingCopy as copy } from "./copy";
 import "./find-a-meeting.css";
-import { MeetingItem } from "./meeting-item";
+import { MeetingDays } from "./meeting-days";
 import { MonthGrid } from "./month-grid";
 import { addMonths, monthAsked, monthMeetings } from "./month-meetings";
 
@@ -24,7 +22,7 @@ export const handle: RouteHandle = { script: "now" };
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-meeting", copy);
-  const { month, first, last } = monthAsked(url.searchParams.get("month"), new Date());
+  const { month, first, last, today } = monthAsked(url.searchParams.get("month"), new Date());
   const province = url.searchParams.get("province") ?? "";
   return {
     page,
@@ -36,6 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     month,
     first,
     last,
+    today,
     meetings: monthMeetings(content.supportGroups, month, province),
   };
 }
@@ -45,9 +44,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
-  const { page, provinces, province, month, first, last, meetings } = loaderData;
+  const { page, provinces, province, month, first, last, today, meetings } = loaderData;
   const submit = useSubmit();
-  const days = [...new Set(meetings.map(({ day }) => day))];
+  const coming = meetings.filter(({ day }) => day >= today);
+  const earlier = meetings.filter(({ day }) => day < today);
   const address = (to: string) => `?${new URLSearchParams({ ...(province && { province }), month: to })}`;
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
@@ -75,28 +75,21 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
               </Button>
             </noscript>
           </Form>
-          <MonthGrid month={month} meetings={meetings} />
+          <MonthGrid month={month} today={today} meetings={meetings} />
         </div>
         <section aria-labelledby="month">
           <div className="meetings-head">
             <h2 id="month">{copy.month(month)}</h2>
-            <p role="status">{copy.count(meetings.length)}</p>
+            <p role="status">{copy.count(coming.length)}</p>
           </div>
-          {meetings.length === 0 && <p>{copy.none}</p>}
-          {days.map((day) => (
-            <div key={day} id={`day-${day}`} className="meeting-day">
-              <p className="meeting-date">
-                <Time dateTime={day}>
-                  {formatDate(day, { weekday: "long", month: "long", day: "numeric" })}
-                </Time>
-              </p>
-              {meetings
-                .filter((meeting) => meeting.day === day)
-                .map((meeting) => (
-                  <MeetingItem key={meeting.slug} meeting={meeting} />
-                ))}
-            </div>
-          ))}
+          {coming.length === 0 && <p>{copy.none}</p>}
+          {earlier.length > 0 && (
+            <details className="meetings-earlier">
+              <summary>{copy.earlier(earlier.length)}</summary>
+              <MeetingDays meetings={earlier} today={today} />
+            </details>
+          )}
+          <MeetingDays meetings={coming} today={today} />
           <nav aria-label={copy.months} className="button-row">
             {month > first && (
               <ButtonLink href={address(addMonths(month, -1))} variant="secondary">

@@ -1,7 +1,9 @@
+import { newslettersInitial, newslettersStep } from "@pcf/contract/constants";
 import { Link } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { newslettersNewestFirst } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
+import { shownCount } from "~/content/shown-count";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
@@ -10,13 +12,15 @@ import { NewsCard } from "~/ui/card/news-card";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import { newslettersCopy as copy } from "./copy";
-import { shownNewsletters } from "./shown-newsletters";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/more-resources/newsletters", copy);
   const all = newslettersNewestFirst(content);
-  const { shown, next } = shownNewsletters(all.length, url.searchParams.get("show"));
+  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), {
+    initial: newslettersInitial,
+    step: newslettersStep,
+  });
   return { page, newsletters: all.slice(0, shown), next };
 }
 

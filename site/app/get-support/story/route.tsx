@@ -59,13 +59,17 @@ export default function Story({ loaderData, matches }: Route.ComponentProps) {
       />
       <div className="page page-body">
         <div className="page-main">
-          {item.storyHeadings.map(({ headline, subheading, description }) => (
-            <div key={`${headline} ${subheading}`} className="story-heading">
-              {headline && <h2>{headline}</h2>}
-              {subheading && <p className="story-subheading">{subheading}</p>}
-              {description && <p className="measure">{description}</p>}
+          {item.storyHeadings.length > 0 && (
+            <div className="story-headings">
+              {item.storyHeadings.map(({ headline, subheading, description }) => (
+                <div key={`${headline} ${subheading}`} className="story-heading">
+                  {headline && <h2>{headline}</h2>}
+                  {subheading && <p className="story-subheading">{subheading}</p>}
+                  {description && <p>{description}</p>}
+                </div>
+              ))}
             </div>
-          ))}
+          )}
           <Prose html={story.content} />
           {pictures.length > 0 && <Gallery label={copy.pictures} items={pictures} words={copy.carousel} />}
           <ShareRow

@@ -12,6 +12,17 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: dateOnly ? "UTC" : timeZone }).format(date);
 }
 
+/** From when until when on the clock of a zone, such as "7:00–8:45 p.m. ET". */
+export function formatTimeRange(startIso: string, endIso: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "shortGeneric",
+    timeZone,
+  });
+  return format.formatRange(new Date(startIso), new Date(endIso));
+}
+
 /** Day and time with the name of its zone, such as "June 1, 2024 at 10:00 a.m. PDT". */
 export function formatDateTime(iso: string, timeZone: string): string {
   const day = formatDate(iso, { weekday: "long", year: "numeric", month: "long", day: "numeric" }, timeZone);

@@ -1,0 +1,8 @@
+type Steps = { initial: number; step: number };
+
+/** How many of `all` are shown for what `?show=` asks, and the next such number; nothing when all are shown. */
+export function shownCount(all: number, asked: string | null, { initial, step }: Steps) {
+  const wanted = Number.parseInt(asked ?? "", 10) || initial;
+  const shown = Math.min(Math.max(wanted, initial), all);
+  return { shown, next: shown < all ? shown + step : undefined };
+}
