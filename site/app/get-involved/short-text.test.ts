@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { shortText } from "./short-text";
 
 test("tags are dropped and their text is kept", () => {
-  expect(shortText("<h2>Walk</h2><p>Rain &amp; <strong>shine</strong>.</p>", 250)).toBe("Walk Rain & shine.");
+  expect(shortText("<p>Rain &amp; <strong>shine</strong>.</p><p>Come!</p>", 250)).toBe("Rain & shine. Come!");
+});
+
+test("headings and lists are left out: their words do not run into the sentences around them", () => {
+  const html = "<h2>Walk</h2><p>Choose your way.</p><ul><li>5 km, timed</li><li>2 km</li></ul><p>Dogs welcome.</p>";
+  expect(shortText(html, 250)).toBe("Choose your way. Dogs welcome.");
 });
 
 test("a long text ends at a word, within the length", () => {

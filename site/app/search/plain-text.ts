@@ -9,9 +9,12 @@ const entities: Record<string, string> = {
 
 const breaks = /<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td|th|table|blockquote|figure|figcaption|dt|dd)\b[^>]*>/gi;
 
-/** What people read of HTML: tags gone, character references spelled out, blanks folded. */
+/** What people read of HTML: tags gone, character references spelled out, blanks folded, headings and items set apart. */
 export function plainText(html: string): string {
   return html
+    .replace(/([^\s.?!:;,])<\/h[1-6]>/gi, "$1: ")
+    .replace(/([^\s.?!:;,])<\/li>\s*<\/(?:ul|ol)>/gi, "$1. ")
+    .replace(/([^\s.?!:;,])<\/li>/gi, "$1; ")
     .replace(breaks, " ")
     .replace(/<[^>]*>/g, "")
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (reference, name: string) => {

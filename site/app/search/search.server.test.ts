@@ -65,6 +65,7 @@ test("nothing is found for blanks, and a term without a hit finds nothing", () =
 
 test("text is searched without its tags, and character references are read", () => {
   expect(plainText("<p>One &amp; two</p><p>three&nbsp;four</p>")).toBe("One & two three four");
+  expect(plainText("<h2>Ask</h2><ul><li>why</li><li>when</li></ul><p>Go.</p>")).toBe("Ask: why; when. Go.");
   expect(plainText("pro<strong>state</strong> it&#x27;s")).toBe("prostate it's");
 });
 

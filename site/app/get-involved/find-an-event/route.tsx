@@ -65,7 +65,7 @@ const opens = (count: number) => count % 3 === 1;
 
 function EventGrid({ events }: { events: readonly CharityEvent[] }) {
   return (
-    <ul className="card-grid event-grid balanced-cards">
+    <ul className="card-grid event-grid">
       {events.map(({ id, slug, title, event }, index) => (
         <li key={id}>
           <EventCard
