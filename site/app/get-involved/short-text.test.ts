@@ -6,7 +6,8 @@ test("tags are dropped and their text is kept", () => {
 });
 
 test("headings and lists are left out: their words do not run into the sentences around them", () => {
-  const html = "<h2>Walk</h2><p>Choose your way.</p><ul><li>5 km, timed</li><li>2 km</li></ul><p>Dogs welcome.</p>";
+  const html =
+    "<h2>Walk</h2><p>Choose your way.</p><ul><li>5 km, timed</li><li>2 km</li></ul><p>Dogs welcome.</p>";
   expect(shortText(html, 250)).toBe("Choose your way. Dogs welcome.");
 });
 
