@@ -1,5 +1,6 @@
-import { type FormAnswer, unitTagField } from "@pcf/contract/forms/form-answer";
-import { formReturnSearch, returnField } from "@pcf/contract/forms/form-return";
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import { formReturnSearch } from "@pcf/contract/forms/form-return";
+import { returnField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import type { Endpoint } from "payload";
 import { env } from "../env.ts";
 import { clientAddress } from "../http/client-address.ts";

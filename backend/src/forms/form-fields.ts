@@ -1,4 +1,4 @@
-import { unitTagField } from "@pcf/contract/forms/form-answer";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 
 /** Texts of a posted form; several values of one field are joined by commas, files are left out. */
 export function formFields(form: FormData): Record<string, string> {

@@ -1,4 +1,4 @@
-import { honeypotField, shownAtField } from "@pcf/contract/forms/form-answer";
+import { honeypotField, shownAtField } from "@pcf/contract/forms/hidden-fields";
 import type { Payload } from "payload";
 
 const quickestMs = 2_000;

@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-
-/** Words of the rules, in one place so that site and backend say the same. */
-export const formMessages = {
-  required: "This field is required",
-  email: "The email must be a valid email address.",
-  phone: "Enter a phone number, like 604-555-0123.",
-  tooLong: (most: number) => `Use ${most} characters or fewer.`,
-  choice: "Choose one of the answers.",
-} as const;
+import { formMessages } from "./form-messages.ts";
 
 const longestLine = 250;
 const longestText = 5_000;

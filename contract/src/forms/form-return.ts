@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
-import { formMessages } from "./field-rules.ts";
-import { type FormAnswer, formStatuses } from "./form-answer.ts";
-
-/** Hidden field with the path (and `#id`) of the form's place; without JavaScript the answer leads back there. */
-export const returnField = "return_to";
+import type { FormAnswer } from "./form-answer.ts";
+import { formMessages } from "./form-messages.ts";
+import { formStatuses } from "./form-status.ts";
 
 /** Search parameter that names the form whose answer the page is to show. */
 export const formParameter = "form";
@@ -27,24 +24,20 @@ export function formReturnSearch(unitTag: number, answer: FormAnswer): string {
   return search.toString();
 }
 
-const returnSchema = z.object({
-  status: z.enum(formStatuses),
-  reference: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-});
-
-/** The answer that `search` carries for the form `unitTag`, or undefined where it carries none. */
+/**
+ * The answer that `search` carries for the form `unitTag`, or undefined where it carries none. Read by hand: the footer
+ * of every page asks, and the schema library is not worth its weight there.
+ */
 export function readFormReturn(unitTag: number, search: URLSearchParams): FormAnswer | undefined {
   if (search.get(formParameter) !== String(unitTag)) return undefined;
-  const parsed = z.safeParse(returnSchema, {
-    status: search.get("status"),
-    reference: search.get("reference") ?? undefined,
-  });
-  if (!parsed.success) return undefined;
+  const status = formStatuses.find((each) => each === search.get("status"));
+  const reference = search.get("reference") ?? undefined;
+  if (!status || (reference !== undefined && !/^[\w-]{1,40}$/.test(reference))) return undefined;
   const invalid = (search.get("invalid") ?? "").split(",").flatMap((entry) => {
     const [field = "", complaint = ""] = entry.split(".");
     return /^\w{1,60}$/.test(field) && isComplaint(complaint)
       ? [{ field, message: sentences[complaint] }]
       : [];
   });
-  return { ...parsed.data, message: "", invalid_fields: invalid };
+  return { status, reference, message: "", invalid_fields: invalid };
 }

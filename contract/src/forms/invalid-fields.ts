@@ -1,5 +1,5 @@
-import { formMessages } from "./field-rules.ts";
 import type { FormAnswer } from "./form-answer.ts";
+import { formMessages } from "./form-messages.ts";
 
 type Issue = { path: PropertyKey[]; message: string; code?: string; input?: unknown };
 

@@ -1,4 +1,5 @@
-import { type FormAnswer, unitTagField } from "@pcf/contract/forms/form-answer";
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import * as z from "zod/mini";
 

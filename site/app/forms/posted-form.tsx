@@ -1,5 +1,5 @@
-import { honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/form-answer";
-import { readFormReturn, returnField } from "@pcf/contract/forms/form-return";
+import { readFormReturn } from "@pcf/contract/forms/form-return";
+import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/ui/button/button";

@@ -1,6 +1,9 @@
-import { formAnswerSchema, honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/form-answer";
-import { newsletterForm } from "@pcf/contract/forms/newsletter";
-import { type FormEvent, useEffect, useState } from "react";
+import { newsletterFormId } from "@pcf/contract/constants";
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import { readFormReturn } from "@pcf/contract/forms/form-return";
+import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
@@ -10,62 +13,62 @@ import { TextLink } from "~/ui/link/text-link";
 import { Spinner } from "~/ui/spinner/spinner";
 
 const copy = shellCopy.newsletter;
-const action = `/api/forms/${newsletterForm.unitTag}`;
+const id = "newsletter";
 type Field = keyof typeof copy.required;
-type State = { name: "idle" | "submitting" | "success" | "failed"; errors: Partial<Record<Field, string>> };
+type Errors = Partial<Record<Field, string>>;
+type State = { name: "untouched" | "idle" | "submitting" | "success" | "failed"; errors: Errors };
 
 const isField = (field: string): field is Field => field in copy.required;
+const loadSignUp = () => import("./sign-up");
 
-/** What is wrong with the answers by the contract's rules, each in the words of its field. */
-function problems(answers: FormData): State["errors"] {
-  const checked = newsletterForm.schema.safeParse(Object.fromEntries(answers));
-  if (checked.success) return {};
-  const fields = checked.error.issues.map((issue) => String(issue.path[0])).filter(isField);
+/** What is wrong with each field, in the words of the field. */
+function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {
+  const fields = problems.map(({ field }) => field).filter(isField);
   return Object.fromEntries(fields.map((field) => [field, copy.required[field]]));
+}
+
+/** What became of the form when the browser sent it by itself and the server led back here. */
+function returnedState(search: string): State {
+  const returned = readFormReturn(newsletterFormId, new URLSearchParams(search));
+  if (!returned) return { name: "untouched", errors: {} };
+  if (returned.status === "mail_sent") return { name: "success", errors: {} };
+  return { name: "failed", errors: errorsOf(returned.invalid_fields) };
 }
 
 /** Sign-up for the newsletter. Without JavaScript the same form is posted the plain way. */
 export function NewsletterForm({ phone }: { phone?: { href: string; value: string } }) {
-  const [state, setState] = useState<State>({ name: "idle", errors: {} });
-  const [shownAt, setShownAt] = useState<number>();
-  useEffect(() => setShownAt(Date.now()), []);
+  const { pathname, search } = useLocation();
+  const [own, setState] = useState<State>({ name: "untouched", errors: {} });
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const untouched = own.name === "untouched";
+  const state = untouched ? returnedState(search) : own;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state.name === "submitting") return;
     const form = event.currentTarget;
     const answers = new FormData(form);
-    const errors = problems(answers);
-    if (Object.keys(errors).length > 0) {
-      setState({ name: "failed", errors });
-      const first = form.elements.namedItem(Object.keys(errors)[0] ?? "");
-      if (first instanceof HTMLElement) first.focus();
-      return;
-    }
+    // The time of the page, not of its hydration: a form that is filled in by the browser is quick too.
+    answers.set(shownAtField, String(Math.round(performance.timeOrigin)));
     setState({ name: "submitting", errors: {} });
-    try {
-      const response = await fetch(action, {
-        method: "POST",
-        body: answers,
-        headers: { accept: "application/json" },
-      });
-      const answer = formAnswerSchema.parse(await response.json());
-      if (answer.status === "mail_sent") {
-        form.reset();
-        return setState({ name: "success", errors: {} });
-      }
-      const invalid = answer.invalid_fields.filter(({ field }) => isField(field));
-      setState({
-        name: "failed",
-        errors: Object.fromEntries(invalid.map(({ field, message }) => [field, message])),
-      });
-    } catch {
-      console.error("newsletter sign-up failed");
-      setState({ name: "failed", errors: {} });
+    const loaded = await loadSignUp().catch(() => undefined);
+    // The rules did not arrive. The browser needs none to send the form, and the server checks it too.
+    if (!loaded) return form.submit();
+    const outcome = await loaded.signUp(answers);
+    if (outcome.kind === "sent") {
+      form.reset();
+      return setState({ name: "success", errors: {} });
     }
+    if (outcome.kind !== "invalid") return setState({ name: "failed", errors: {} });
+    const errors = errorsOf(outcome.problems);
+    setState({ name: "failed", errors });
+    const first = form.elements.namedItem(Object.keys(errors)[0] ?? "");
+    if (first instanceof HTMLElement) first.focus();
   }
 
   const field = (name: Field, label: string) => ({
-    id: `newsletter-${name}`,
+    id: `${id}-${name}`,
     name,
     label,
     error: state.errors[name],
@@ -73,19 +76,22 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
   });
   return (
     <form
-      id="newsletter"
+      id={id}
       className="newsletter"
-      action={action}
+      action={`/api/forms/${newsletterFormId}`}
       method="post"
       encType="multipart/form-data"
-      noValidate={shownAt !== undefined}
+      noValidate={ready}
       onSubmit={submit}
-      aria-labelledby="newsletter-title"
+      // What a press of the button will need is on its way while the answers are typed. A failure shows at the press.
+      onFocus={() => void loadSignUp().catch(() => undefined)}
+      aria-labelledby={`${id}-title`}
     >
-      <h2 id="newsletter-title">{copy.title}</h2>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
       <p>{copy.text}</p>
-      <input type="hidden" name={unitTagField} value={newsletterForm.unitTag} />
-      <input type="hidden" name={shownAtField} value={shownAt ?? ""} />
+      <input type="hidden" name={unitTagField} value={newsletterFormId} />
+      <input type="hidden" name={shownAtField} value="" />
+      <input type="hidden" name={returnField} value={`${pathname}#${id}`} />
       <input name={honeypotField} className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className="newsletter-fields">
         <TextField {...field("first_name", copy.firstName)} autoComplete="given-name" />
@@ -99,13 +105,18 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
           </p>
         </Alert>
       )}
+      {state.name === "success" && untouched && (
+        <Alert tone="good" title={copy.successTitle} role="status">
+          <p>{copy.success}</p>
+        </Alert>
+      )}
       {state.name === "submitting" ? (
         <Spinner label={copy.submitting} />
       ) : (
         <Button type="submit">{state.name === "failed" ? copy.retry : copy.submit}</Button>
       )}
       <Dialog
-        open={state.name === "success"}
+        open={state.name === "success" && !untouched}
         onClose={() => setState({ name: "idle", errors: {} })}
         title={copy.successTitle}
       >

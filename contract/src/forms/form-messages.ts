@@ -1,0 +1,8 @@
+/** Words of the rules, in one place so that site and backend say the same. */
+export const formMessages = {
+  required: "This field is required",
+  email: "The email must be a valid email address.",
+  phone: "Enter a phone number, like 604-555-0123.",
+  tooLong: (most: number) => `Use ${most} characters or fewer.`,
+  choice: "Choose one of the answers.",
+} as const;
