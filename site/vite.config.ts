@@ -4,7 +4,27 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite-inline-script.ts";
 
+/**
+ * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer. The
+ * newsletter's rules stay out: they bring the schema library, and only those who sign up need them.
+ */
+const sharedChunks = [
+  {
+    name: "framework",
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: "page",
+    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), inlineScript(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+  },
   resolve: { alias: { "~": path.resolve(import.meta.dirname, "app") } },
 });
