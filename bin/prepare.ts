@@ -12,7 +12,7 @@ import { root } from "./build.ts";
 export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
   const child = spawn(path.join(root, "node_modules/.bin/node"), ["backend/src/seed/prepare-database.ts"], {
     cwd: root,
-    env,
+    env: { ...env, LOG_LEVEL: "warn" },
   });
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", tell);
   const code = await new Promise((resolve) => child.on("close", resolve));

@@ -16,6 +16,7 @@ const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new U
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   DATA_DIR: z.string().min(1).default(path.join(projectRoot, "data")),
   SEED_DIR: z.string().min(1).default(path.join(projectRoot, "seed")),
   DATABASE_URL: z

@@ -3,7 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
-  const { errorFacts } = await import("./donations/error-facts.ts");
+  const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");

@@ -88,10 +88,11 @@ test("an address on another host is refused", async () => {
 
 test("a preview runs no application, says that it is a draft, and listens to the admin alone", () => {
   const html = asPreview(
-    '<html><head></head><body><script type="module" async="">app()</script><main></main></body></html>',
+    '<html><head></head><body><script type="module" async="">app()</script><script>sessionStorage.x</script><main></main></body></html>',
     "https://admin.example",
   );
   expect(html).not.toContain("app()");
+  expect(html).not.toContain("sessionStorage");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain("Draft:");
   expect(html).toContain('e.origin==="https://admin.example"');

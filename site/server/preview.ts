@@ -58,8 +58,8 @@ export async function answerPreview(
 }
 
 /**
- * A page that says it is a draft and reloads itself when the admin has saved. React does not run in it: the address in
- * the browser is not that of the page.
+ * A page that says it is a draft and reloads itself when the admin has saved. None of its own scripts run: the address in
+ * the browser is not that of the page, and in the admin's frame the browser may refuse them their storage.
  */
 export function asPreview(html: string, adminOrigin: string): string {
   const admin = JSON.stringify(adminOrigin).replaceAll("<", "\\u003c");
@@ -68,7 +68,7 @@ export function asPreview(html: string, adminOrigin: string): string {
     `if(parent!==self)parent.postMessage({type:"payload-live-preview",ready:true},${admin})`;
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<script type="(module|text\/plain)"[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
     .replace("</head>", '<meta name="robots" content="noindex"/></head>')
     .replace(/<body[^>]*>/, (body) => `${body}<p role="status" class="preview-note">${copy.draft}</p>`)
     .replace("</body>", () => `<script>${script}</script></body>`);

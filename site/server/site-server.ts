@@ -38,7 +38,11 @@ export function createSiteServer(options: {
     const url = new URL(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
     if (pathname === "/api" || pathname.startsWith("/api/")) return options.proxy(request, response);
-    if (pathname === "/healthz") return answerHealth(response, snapshot.state());
+    if (pathname === "/healthz") {
+      // While there is no content nobody may be sent here but those who ask this: they have it read again too.
+      snapshot.current();
+      return answerHealth(response, snapshot.state());
+    }
     if (pathname === "/hooks/content") {
       return answerContentHook(request, response, {
         secret: () => hookSecret(env),

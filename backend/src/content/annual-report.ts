@@ -24,7 +24,7 @@ export const annualReport: GlobalConfig = {
     description: "Percentages and amounts are shown as they stand here; nothing is worked out.",
   },
   fields: [
-    { name: "year", type: "number", required: true },
+    { name: "year", type: "number", required: true, defaultValue: 2024 },
     {
       name: "ownerNote",
       type: "textarea",
@@ -36,7 +36,7 @@ export const annualReport: GlobalConfig = {
       name: "revenue",
       type: "group",
       fields: [
-        { name: "total", type: "number", required: true },
+        { name: "total", type: "number", required: true, defaultValue: 0 },
         { name: "items", type: "array", fields: [share] },
       ],
     },
@@ -45,7 +45,7 @@ export const annualReport: GlobalConfig = {
       type: "group",
       label: "Allocations and expenses",
       fields: [
-        { name: "total", type: "number", required: true },
+        { name: "total", type: "number", required: true, defaultValue: 0 },
         {
           name: "items",
           type: "array",
@@ -58,15 +58,18 @@ export const annualReport: GlobalConfig = {
       type: "group",
       label: "Excess revenue over expenses",
       fields: [
-        { name: "percent", type: "number", required: true },
-        { name: "amount", type: "number", required: true },
+        { name: "percent", type: "number", required: true, defaultValue: 0 },
+        { name: "amount", type: "number", required: true, defaultValue: 0 },
       ],
     },
     {
       name: "flipbook",
       type: "group",
       label: "The report",
-      fields: [{ name: "label", type: "text", required: true }, href("url", { required: true })],
+      fields: [
+        { name: "label", type: "text", required: true, defaultValue: "" },
+        href("url", { required: true, defaultValue: "" }),
+      ],
     },
     {
       name: "historical",

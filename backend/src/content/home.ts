@@ -26,8 +26,8 @@ export const home: GlobalConfig = {
       name: "vision",
       type: "group",
       fields: [
-        { name: "title", type: "text", required: true },
-        { name: "text", type: "textarea", required: true },
+        { name: "title", type: "text", required: true, defaultValue: "" },
+        { name: "text", type: "textarea", required: true, defaultValue: "" },
       ],
     },
     {
@@ -61,7 +61,7 @@ export const home: GlobalConfig = {
       name: "takeAction",
       type: "group",
       fields: [
-        { name: "title", type: "text", required: true },
+        { name: "title", type: "text", required: true, defaultValue: "" },
         { name: "text", type: "textarea" },
         {
           name: "links",

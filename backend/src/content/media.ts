@@ -5,6 +5,7 @@ import { openContent } from "./access/open-content.ts";
 import { imageSizes } from "./media/image-sizes.ts";
 import { mediaPath, sourceSet } from "./media/source-set.ts";
 import { uniqueFilename } from "./media/unique-filename.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 const answer = (name: string, read: (stored: Record<string, unknown>) => string | undefined): TextField => ({
   name,
@@ -45,7 +46,7 @@ export const media: CollectionConfig = {
       return name ?? (typeof doc.filename === "string" ? mediaPath(doc.filename) : null);
     },
   },
-  hooks: { beforeOperation: [uniqueFilename] },
+  hooks: { beforeOperation: [uniqueFilename], beforeDelete: [keptWhileUsed] },
   fields: [
     {
       name: "alt",

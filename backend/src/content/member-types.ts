@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { openContent } from "./access/open-content.ts";
 import { order } from "./fields/order.ts";
 import { slug } from "./fields/slug.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const memberTypes: CollectionConfig = {
   slug: "memberTypes",
@@ -10,6 +11,7 @@ export const memberTypes: CollectionConfig = {
   access: openContent,
   admin: { group: "People", useAsTitle: "name", defaultColumns: ["name", "slug", "parent"] },
   defaultSort: "order",
+  hooks: { beforeDelete: [keptWhileUsed] },
   fields: [
     { name: "name", type: "text", required: true },
     slug("name"),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { openContent } from "./access/open-content.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const provinces: CollectionConfig = {
   slug: "provinces",
@@ -8,6 +9,7 @@ export const provinces: CollectionConfig = {
   access: openContent,
   admin: { group: "Events and groups", useAsTitle: "name", defaultColumns: ["name", "code"] },
   defaultSort: "name",
+  hooks: { beforeDelete: [keptWhileUsed] },
   fields: [
     { name: "code", type: "text", required: true, unique: true, minLength: 2, maxLength: 2 },
     { name: "name", type: "text", required: true },

@@ -1,12 +1,32 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
+import type { Field } from "payload";
 import { openContent } from "./access/open-content.ts";
+import { href } from "./fields/href.ts";
+import { announcesPublications } from "./publishing/announces-publications.ts";
+
+const { fields: _none, ...collection } = announcesPublications({
+  slug: "redirects",
+  access: openContent,
+  admin: { group: "Settings", useAsTitle: "from", defaultColumns: ["from", "to.url", "type"] },
+  fields: [],
+});
+
+const isOldPath = (value: string | null | undefined) =>
+  /^\/(?!\/)[^\s?#]*$/.test(value ?? "") || "Write the old path alone, such as /old-page.";
+
+/** The plugin's own fields, which take any text, with a look at what is written into them. */
+function checked(field: Field): Field {
+  if (field.type === "group") return { ...field, fields: field.fields.map(checked) };
+  if (field.type !== "text" || field.hasMany) return field;
+  if (field.name === "from") return { ...field, validate: isOldPath };
+  if (field.name === "url") return { ...field, validate: href("url").validate };
+  return field;
+}
 
 /** Old addresses and where they lead now. The site asks for them with the rest of the content. */
 export const redirectSettings: RedirectsPluginConfig = {
   collections: ["pages", "news", "stories", "events"],
   redirectTypes: ["301", "302"],
-  overrides: {
-    access: openContent,
-    admin: { group: "Settings", defaultColumns: ["from", "to.url", "type"] },
-  },
+  redirectTypeFieldOverride: { defaultValue: "301" },
+  overrides: { ...collection, fields: ({ defaultFields }) => defaultFields.map(checked) },
 };

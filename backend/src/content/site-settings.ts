@@ -15,7 +15,7 @@ export const siteSettings: GlobalConfig = {
     choice(
       "provinceFirst",
       provinces.map(({ code, name }) => ({ value: code, label: name })),
-      { required: true, label: "Province that comes first in lists" },
+      { required: true, label: "Province that comes first in lists", defaultValue: "BC" },
     ),
     {
       name: "redirectPauseSeconds",
@@ -47,10 +47,10 @@ export const siteSettings: GlobalConfig = {
       label: "The mailing-list box of the kit form is ticked at first",
       defaultValue: true,
     },
-    { name: "kitShippingText", type: "textarea", required: true },
-    href("storeUrl", { label: "Online store", required: true }),
-    href("channelUrl", { label: "Video channel", required: true }),
-    href("newsletterArchiveUrl", { label: "Newsletter archive", required: true }),
+    { name: "kitShippingText", type: "textarea", required: true, defaultValue: "" },
+    href("storeUrl", { label: "Online store", required: true, defaultValue: "" }),
+    href("channelUrl", { label: "Video channel", required: true, defaultValue: "" }),
+    href("newsletterArchiveUrl", { label: "Newsletter archive", required: true, defaultValue: "" }),
     {
       name: "calendarWidgetNote",
       type: "textarea",

@@ -7,6 +7,7 @@ import { loadRelated } from "./fields/load-related.ts";
 import { publishing } from "./fields/publishing.ts";
 import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 /** Address of the file that another field points to. */
 const addressOf = (name: string, from: string): TextField => ({
@@ -32,6 +33,7 @@ export const videos: CollectionConfig = {
     defaultColumns: ["title", "playlists", "videoPublishedAt", "_status"],
   },
   defaultSort: "-videoPublishedAt",
+  hooks: { beforeDelete: [keptWhileUsed] },
   fields: [
     { name: "title", type: "text", required: true },
     slug(),

@@ -1,8 +1,8 @@
 import type { Payload, TaskConfig } from "payload";
 import { z } from "zod";
+import { errorFacts } from "../log/error-facts.ts";
 import type { Donation } from "../payload-types.ts";
 import { findDonation } from "./donation-store.ts";
-import { errorFacts } from "./error-facts.ts";
 import { configuredGateway } from "./gateway/configured-gateway.ts";
 import { followUpDue } from "./operations/follow-up-due.ts";
 import { settleDonation } from "./operations/settle-donation.ts";

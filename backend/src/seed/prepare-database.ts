@@ -13,9 +13,12 @@ const { announcePublication } = await import("../content/publishing/announce-pub
 const say = (line: string) => console.log(line);
 
 async function prepare(reset: boolean) {
+  const startedAt = performance.now();
   const payload = await getPayload({ config });
   payload.logger.level = "warn";
   if (env.NODE_ENV !== "production") await payload.db.migrate();
+
+  say(`database: migrated (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 
   if (reset) {
     await removeContent(payload);

@@ -1,6 +1,6 @@
 import { pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from "payload";
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { z } from "zod";
 
 const minimumLength = 12;
@@ -14,10 +14,10 @@ const stored = z.object({
   salt: z.string(),
 });
 
-const refuse = (message: string) =>
-  new ValidationError({ collection: "users", errors: [{ path: "password", message }] });
+/** Said in the admin as it stands; of an error of one field it would name the field alone. */
+const refuse = (message: string) => new APIError(message, 400, null, true);
 
-/** @throws ValidationError when the password is too short. */
+/** @throws APIError when the password is too short. */
 export function requireGoodLength(password: string): void {
   if (password.length < minimumLength) throw refuse(`A password has at least ${minimumLength} characters.`);
 }
@@ -42,11 +42,16 @@ async function isPresentPassword(
  * A new password is long enough and not the old one. Chosen by its owner it lifts the mark of a one-time password; set by
  * someone else it carries that mark.
  */
-export const chooseOwnPassword: CollectionBeforeValidateHook = async ({ data, req, originalDoc }) => {
+export const chooseOwnPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const password: unknown = data?.password;
   if (typeof password !== "string" || password === "") return data;
   requireGoodLength(password);
-  if (!originalDoc || !req.user) return data;
+  if (operation === "create" || !originalDoc || !req.user) return data;
   if (await isPresentPassword(req, originalDoc.id, password))
     throw refuse("Choose another password than the present one.");
   return { ...data, mustChangePassword: req.user.id !== originalDoc.id };

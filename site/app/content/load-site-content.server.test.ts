@@ -55,6 +55,28 @@ test("a page with one broken block is left out, not the pages beside it", async 
   expect(leftOut.map((document) => document.id)).toEqual(["9"]);
 });
 
+test("a page goes on without a video that has been unpublished", async () => {
+  const data = sampleSiteData();
+  data.collections.pages.push({
+    id: 9,
+    uri: "/with-videos",
+    title: "Videos",
+    description: "",
+    updatedAt: "",
+    blocks: [
+      { blockType: "video", video_video: null },
+      { blockType: "videoCarousel", videoCarousel_videos: [null, { slug: "sleep" }] },
+      { blockType: "videoCarousel", videoCarousel_videos: [null] },
+    ],
+  });
+  const { load, leftOut } = await loaderFor(data);
+  const page = (await contentOf(load)).pages.find(({ uri }) => uri === "/with-videos");
+  expect(page?.blocks).toEqual([
+    expect.objectContaining({ blockType: "videoCarousel", videos: [{ slug: "sleep" }] }),
+  ]);
+  expect(leftOut).toEqual([]);
+});
+
 test("a global that does not fit keeps the value it had before", async () => {
   const data = sampleSiteData();
   const { backend, load, leftOut } = await loaderFor(data);

@@ -59,7 +59,17 @@ const blocksOf = z.looseObject({ blocks: z.array(z.record(z.string(), z.unknown(
 
 function withPlainBlocks(page: unknown): unknown {
   const parsed = blocksOf.safeParse(page);
-  return parsed.success ? { ...parsed.data, blocks: parsed.data.blocks.map(plainBlock) } : page;
+  return parsed.success
+    ? { ...parsed.data, blocks: parsed.data.blocks.map(plainBlock).flatMap(withoutMissingVideos) }
+    : page;
+}
+
+/** A video that has been unpublished answers as null where pages show it: it leaves, and the page stays. */
+function withoutMissingVideos(block: Record<string, unknown>): Record<string, unknown>[] {
+  if (block.blockType === "video" && block.video === null) return [];
+  if (block.blockType !== "videoCarousel" || !Array.isArray(block.videos)) return [block];
+  const videos = block.videos.filter((video) => video !== null);
+  return videos.length > 0 ? [{ ...block, videos }] : [];
 }
 
 const identified = z.object({ id: z.union([z.string(), z.number()]) });

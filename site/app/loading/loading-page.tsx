@@ -1,5 +1,6 @@
 import type { Company } from "@pcf/contract/content/company";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Spinner } from "~/ui/spinner/spinner";
 import { loadingCopy as copy } from "./copy";
 import { retryScript } from "./retry-script";
 
@@ -46,9 +47,7 @@ export function renderLoadingPage(options: {
       <body>
         <main id="main" className="loading-page" data-state="loading" aria-busy="true">
           <h1>{company.name}</h1>
-          <div className="spinner" role="status">
-            {copy.status}
-          </div>
+          <Spinner label={copy.status} large />
           <div data-slow hidden role="status">
             {more}
           </div>

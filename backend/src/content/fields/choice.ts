@@ -1,7 +1,13 @@
 import type { NumberField, TextField } from "payload";
 
 export type ChoiceOption<Value extends string | number> = { value: Value; label: string };
-type ChoiceSettings = { label?: string; required?: boolean; description?: string; sidebar?: boolean };
+type ChoiceSettings = {
+  label?: string;
+  required?: boolean;
+  description?: string;
+  sidebar?: boolean;
+  defaultValue?: string;
+};
 
 const choiceComponent = (options: readonly ChoiceOption<string | number>[]) => ({
   path: "/content/admin/choice-field.tsx#ChoiceField",
@@ -17,13 +23,14 @@ const unknownChoice = "Choose one of the list.";
 export function choice(
   name: string,
   options: readonly ChoiceOption<string>[],
-  { label, required, description, sidebar }: ChoiceSettings = {},
+  { label, required, description, sidebar, defaultValue }: ChoiceSettings = {},
 ): TextField {
   return {
     name,
     type: "text",
     label,
     required,
+    defaultValue,
     admin: {
       description,
       position: sidebar ? "sidebar" : undefined,

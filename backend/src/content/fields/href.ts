@@ -7,7 +7,10 @@ export function isHref(value: string): boolean {
 }
 
 /** Where a link leads: `/a-path`, `#an-anchor`, `https://…`, `mailto:…` or `tel:…`. */
-export function href(name = "href", options: Partial<Pick<TextField, "label" | "required" | "admin">> = {}) {
+export function href(
+  name = "href",
+  options: Partial<Pick<TextField, "admin" | "defaultValue" | "label" | "required">> = {},
+) {
   return {
     name,
     type: "text",

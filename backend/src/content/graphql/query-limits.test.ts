@@ -1,3 +1,4 @@
+import { globalSchemas } from "@pcf/contract/content/site-data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { askGraphql } from "../testing/ask-graphql.ts";
@@ -69,4 +70,10 @@ test("there is no sign-in and no list of staff in GraphQL", async () => {
     "Cannot query",
   );
   expect(await messages("{ users { docs { email } } }")).toContain("Cannot query");
+});
+
+test("globals that nobody has saved yet answer in the shape of the contract, without an error", async () => {
+  const { data, errors } = await askGraphql(contractQuery());
+  expect(errors).toBeUndefined();
+  for (const [name, schema] of Object.entries(globalSchemas)) schema.parse(data?.[name]);
 });

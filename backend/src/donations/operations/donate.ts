@@ -10,10 +10,10 @@ import {
   type DonationResult,
 } from "@pcf/contract/donation/result";
 import type { Payload } from "payload";
+import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
-import { errorFacts } from "../error-facts.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import type { HumanCheck } from "../human-check/human-check.ts";
 import type { ParsedDonation } from "../parse-donation.ts";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
-import { errorFacts } from "../error-facts.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
 
 /**

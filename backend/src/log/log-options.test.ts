@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { logOptions } from "./log-options.ts";
+
+type Hook = ReturnType<typeof logOptions>["hooks"]["logMethod"];
+
+/** What reaches the logger of a call with these arguments. */
+function written(...args: unknown[]): unknown[] {
+  let passedOn: unknown[] = [];
+  const log = (...given: unknown[]) => {
+    passedOn = given;
+  };
+  const { logMethod } = logOptions("info").hooks;
+  logMethod.call(undefined as never, args as Parameters<Hook>[0], log as Parameters<Hook>[1]);
+  return passedOn;
+}
+
+class QueryError extends Error {
+  query = "insert into submissions values (?)";
+  override cause = Object.assign(new Error("UNIQUE constraint failed: submissions.key"), {
+    code: "SQLITE_CONSTRAINT",
+  });
+}
+
+test("an error of the database is told by its code, without the values of the statement", () => {
+  const error = new QueryError("Failed query: insert into submissions values (?)\nparams: jan@home.example");
+  const lines = [
+    written({ err: error, form: "contact" }),
+    written(error),
+    written({ err: error, msg: "A form could not be stored" }),
+  ];
+  expect(JSON.stringify(lines)).not.toContain("home.example");
+  expect(lines[0]?.[0]).toMatchObject({ form: "contact", err: { code: "SQLITE_CONSTRAINT" } });
+  expect(lines[2]?.[0]).toMatchObject({ msg: "A form could not be stored" });
+});
+
+test("other errors and plain lines say what they say", () => {
+  const [line] = written({ err: new TypeError("x is not a function") });
+  expect(line).toMatchObject({ msg: "x is not a function", err: { name: "TypeError" } });
+  expect(written("Migrated")).toEqual(["Migrated"]);
+});
