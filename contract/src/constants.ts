@@ -18,6 +18,7 @@ export const newslettersInitial = 12;
 export const newslettersStep = 3;
 export const newsInitial = 6;
 export const newsStep = 2;
+export const instagramPageSize = 12;
 export const instagramScrollingCaptionLength = 550;
 
 export const mapInitialZoom = 4;

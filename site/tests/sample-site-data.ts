@@ -67,6 +67,7 @@ export function sampleSiteData(): RawSiteData {
       faqs: [],
       videos: [],
       playlists: [],
+      instagramPosts: [],
       redirects: [{ id: 1, from: "/old-page", type: "_301", to: { url: "/about-us" } }],
     },
     globals: {

@@ -1,15 +1,14 @@
+import { instagramPageSize } from "@pcf/contract/constants";
 import type { InstagramFeed, InstagramPost } from "@pcf/contract/content/instagram";
 import type { Payload } from "payload";
 import type { InstagramPost as Post } from "../payload-types.ts";
 import { alternativeText, fileAddress, pictureAddress } from "./media-of.ts";
 
-export const postsPerPage = 12;
-
 type Copies = Pick<Post, "image" | "video"> & { media_type: "IMAGE" | "VIDEO" | "CAROUSEL_ALBUM" };
 
 const addresses = ({ media_type, image, video }: Copies) => ({
   media_url: (media_type === "VIDEO" ? fileAddress(video) : pictureAddress(image, 1200)) ?? "",
-  thumbnail_url: media_type === "VIDEO" ? pictureAddress(image, 800) : undefined,
+  thumbnail_url: pictureAddress(image, 800),
 });
 
 function feedPost(post: Post): InstagramPost {
@@ -37,7 +36,7 @@ export async function instagramFeed(payload: Payload, page: number): Promise<Ins
   const { docs, hasNextPage } = await payload.find({
     collection: "instagramPosts",
     sort: "-timestamp",
-    limit: postsPerPage,
+    limit: instagramPageSize,
     page,
     depth: 1,
   });

@@ -1,5 +1,26 @@
 import { z } from "zod";
-import { optionalText } from "./media.ts";
+import { id, listOf, optionalImage, optionalText } from "./media.ts";
+
+const copies = {
+  image: optionalImage,
+  video: z
+    .object({ sourceUrl: z.string() })
+    .nullish()
+    .transform((video) => video ?? undefined),
+};
+
+/** One post as the content backend keeps it, with our own copies of its pictures and videos. */
+export const instagramDocumentSchema = z.object({
+  id,
+  postId: z.string().regex(/^\d+$/),
+  media_type: z.enum(["IMAGE", "VIDEO", "CAROUSEL_ALBUM"]),
+  timestamp: z.string(),
+  caption: optionalText,
+  alt: optionalText,
+  ...copies,
+  children: listOf(z.object({ id: optionalText, media_type: z.enum(["IMAGE", "VIDEO"]), ...copies })),
+});
+export type InstagramDocument = z.output<typeof instagramDocumentSchema>;
 
 /** One post as `GET /api/ig` answers it. Ids are text: 18 digits do not fit a number. `children` is JSON text `{ data: AlbumItem[] }`. */
 export const instagramPostSchema = z.object({

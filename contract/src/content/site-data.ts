@@ -28,6 +28,7 @@ import {
   navigationSchema,
   siteSettingsSchema,
 } from "./globals.ts";
+import { type InstagramDocument, instagramDocumentSchema } from "./instagram.ts";
 import { type Page, pageSchema } from "./page.ts";
 import { type Redirect, redirectSchema } from "./redirect.ts";
 import { type SupportGroup, supportGroupSchema } from "./support-group.ts";
@@ -45,6 +46,7 @@ export const collectionSchemas = {
   faqs: faqSchema,
   videos: videoSchema,
   playlists: playlistSchema,
+  instagramPosts: instagramDocumentSchema,
   redirects: redirectSchema,
 } as const;
 
@@ -70,6 +72,7 @@ export type SiteData = {
   faqs: Faq[];
   videos: Video[];
   playlists: Playlist[];
+  instagramPosts: InstagramDocument[];
   redirects: Redirect[];
   home: Home;
   navigation: Navigation;

@@ -16,6 +16,7 @@ const none = {
   faqs: [],
   videos: [],
   playlists: [],
+  instagramPosts: [],
   redirects: [],
 };
 

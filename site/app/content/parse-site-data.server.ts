@@ -46,6 +46,7 @@ export function parseSiteData(
     faqs: documents("faqs", collectionSchemas.faqs),
     videos: documents("videos", collectionSchemas.videos),
     playlists: documents("playlists", collectionSchemas.playlists),
+    instagramPosts: documents("instagramPosts", collectionSchemas.instagramPosts),
     redirects: documents("redirects", collectionSchemas.redirects),
     home: global("home", globalSchemas.home, previous.home),
     navigation: global("navigation", globalSchemas.navigation, previous.navigation),

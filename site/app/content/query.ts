@@ -111,6 +111,8 @@ const documentSelections: Record<CollectionName, string> = {
   videos: `id slug title description videoId videoPublishedAt playlists { id slug } poster ${image}
     fileUrl captionsUrl transcript seconds`,
   playlists: "id slug title playListId",
+  instagramPosts: `id postId media_type timestamp caption alt image ${image} video { sourceUrl }
+    children { id media_type image ${image} video { sourceUrl } }`,
   redirects: `id from type to { url reference { relationTo value {
     ... on Page { uri } ... on NewsArticle { newsSlug: slug } ... on Story { storySlug: slug }
     ... on CharityEvent { eventSlug: slug } } } }`,

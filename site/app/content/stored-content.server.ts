@@ -20,6 +20,7 @@ const stored = z.object({
     faqs: z.array(collectionSchemas.faqs),
     videos: z.array(collectionSchemas.videos),
     playlists: z.array(collectionSchemas.playlists),
+    instagramPosts: z.array(collectionSchemas.instagramPosts),
     redirects: z.array(readRedirectSchema),
     ...globalSchemas,
     company: companySchema,

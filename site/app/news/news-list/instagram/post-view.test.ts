@@ -1,0 +1,67 @@
+import { instagramDocumentSchema, instagramPostSchema } from "@pcf/contract/content/instagram";
+import { expect, test } from "vitest";
+import { postsNewestFirst, postView, tileOf, tileOfFeedPost } from "./post-view";
+
+const picture = (name: string) => ({ sourceUrl: `/media/${name}.jpg`, alt: `Picture of ${name}` });
+const post = (postId: string, more: object = {}) =>
+  instagramDocumentSchema.parse({
+    id: 1,
+    postId,
+    media_type: "IMAGE",
+    timestamp: `2026-01-0${postId.slice(-1)}T12:00:00Z`,
+    caption: "A walk by the lake. Come along!",
+    image: picture("lake"),
+    ...more,
+  });
+const posts = postsNewestFirst([
+  post("178993411623013071"),
+  post("178993411623013072", {
+    media_type: "CAROUSEL_ALBUM",
+    image: null,
+    children: [
+      { media_type: "IMAGE", image: picture("trail") },
+      { media_type: "VIDEO", image: picture("still"), video: { sourceUrl: "/media/clip.mp4" } },
+    ],
+  }),
+  post("178993411623013073"),
+]);
+
+test("the viewer's neighbours wrap, and ids of 18 digits stay what they are", () => {
+  expect(posts.map(({ postId }) => postId.slice(-1))).toEqual(["3", "2", "1"]);
+  expect(postView(posts, "178993411623013073")).toMatchObject({
+    previous: "178993411623013071",
+    next: "178993411623013072",
+  });
+  expect(postView(posts, "178993411623013071")?.next).toBe("178993411623013073");
+});
+
+test("what is not a post's number shows nothing", () => {
+  for (const id of ["abc", "", "1", "178993411623013070"]) expect(postView(posts, id)).toBeUndefined();
+});
+
+test("an album shows its items, a video among them", () => {
+  const album = postView(posts, "178993411623013072");
+  expect(album?.items.map(({ image, videoUrl }) => videoUrl ?? image?.sourceUrl)).toEqual([
+    "/media/trail.jpg",
+    "/media/clip.mp4",
+  ]);
+});
+
+test("a square is named by the caption's first sentence, whichever way the post came", () => {
+  const [newest] = posts;
+  if (!newest) throw new Error("no post");
+  const fromFeed = instagramPostSchema.parse({
+    id: newest.postId,
+    media_type: "VIDEO",
+    media_url: "/media/clip.mp4",
+    thumbnail_url: "/media/lake.jpg",
+    timestamp: newest.timestamp,
+    caption: newest.caption,
+  });
+  expect(tileOf(newest).label).toBe("A walk by the lake.");
+  expect(tileOfFeedPost(fromFeed)).toMatchObject({
+    id: newest.postId,
+    label: "A walk by the lake.",
+    image: { sourceUrl: "/media/lake.jpg" },
+  });
+});

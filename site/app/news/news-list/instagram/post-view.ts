@@ -1,0 +1,73 @@
+import type { InstagramDocument, InstagramPost } from "@pcf/contract/content/instagram";
+import type { Image } from "@pcf/contract/content/media";
+
+/** A post as a square in the grid. */
+export type PostTile = { id: string; kind: InstagramPost["media_type"]; label: string; image?: Image };
+
+/** A post as the viewer shows it: one picture or video, or several of an album. */
+export type PostView = {
+  id: string;
+  timestamp: string;
+  caption: string;
+  items: { key: string; image?: Image; videoUrl?: string }[];
+  /** Ids of the posts before and after; the row wraps. */
+  previous: string;
+  next: string;
+};
+
+/** Newest first. */
+export function postsNewestFirst(posts: readonly InstagramDocument[]): InstagramDocument[] {
+  return [...posts].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+}
+
+export function tileOf(post: InstagramDocument): PostTile {
+  const image = post.image ?? post.children[0]?.image;
+  return {
+    id: post.postId,
+    kind: post.media_type,
+    label: label(post.caption, post.alt ?? image?.alt),
+    image: image && { ...image, alt: "" },
+  };
+}
+
+/** The same of a post that the feed of the donation host answered. */
+export function tileOfFeedPost(post: InstagramPost): PostTile {
+  const sourceUrl = post.thumbnail_url ?? (post.media_type === "VIDEO" ? undefined : post.media_url);
+  return {
+    id: post.id,
+    kind: post.media_type,
+    label: label(post.caption, post.alt),
+    image: sourceUrl
+      ? { sourceUrl, alt: "", srcSet: undefined, srcSetWebp: undefined, credit: undefined }
+      : undefined,
+  };
+}
+
+/** The post that the viewer is asked for; nothing where the id is not a number or no post has it. */
+export function postView(posts: readonly InstagramDocument[], id: string): PostView | undefined {
+  const at = posts.findIndex((post) => post.postId === id);
+  const post = posts[at];
+  if (!post) return undefined;
+  const neighbour = (step: number) => posts[(at + step + posts.length) % posts.length]?.postId ?? id;
+  const copies =
+    post.media_type === "CAROUSEL_ALBUM" && post.children.length > 0
+      ? post.children
+      : [{ ...post, id: post.postId }];
+  return {
+    id,
+    timestamp: post.timestamp,
+    caption: post.caption ?? "",
+    items: copies.map(({ image, video, media_type }, index) => ({
+      key: String(index),
+      image: image && { ...image, alt: image.alt || post.alt || "" },
+      videoUrl: media_type === "VIDEO" ? video?.sourceUrl : undefined,
+    })),
+    previous: neighbour(-1),
+    next: neighbour(1),
+  };
+}
+
+/** The first sentence of the caption, or what the picture shows. */
+function label(caption: string | undefined, alt: string | undefined): string {
+  return caption?.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? caption ?? alt ?? "";
+}

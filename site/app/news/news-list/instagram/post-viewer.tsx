@@ -1,0 +1,136 @@
+import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { Carousel } from "~/ui/carousel/carousel";
+import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
+import { Picture } from "~/ui/picture/picture";
+import { instagramCopy as copy } from "./copy";
+import type { PostView } from "./post-view";
+import { useSwipe } from "./use-swipe";
+
+type PostViewerProps = { post: PostView; hrefOf: (id: string | undefined) => string };
+
+/**
+ * One post over the page. It arrives open, so that it works without scripts by its links; with them it is modal: Escape
+ * and a press outside close it, arrow keys and swipes go to the neighbours.
+ */
+export function PostViewer({ post, hrefOf }: PostViewerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const go = (id: string | undefined) => navigate(hrefOf(id), { preventScrollReset: true, replace: true });
+  const swipe = useSwipe((direction) => go(direction === "left" ? post.next : post.previous));
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    // Gives the focus back to the square it came from.
+    return () => dialog.close();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLVideoElement) return;
+    if (event.target instanceof Element && event.target.closest(".carousel")) return;
+    if (event.key === "ArrowRight") go(post.next);
+    if (event.key === "ArrowLeft") go(post.previous);
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      open
+      className="post-viewer"
+      aria-label={copy.viewer}
+      onCancel={(event) => {
+        event.preventDefault();
+        go(undefined);
+      }}
+      onClick={(event) => event.target === ref.current && go(undefined)}
+      onKeyDown={onKeyDown}
+      {...swipe}
+    >
+      <div className="post-viewer-inside">
+        <Link
+          to={hrefOf(undefined)}
+          preventScrollReset
+          replace
+          className="icon-button post-viewer-close"
+          aria-label={copy.close}
+        >
+          <X aria-hidden="true" />
+        </Link>
+        <PostMedia key={post.id} items={post.items} />
+        <div className="post-viewer-words" aria-live="polite">
+          <p className="post-viewer-date">
+            <Time dateTime={post.timestamp}>
+              {formatDate(post.timestamp, undefined, "America/Vancouver")}
+            </Time>
+          </p>
+          <PostCaption text={post.caption} />
+        </div>
+        <nav className="post-viewer-arrows" aria-label={copy.viewer}>
+          <Link
+            to={hrefOf(post.previous)}
+            preventScrollReset
+            replace
+            className="icon-button"
+            aria-label={copy.previous}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+          <Link
+            to={hrefOf(post.next)}
+            preventScrollReset
+            replace
+            className="icon-button"
+            aria-label={copy.next}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+function PostCaption({ text }: { text: string }) {
+  if (text.length <= instagramScrollingCaptionLength) return <p className="post-viewer-caption">{text}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+    <section tabIndex={0} className="post-viewer-caption post-viewer-scroll" aria-label={copy.caption}>
+      {text}
+    </section>
+  );
+}
+
+function PostMedia({ items }: { items: PostView["items"] }) {
+  const content = items.map(({ key, image, videoUrl }) => ({
+    key,
+    content: videoUrl ? (
+      // biome-ignore lint/a11y/useMediaCaption: the clips are silent; the caption stands beside them.
+      <video
+        src={videoUrl}
+        poster={image?.sourceUrl}
+        controls
+        playsInline
+        preload="none"
+        aria-label={image?.alt}
+      />
+    ) : (
+      image && <Picture image={image} sizes="(min-width: 60rem) 34rem, 92vw" priority />
+    ),
+  }));
+  const [only] = content;
+  return (
+    <div className="post-viewer-media">
+      {content.length > 1 ? (
+        <Carousel label={copy.album.label} items={content} words={copy.album.words} />
+      ) : (
+        only?.content
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { PostTile } from "./post-view";
+import { tileOfFeedPost } from "./post-view";
+
+type First = { tiles: PostTile[]; nextPageUrl: string | undefined };
+
+/** The posts shown so far, and how to append those of the next page that the feed names. */
+export function useMorePosts(first: First) {
+  const [more, setMore] = useState<{ tiles: PostTile[]; nextPageUrl?: string }>();
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const known = new Set(first.tiles.map(({ id }) => id));
+  const tiles = [...first.tiles, ...(more?.tiles ?? []).filter(({ id }) => !known.has(id))];
+  const nextPageUrl = more ? more.nextPageUrl : first.nextPageUrl;
+
+  async function loadMore(): Promise<number> {
+    if (!nextPageUrl || state === "loading") return tiles.length;
+    setState("loading");
+    try {
+      const [{ instagramFeedSchema }, response] = await Promise.all([
+        import("@pcf/contract/content/instagram"),
+        fetch(nextPageUrl),
+      ]);
+      if (!response.ok) throw new Error(`The feed answered ${response.status}`);
+      const { data, next_page_url } = instagramFeedSchema.parse(await response.json());
+      const added = [...(more?.tiles ?? []), ...data.map(tileOfFeedPost)];
+      setMore({ tiles: added, nextPageUrl: next_page_url ?? undefined });
+      setState("idle");
+      return first.tiles.length + added.length;
+    } catch {
+      setState("failed");
+      return tiles.length;
+    }
+  }
+
+  return { tiles, nextPageUrl, state, loadMore };
+}
