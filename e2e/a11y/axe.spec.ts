@@ -8,6 +8,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"
 /** One page of each template. */
 const templates = [
   "/",
+  "/news?post=179000615013821473",
   "/about-us/our-team",
   "/about-us/annual-report",
   "/about-prostate-cancer",
@@ -34,7 +35,7 @@ async function findings(page: Page): Promise<string[]> {
 test.describe("phone, light", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light", reducedMotion: "reduce" });
 
-  for (const path of [...pages, ...contentPages]) {
+  for (const path of [...pages, ...contentPages, "/news?post=179000615013821473"]) {
     test(`axe finds nothing on ${path} at 390 px`, async ({ page }) => {
       await page.goto(path);
       expect(await findings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { newsInitial, newsStep } from "@pcf/contract/constants";
-import { data, Link } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { newsNewestFirst } from "~/content/collections";
@@ -7,6 +7,7 @@ import { uriOf } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
 import { shownCount } from "~/content/shown-count";
 import { siteContentContext } from "~/content/site-content";
+import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
@@ -15,6 +16,12 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
 import "../news.css";
 import { newsListCopy as copy } from "./copy";
+import { InstagramSection } from "./instagram/instagram-section";
+import { postsNewestFirst, postView, tileOf } from "./instagram/post-view";
+import { PostViewer } from "./instagram/post-viewer";
+import { shownPosts } from "./instagram/shown-posts";
+
+export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -26,17 +33,55 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     initial: newsInitial,
     step: newsStep,
   });
-  return data({ page, news: all.slice(0, shown), next }, { status: found ? 200 : 404 });
+  const posts = postsNewestFirst(content.instagramPosts);
+  const { shown: shownTiles, nextPageUrl } = shownPosts(posts.length, url.searchParams.get("posts"));
+  const asked = url.searchParams.get("post");
+  const post = asked === null ? undefined : postView(posts, asked);
+  if (asked !== null && !post) throw redirect("/page404");
+  return data(
+    {
+      page,
+      news: all.slice(0, shown),
+      next,
+      tiles: posts.slice(0, shownTiles).map(tileOf),
+      nextPageUrl,
+      post,
+    },
+    { status: found ? 200 : 404 },
+  );
+}
+
+/** Posts that the reader let append are there already; the address says only how many they are. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const withoutPosts = ({ pathname, searchParams }: URL) => {
+    const others = new URLSearchParams(searchParams);
+    others.delete("posts");
+    return `${pathname}?${others}`;
+  };
+  return withoutPosts(currentUrl) !== withoutPosts(nextUrl) && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function NewsList({ loaderData: { page, news, next } }: Route.ComponentProps) {
-  const { newsletterArchiveUrl } = useSite().siteSettings;
+export default function NewsList({ loaderData }: Route.ComponentProps) {
+  const { page, news, next, tiles, nextPageUrl, post } = loaderData;
+  const { siteSettings, company } = useSite();
+  const [search] = useSearchParams();
+  const instagram = company.socialMedia.find(({ url }) => url.includes("instagram"));
+  const withParameters = (change: (search: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(search);
+    change(changed);
+    return `?${changed}`;
+  };
   return (
     <PageBody page={page}>
+      <CallToAction {...copy.newsletters} href={siteSettings.newsletterArchiveUrl} />
       <section aria-labelledby="articles">
         <div className="section-head">
           <h2 id="articles" className="block-title">
@@ -68,7 +113,7 @@ export default function NewsList({ loaderData: { page, news, next } }: Route.Com
         {next && (
           <p className="news-more">
             <Link
-              to={`?show=${next}`}
+              to={withParameters((parameters) => parameters.set("show", String(next)))}
               preventScrollReset
               className={buttonClass({ variant: "secondary", wide: true })}
               aria-label={copy.moreLabel}
@@ -78,7 +123,15 @@ export default function NewsList({ loaderData: { page, news, next } }: Route.Com
           </p>
         )}
       </section>
-      <CallToAction {...copy.newsletters} href={newsletterArchiveUrl} />
+      <InstagramSection tiles={tiles} nextPageUrl={nextPageUrl} profileUrl={instagram?.url} />
+      {post && (
+        <PostViewer
+          post={post}
+          hrefOf={(id) =>
+            withParameters((parameters) => (id ? parameters.set("post", id) : parameters.delete("post")))
+          }
+        />
+      )}
     </PageBody>
   );
 }

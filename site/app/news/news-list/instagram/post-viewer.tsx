@@ -1,6 +1,6 @@
 import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
@@ -22,12 +22,12 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
   const go = (id: string | undefined) => navigate(hrefOf(id), { preventScrollReset: true, replace: true });
   const swipe = useSwipe((direction) => go(direction === "left" ? post.next : post.previous));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.removeAttribute("open");
     dialog.showModal();
-    // Gives the focus back to the square it came from.
+    // Closed while it is still in the page, it gives the focus back to the square it came from.
     return () => dialog.close();
   }, []);
 
