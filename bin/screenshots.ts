@@ -1,52 +1,24 @@
 /**
- * Pictures of every template at phone and desktop width, light and dark, in screenshots/: `npm run screenshots`. Starts the
- * whole system for it; SCREENSHOT_URL names one that runs already. Words after the command choose pictures by name.
+ * Pictures of every template and its states at phone and desktop width, light and dark, in screenshots/: `npm run
+ * screenshots`. Starts the whole system for it; SCREENSHOT_URL names one that runs already. Words after the command choose
+ * pictures by name; SCREENSHOT_WIDTHS (such as "320 1024") takes other widths.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { root } from "./build.ts";
+import { shots } from "./screenshot-list.ts";
 import { startTestStack } from "./test-stack.ts";
 
-const templates: Record<string, string> = {
-  home: "/",
-  section: "/about-prostate-cancer",
-  "section-about": "/about-us",
-  "section-support": "/get-support",
-  "section-involved": "/get-involved",
-  "section-grants": "/grants-awards",
-  "section-giving": "/ways-to-give",
-  information: "/about-prostate-cancer/what-is-prostate-cancer/the-prostate",
-  "information-table": "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging",
-  "information-questions": "/get-support/support-groups/faq",
-  "video-library": "/about-prostate-cancer/video-library",
-  team: "/about-us/our-team",
-  "annual-report": "/about-us/annual-report",
-  mission: "/about-us/mission",
-  contact: "/about-us/contact-us",
-  kits: "/get-support/reef-knot-kits",
-  "find-a-group": "/get-support/support-groups/find-a-group",
-  "find-a-meeting": "/get-support/support-groups/find-a-meeting",
-  newsletters: "/get-support/more-resources/newsletters",
-  fitness: "/get-support/more-resources/butts-in-motion-fitness",
-  stories: "/get-support/patient-stories",
-  story: "/get-support/patient-stories/trevor-grant",
-  events: "/get-involved/find-an-event",
-  event: "/get-involved/find-an-event/winter-lights-gala",
-  volunteer: "/get-involved/volunteer",
-  grants: "/grants-awards/grants",
-  donate: "/ways-to-give/donate",
-  "donate-online": "/ways-to-give/donate-online",
-  "donation-error": "/ways-to-give/submission-error",
-  news: "/news",
-  "news-item": "/news/mri-before-biopsy",
-  search: "/search?value=psa",
-  "search-empty": "/search?value=zebra",
-  "not-found": "/page404",
-  privacy: "/privacy",
-};
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const widths: Record<string, { width: number; height: number }> = process.env.SCREENSHOT_WIDTHS
+  ? Object.fromEntries(
+      process.env.SCREENSHOT_WIDTHS.split(/\s+/).map((width) => [
+        width,
+        { width: Number(width), height: 900 },
+      ]),
+    )
+  : { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const schemes = ["light", "dark"] as const;
 
 const wanted = process.argv.slice(2);
@@ -81,9 +53,16 @@ try {
         timezoneId: "America/Vancouver",
       });
       const page = await context.newPage();
-      for (const [name, url] of Object.entries(templates)) {
+      for (const [name, shot] of Object.entries(shots)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
+        const { url, prepare } = typeof shot === "string" ? { url: shot, prepare: undefined } : shot;
         await page.goto(url);
+        if (prepare) {
+          // What an earlier picture left behind would change what is seen here.
+          await page.evaluate(() => localStorage.clear());
+          await page.reload();
+          await prepare(page);
+        }
         await settle(page);
         const file = `${name}-${width}-${colorScheme}.png`;
         await page.screenshot({ path: path.join(folder, file), fullPage: true });

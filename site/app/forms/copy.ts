@@ -2,6 +2,9 @@
 export const formCopy = {
   requiredHint: "* required",
   requiredLabel: (label: string) => `${label} *`,
+  /** A line of the error summary; a label that asks needs no colon. */
+  problem: (label: string | undefined, message: string) =>
+    label ? `${label}${label.endsWith("?") ? "" : ":"} ${message}` : message,
   sending: "Sending",
   thankYouTitle: "Thank you",
   thankYouText: "Thank you for your submission",

@@ -21,12 +21,16 @@ export type FormFields = {
   };
 };
 
+/** Labels of the fields that were drawn, by name: the error summary calls each field by its label. */
+export type FieldLabels = Map<string, string>;
+
 export const fieldId = (formName: string, field: string) => `${formName}-${field}`;
 
 export function formFields(
   form: FormContract,
   formName: string,
   problems: readonly FieldProblem[],
+  labels: FieldLabels,
 ): FormFields {
   const needed = requiredFields(form);
   const of = (name: string) => ({
@@ -34,7 +38,10 @@ export function formFields(
     id: fieldId(formName, name),
     error: problems.find((problem) => problem.field === name)?.message,
   });
-  const words = (name: string, label: string) => (needed.has(name) ? copy.requiredLabel(label) : label);
+  const words = (name: string, label: string) => {
+    labels.set(name, label);
+    return needed.has(name) ? copy.requiredLabel(label) : label;
+  };
   return {
     field: (name, label) => ({ ...of(name), label: words(name, label), required: needed.has(name) }),
     choices: (name, legend) => ({

@@ -8,7 +8,7 @@ import { Spinner } from "~/ui/spinner/spinner";
 import { Confirmation } from "./confirmation";
 import { formCopy as copy } from "./copy";
 import { type FormContract, formAnswers, formProblems, requiredFields } from "./form-answers";
-import { type FormFields, fieldId, formFields } from "./form-fields";
+import { type FieldLabels, type FormFields, fieldId, formFields } from "./form-fields";
 import { nextFormState, untouchedForm } from "./form-state";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
@@ -55,6 +55,9 @@ export function PostedForm({
   const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
   const phase = state.phase === "editing" && returned?.status === "mail_sent" ? "returned" : state.phase;
 
+  const labels: FieldLabels = new Map();
+  const fields = children(formFields(form, name, problems, labels));
+
   async function post(target: HTMLFormElement) {
     const answers = formAnswers(new FormData(target));
     const wrong = formProblems(form, answers);
@@ -97,11 +100,14 @@ export function PostedForm({
         }}
       >
         <ErrorSummary
-          problems={problems.map(({ field, message }) => ({ field: fieldId(name, field), message }))}
+          problems={problems.map(({ field, message }) => ({
+            field: fieldId(name, field),
+            message: copy.problem(labels.get(field), message),
+          }))}
           attempt={state.attempt}
         />
         {!small && requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
-        {children(formFields(form, name, problems))}
+        {fields}
         <input type="hidden" name={unitTagField} value={form.unitTag} />
         <input type="hidden" name={shownAtField} value="" />
         <input type="hidden" name={returnField} value={`${pathname}#${name}`} />

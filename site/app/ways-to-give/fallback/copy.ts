@@ -8,7 +8,9 @@ export const fallbackCopy = {
   reference: "Reference",
   checking: "Checking …",
   unreachable: "Our server cannot be reached from here at the moment. We keep trying.",
-  nothing: "No gift is being checked on this device.",
+  nothingTitle: "No gift is being checked",
+  nothing:
+    "Nothing is waiting for an answer on this device. If you gave from another phone or computer, please look at that one, or in your e-mail.",
   notCharged: "You were not charged.",
   notChargedText:
     "The bank has no payment of this gift. Your answers are kept on this device, except for the card details.",

@@ -23,7 +23,7 @@ export default function Fallback() {
   if (gift.state === "charged") return <Redirect to={givingPaths.thankYou} />;
   if (gift.state === "refused") return <Redirect to={givingPaths.paymentError} />;
   return (
-    <OutcomePage title={copy.title}>
+    <OutcomePage title={gift.state === "nothing" ? copy.nothingTitle : copy.title}>
       <div className="gift-checked stack">
         {gift.state === "not-charged" || gift.state === "nothing" ? (
           <Nothing state={gift.state} />
@@ -59,7 +59,16 @@ function Nothing({ state }: { state: "not-charged" | "nothing" }) {
   return (
     <>
       {state === "nothing" ? (
-        <p role="status">{copy.nothing}</p>
+        <>
+          <img
+            className="outcome-picture"
+            src="/images/spots/receipt-heart.webp"
+            alt=""
+            width="320"
+            height="320"
+          />
+          <p role="status">{copy.nothing}</p>
+        </>
       ) : (
         <Alert role="status" title={copy.notCharged}>
           {copy.notChargedText}

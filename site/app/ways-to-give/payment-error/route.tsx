@@ -55,12 +55,14 @@ function Refusal({ kept }: { kept: ApprovedData }) {
         {words.todo}
       </Alert>
       <dl className="facts">
-        {facts.map(([what, says]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, says]) => says !== "")
+          .map(([what, says]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

@@ -42,7 +42,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
   return (
     <>
       <h2>{copy.next}</h2>
-      <ul className="next-steps">
+      <ul className="next-steps dashed">
         <li>
           {monthly
             ? copy.monthly(email)
