@@ -1,0 +1,48 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+test("the slides move on after five seconds and go round", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const dots = page.getByRole("button", { name: /^Show slide/ });
+  const count = await dots.count();
+  await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
+  for (let slide = 1; slide <= count; slide += 1) {
+    await page.clock.runFor(5_000);
+    await expect(dots.nth(slide % count)).toHaveAttribute("aria-current", "true");
+  }
+});
+
+test("a dot shows its slide, and pause keeps it", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Pause the slides" }).click();
+  const second = page.getByRole("button", { name: /^Show slide 2/ });
+  await second.click();
+  await page.mouse.move(600, 20);
+  await page.getByRole("link", { name: /home page/ }).focus();
+  await page.clock.runFor(20_000);
+  await expect(second).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("for readers who prefer less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("the slides rest", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("button", { name: /^Show slide 1/ })).toHaveAttribute("aria-current", "true");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the first slide, the figures and the three ways to help are complete", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: /^Learn More/ }).first()).toBeVisible();
+    await expect(page.getByText("25+")).toBeVisible();
+    const help = page.getByRole("region", { name: "Take Action" });
+    for (const href of ["/get-involved/find-an-event", "/ways-to-give/donate", "/get-involved/volunteer"]) {
+      await expect(help.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+test("three levels slide in one after the other, and lead back again", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("About Prostate Cancer", { exact: true }).click();
+  await expect(menu.getByText("Get Involved", { exact: true })).toBeHidden();
+  await menu.getByText("Treatment", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Advanced prostate cancer" })).toBeVisible();
+  await menu.getByText("Treatment", { exact: true }).click();
+  await menu.getByText("About Prostate Cancer", { exact: true }).click();
+  await expect(menu.getByText("Get Involved", { exact: true })).toBeVisible();
+});
+
+test("the keyboard stays inside the open menu, and Escape gives the focus back", async ({ page }) => {
+  await page.goto("/about-us");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("searchbox").focus();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Shift+Tab");
+  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the page behind the menu does not scroll", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+});
+
+test("the menu also offers news, search, sign-up, the store and giving", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "News" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Store" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/ways-to-give/donate");
+  await expect(menu.getByRole("search")).toBeVisible();
+  await menu.getByRole("link", { name: "Sign Up" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the menu opens, slides and leads to a page", async ({ page }) => {
+    await page.goto("/about-us");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("Get Support", { exact: true }).click();
+    await menu.getByRole("link", { name: "Peer support" }).click();
+    await expect(page).toHaveURL(/peer-support$/);
+  });
+});

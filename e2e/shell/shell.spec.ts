@@ -1,0 +1,93 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+test("text size and contrast are kept on the device and stand before the page is painted", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Largest text" }).click();
+  await page.getByRole("button", { name: "High contrast" }).click();
+  await page.goto("/news");
+  await expect(page.locator("html")).toHaveAttribute("data-text", "3");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
+  await expect(page.getByRole("button", { name: "Largest text" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a search with a rejected character goes nowhere and says why", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about-us");
+  const box = page.getByRole("banner").getByRole("searchbox");
+  await box.fill("what is psa?");
+  // Until the page's script has come, the browser's own check says it.
+  await expect(async () => {
+    await box.press("Enter");
+    await expect(page.getByText("Please leave out # ? * ( )")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(/about-us$/);
+  await box.fill("psa");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?value=psa$/);
+});
+
+test("the way back up appears far down the page", async ({ page }) => {
+  await page.goto("/");
+  const up = page.getByRole("button", { name: "Back to top" });
+  await expect(up).toBeHidden();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 1500);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the newsletter form names the fields that are missing and keeps the answers", async ({ page }) => {
+  await page.goto("/about-us");
+  const form = page.getByRole("form", { name: "News that helps" });
+  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
+  // The browser's own checks step back once the page's script has come.
+  await expect(form).toHaveAttribute("novalidate");
+  await form.getByRole("button", { name: "Sign Up" }).click();
+  await expect(form.getByText("Enter your last name")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Last name" })).toBeFocused();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maria");
+});
+
+test("a sign-up that was received is confirmed in a dialog", async ({ page }) => {
+  await page.route("**/api/forms/705", (route) =>
+    route.fulfill({ json: { status: "mail_sent", message: "", invalid_fields: [] } }),
+  );
+  await page.goto("/about-us");
+  const form = page.getByRole("form", { name: "News that helps" });
+  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
+  // The browser's own checks step back once the page's script has come.
+  await expect(form).toHaveAttribute("novalidate");
+  await form.getByRole("textbox", { name: "Last name" }).fill("Lopez");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("maria@example.ca");
+  await form.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("dialog", { name: "Thank you" })).toContainText(
+    "You’ve been successfully added to the list to receive updates from us.",
+  );
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`home and an information page hold still and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!("value" in entry) || !("hadRecentInput" in entry) || entry.hadRecentInput) continue;
+          const shifted = Number(document.documentElement.dataset.shifted ?? 0) + Number(entry.value);
+          document.documentElement.dataset.shifted = String(shifted);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of ["/", "/about-prostate-cancer/diagnosis-and-staging"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const seen = await page.evaluate(() => ({
+        shift: Number(document.documentElement.dataset.shifted ?? 0),
+        beyond: document.documentElement.scrollWidth - window.innerWidth,
+      }));
+      expect(seen.shift, `${path} shifts`).toBeLessThanOrEqual(0.02);
+      expect(seen.beyond, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+  });
+}
