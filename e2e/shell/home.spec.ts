@@ -24,6 +24,41 @@ test("a dot shows its slide, and pause keeps it", async ({ page }) => {
   await expect(second).toHaveAttribute("aria-current", "true");
 });
 
+test("the slides rest while the reader points at them or is in them by keyboard, and go on afterwards", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = page.getByRole("button", { name: /^Show slide 1/ });
+  await page.getByRole("region", { name: "Highlights" }).hover();
+  await page.clock.runFor(20_000);
+  await expect(first).toHaveAttribute("aria-current", "true");
+  await page.mouse.move(600, 20);
+  await first.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.clock.runFor(20_000);
+  await expect(first).toHaveAttribute("aria-current", "true");
+  await page.getByRole("link", { name: /home page/ }).focus();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("button", { name: /^Show slide 2/ })).toHaveAttribute("aria-current", "true");
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [1920, 1080],
+] as const) {
+  test(`the first screen of ${width} × ${height} says what this is, how to give and where to go on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const slide = page.getByRole("region", { name: "Highlights" });
+    await expect(slide.getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+    await expect(slide.getByRole("link", { name: /^Learn More/ }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("banner").getByRole("link", { name: "Donate" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test.describe("for readers who prefer less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("the slides rest", async ({ page }) => {
@@ -31,6 +66,15 @@ test.describe("for readers who prefer less motion", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     await page.clock.runFor(20_000);
     await expect(page.getByRole("button", { name: /^Show slide 1/ })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("the slides move once play is pressed", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Play the slides" }).click();
+    await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("button", { name: /^Show slide 2/ })).toHaveAttribute("aria-current", "true");
   });
 });
 

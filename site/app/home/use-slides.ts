@@ -1,22 +1,26 @@
 import { sliderIntervalMs } from "@pcf/contract/constants";
-import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 
 const still = "(prefers-reduced-motion: reduce)";
 
 function watchMotion(changed: () => void) {
   const query = window.matchMedia(still);
   query.addEventListener("change", changed);
-  document.addEventListener("visibilitychange", changed);
-  return () => {
-    query.removeEventListener("change", changed);
-    document.removeEventListener("visibilitychange", changed);
-  };
+  return () => query.removeEventListener("change", changed);
 }
-const mayMove = () => !document.hidden && !window.matchMedia(still).matches;
+const prefersMotion = () => !window.matchMedia(still).matches;
+
+function watchTab(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+const tabIsSeen = () => !document.hidden;
+const onServer = () => false;
 
 /**
  * Which of `count` slides is shown. It moves on every 5 s and starts again after the last; it rests while the reader
- * points at it, has the focus in it, looks at another tab, prefers less motion, or has pressed pause.
+ * points at it, has the focus in it, looks at another tab, prefers less motion, or has pressed pause. Pressing play
+ * outweighs all of these but another tab.
  */
 export function useSlides(count: number) {
   const [current, show] = useState(0);
@@ -24,11 +28,13 @@ export function useSlides(count: number) {
     (known: ReadonlySet<number>, slide: number) => new Set(known).add(slide),
     new Set([0]),
   );
-  const [playing, setPlaying] = useState(true);
+  const [pressed, setPressed] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const movable = useSyncExternalStore(watchMotion, mayMove, () => false);
-  const moving = playing && !hovered && !focused && movable && count > 1;
+  const motion = useSyncExternalStore(watchMotion, prefersMotion, onServer);
+  const seenTab = useSyncExternalStore(watchTab, tabIsSeen, onServer);
+  const playing = pressed ? pressed === "play" : motion;
+  const moving = playing && seenTab && !hovered && !focused && count > 1;
 
   useEffect(() => see(current), [current]);
   useEffect(() => {
@@ -46,14 +52,19 @@ export function useSlides(count: number) {
   return {
     current,
     seen,
-    playing: playing && movable,
+    playing,
     show,
-    toggle: () => setPlaying(!playing),
+    toggle: () => {
+      setPressed(playing ? "pause" : "play");
+      setHovered(false);
+      setFocused(false);
+    },
     /** Spread on the slider's element. */
     stage: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A press of the mouse or a finger also leaves the focus behind, but nobody is reading there by keyboard.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
     },
   };

@@ -1,5 +1,5 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
@@ -34,6 +34,15 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
     choose,
   });
 
+  const list = useRef<HTMLUListElement>(null);
+  const found = useRef(intent.found);
+  useEffect(() => {
+    // The pointer whose coming asked for this script may still rest on a section, and never enter it again.
+    if (!window.matchMedia("(hover: hover)").matches) return;
+    const hovered = list.current?.querySelector(":scope > li:hover > [data-section]");
+    if (hovered instanceof HTMLElement && hovered.dataset.section) found.current(hovered.dataset.section);
+  }, []);
+
   useArrival(() => {
     for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open"))
       panel.hidePopover();
@@ -41,7 +50,7 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
 
   return (
     <nav aria-label={copy.mainMenu} className="main-menu">
-      <ul className="page" onPointerMove={intent.move}>
+      <ul ref={list} className="page" onPointerMove={intent.move}>
         {sections.map((section) =>
           section.children.length === 0 ? (
             <li key={section.href}>

@@ -45,6 +45,7 @@ export function MenuEntry({
         popoverTarget={panelId}
         aria-expanded={open}
         aria-controls={panelId}
+        data-section={section.href}
         data-here={here ? "" : undefined}
         onClick={(event) => {
           if (open && openedByHover.current) event.preventDefault();

@@ -48,5 +48,7 @@ export function useHoverIntent({ current, panel, choose }: HoverIntent) {
       if (event.pointerType === "mouse") later(undefined, closeAfterMs);
     },
     stay: () => clearTimeout(timer.current),
+    /** The pointer rests on an entry without having entered it: it was there before anybody listened. */
+    found: (entry: string) => later(entry, openAfterMs),
   };
 }

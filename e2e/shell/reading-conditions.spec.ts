@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/clean-page.ts";
+import { contentPages, pages } from "../routes/route-list.ts";
+
+/** How many pixels of the page lie beyond the right edge of the screen. */
+function beyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+const sections = Map.groupBy([...pages, ...contentPages], (path) => path.split("/")[1]?.split("?")[0] ?? "");
+
+for (const [section, paths] of sections) {
+  test(`nothing of /${section} is cut off at 320 px, with the largest text, or with text twice as large`, async ({
+    page,
+  }) => {
+    test.setTimeout(20_000 * paths.length);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect.soft(await beyond(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.documentElement.setAttribute("data-text", "3"));
+      expect.soft(await beyond(page), `${path} at 320 px with the largest text`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.evaluate(() => {
+        const twice = new CSSStyleSheet();
+        twice.replaceSync("html { font-size: 200% !important; }");
+        document.adoptedStyleSheets = [twice];
+      });
+      expect.soft(await beyond(page), `${path} with text twice as large`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe("a page magnified four times", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("nothing stays in the way while the page is scrolled", async ({ page }) => {
+    for (const path of [
+      "/",
+      "/about-prostate-cancer/diagnosis-and-staging/the-psa-test-and-the-dre",
+      "/ways-to-give/donate-online",
+    ]) {
+      await page.goto(path);
+      await page.mouse.move(100, 100);
+      await page.mouse.wheel(0, 1_600);
+      await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(900);
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+          .map((element) => `${element.tagName} ${element.className}`),
+      );
+      expect(covering, path).toEqual([]);
+    }
+  });
+
+  test("every level of the menu can be reached", async ({ page }) => {
+    await page.goto("/about-us");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("About Prostate Cancer", { exact: true }).click();
+    await menu.getByText("Treatment", { exact: true }).click();
+    await menu.getByRole("link", { name: "When your cancer returns" }).click();
+    await expect(page).toHaveURL(/when-your-cancer-returns$/);
+  });
+});
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("what is chosen is still told apart from what is not", async ({ page }) => {
+    await page.goto("/ways-to-give/donate-online");
+    const amounts = page.getByRole("group", { name: "How much would you like to give?" }).getByRole("radio");
+    await amounts.nth(1).check({ force: true });
+    const looks = await amounts.evaluateAll((all) =>
+      all.map((radio) => {
+        const tile = radio.closest(".choice");
+        const look = tile && getComputedStyle(tile);
+        return look ? `${look.backgroundColor} ${look.borderTopWidth} ${look.outlineStyle}` : "";
+      }),
+    );
+    expect(looks[1]).not.toBe(looks[0]);
+  });
+});
