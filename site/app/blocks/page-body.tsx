@@ -18,6 +18,8 @@ type PageBodyProps = {
   parts?: PageParts;
   /** Buttons in the hero. */
   actions?: ReactNode;
+  /** False where the page asks for one thing at once, and a table of contents would stand before it. */
+  withContents?: boolean;
   /** Ridge below the hero. */
   ridge?: HeroProps["ridge"];
   /** What follows the blocks. */
@@ -25,9 +27,9 @@ type PageBodyProps = {
 };
 
 /** A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. */
-export function PageBody({ page, parts, actions, ridge, children }: PageBodyProps) {
+export function PageBody({ page, parts, actions, withContents = true, ridge, children }: PageBodyProps) {
   const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
-  const contents = !isSection && page.headings.length >= contentsFrom;
+  const contents = withContents && !isSection && page.headings.length >= contentsFrom;
   return (
     <>
       <PageHero page={page} actions={actions} ridge={ridge} />

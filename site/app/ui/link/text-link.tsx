@@ -6,6 +6,9 @@ import { isExternal, isOtherSite } from "./is-external";
 
 type TextLinkProps = { href: string /** For files: what it is, such as "PDF, 1.2 MB". */; file?: string };
 
+/** Keeps the mark on the line of the word before it. */
+const wordJoiner = "\u2060";
+
 /** A link in text. Marks links to other websites and to files; links inside the site change the page without reloading. */
 export function TextLink({
   href,
@@ -26,6 +29,7 @@ export function TextLink({
       {file && <span className="link-file"> ({file})</span>}
       {!file && isOtherSite(href) && (
         <>
+          {wordJoiner}
           <ArrowUpRight className="link-mark" aria-hidden="true" />
           <span className="sr-only"> ({uiCopy.opensOtherSite})</span>
         </>

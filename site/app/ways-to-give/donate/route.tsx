@@ -17,5 +17,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Donate({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} />;
+  return <PageBody page={loaderData.page} withContents={false} />;
 }
