@@ -1,9 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { contentPages, pages } from "../routes/route-list.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+import { findings } from "./findings.ts";
 
 /** One page of each template. */
 const templates = [
@@ -21,16 +18,6 @@ const templates = [
   "/news",
   ...contentPages,
 ];
-
-/** What axe finds, one line for each element, so that a failure says where to look. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      (node) => `${id}: ${node.target.join(" ")}: ${node.any[0]?.message ?? node.failureSummary ?? ""}`,
-    ),
-  );
-}
 
 test.describe("phone, light", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light", reducedMotion: "reduce" });

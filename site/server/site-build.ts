@@ -9,7 +9,10 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & {
   entry: { module: ServerBuild["entry"]["module"] & typeof EntryServer };
 };
 
-const buildFolder = path.resolve(import.meta.dirname, "../build");
+const buildFolder = path.resolve(
+  import.meta.dirname,
+  process.env.SHOW_GALLERY === "1" ? "../build/gallery" : "../build",
+);
 export const clientFolder = path.join(buildFolder, "client");
 
 /** @throws Error when the site has not been built. */

@@ -7,7 +7,7 @@ const all = Object.values(modules)
 
 export const meta = () => [{ title: "Components" }, { name: "robots", content: "noindex" }];
 
-/** Every component in every state worth looking at. Only routed during development. */
+/** Every component in every state worth looking at. Routed during development and for tests alone. */
 export default function Gallery() {
   return (
     <div className="section">
@@ -19,7 +19,7 @@ export default function Gallery() {
           <h2 className="page">{title}</h2>
           {Object.entries(examples).map(([name, Example]) => (
             <div key={name} className="page section-tight" data-example={`${title}: ${name}`}>
-              <p className="kicker">{name}</p>
+              <p className="kicker mb-4">{name}</p>
               <Example />
             </div>
           ))}

@@ -13,5 +13,23 @@ export const accordionExamples: Examples = {
         ]}
       />
     ),
+    "several open at once, one with a long title": () => (
+      <Accordion
+        items={[
+          {
+            title: "Financial help and resources for people who travel far from home for radiation treatment",
+            content: (
+              <ul>
+                <li>Ask the social worker of the hospital.</li>
+                <li>
+                  See <a href="/get-support">what we offer</a>.
+                </li>
+              </ul>
+            ),
+          },
+          { title: "Advance planning", content: <p>A short text.</p> },
+        ]}
+      />
+    ),
   },
 };

@@ -1,6 +1,4 @@
-import { exampleImage } from "~/ui/example-image";
 import type { Examples } from "~/ui/examples";
-import { Gallery } from "~/ui/gallery/gallery";
 import { Carousel } from "./carousel";
 
 const words = {
@@ -10,21 +8,17 @@ const words = {
 };
 
 export const carouselExamples: Examples = {
-  title: "Carousel and gallery",
+  title: "Carousel",
   examples: {
     "four at once": () => (
       <Carousel
         label="Numbers"
         perView={4}
         words={words}
-        items={["one", "two", "three", "four", "five"].map((key) => ({ key, content: <p>{key}</p> }))}
-      />
-    ),
-    gallery: () => (
-      <Gallery
-        label="Pictures of the day"
-        words={words}
-        items={["a", "b", "c"].map((key) => ({ key, image: exampleImage, caption: `Picture ${key}` }))}
+        items={["one", "two", "three", "four", "five"].map((key) => ({
+          key,
+          content: <p className="rounded-md bg-raised p-6 shadow-card">{key}</p>,
+        }))}
       />
     ),
   },

@@ -3,12 +3,12 @@ import { Button } from "~/ui/button/button";
 import type { Examples } from "~/ui/examples";
 import { Dialog } from "./dialog";
 
-function OpenedByButton() {
+function OpenedByButton({ size, label = "Open the dialog" }: { size?: "normal" | "wide"; label?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Thank you">
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog size={size} open={open} onClose={() => setOpen(false)} title="Thank you">
         <p>Thank you for your submission</p>
       </Dialog>
     </>
@@ -17,5 +17,8 @@ function OpenedByButton() {
 
 export const dialogExamples: Examples = {
   title: "Dialog",
-  examples: { "opened by a button": () => <OpenedByButton /> },
+  examples: {
+    "opened by a button": () => <OpenedByButton />,
+    wide: () => <OpenedByButton size="wide" label="Open the wide dialog" />,
+  },
 };

@@ -15,6 +15,16 @@ export const heroExamples: Examples = {
         actions={<ButtonLink href="/get-support">Get support</ButtonLink>}
       />
     ),
+    "of a section, focus on the right": () => (
+      <Hero
+        size="section"
+        title="Get support"
+        image={exampleImage}
+        position="right"
+        ridge="waves"
+        to="sand"
+      />
+    ),
     "without a picture, long title": () => (
       <Hero title="Treatment for localized prostate cancer, brachytherapy and watchful waiting" />
     ),

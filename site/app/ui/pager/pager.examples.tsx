@@ -1,35 +1,18 @@
-import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import type { Examples } from "~/ui/examples";
-import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Pager } from "./pager";
 
+const href = (page: number) => `/search?value=psa&page=${page}`;
+const words = (label: string) => ({
+  label,
+  previous: "Prev",
+  next: "Next",
+  page: (page: number) => `Page ${page}`,
+});
+
 export const pagerExamples: Examples = {
-  title: "Breadcrumb, pager, previous and next",
+  title: "Pager",
   examples: {
-    breadcrumb: () => (
-      <Breadcrumb
-        label="You are here"
-        trail={[
-          { label: "Home", href: "/" },
-          { label: "Get Support", href: "/get-support" },
-          { label: "Reef Knot Kits", href: "/get-support/reef-knot-kits" },
-        ]}
-      />
-    ),
-    pager: () => (
-      <Pager
-        page={5}
-        pages={12}
-        href={(page) => `/search?value=psa&page=${page}`}
-        words={{ label: "Results", previous: "Prev", next: "Next", page: (page) => `Page ${page}` }}
-      />
-    ),
-    "previous and next": () => (
-      <PrevNext
-        previous={{ href: "/news/one", title: "Walking for a cure" }}
-        next={{ href: "/news/two", title: "New research into gentler treatments" }}
-        words={{ label: "More news", previous: "Prev", next: "Next" }}
-      />
-    ),
+    "in the middle of many": () => <Pager page={5} pages={12} href={href} words={words("Results")} />,
+    "first of three": () => <Pager page={1} pages={3} href={href} words={words("More results")} />,
   },
 };

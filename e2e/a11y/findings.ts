@@ -1,0 +1,18 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds on the page, or in the part that `within` selects: one line for each element, so that a failure says
+ * where to look.
+ */
+export async function findings(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(" ")}: ${node.any[0]?.message ?? node.failureSummary ?? ""}`,
+    ),
+  );
+}

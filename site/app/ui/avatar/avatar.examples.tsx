@@ -1,0 +1,16 @@
+import { exampleImage } from "~/ui/example-image";
+import type { Examples } from "~/ui/examples";
+import { Avatar } from "./avatar";
+
+export const avatarExamples: Examples = {
+  title: "Avatar",
+  examples: {
+    "initials and a portrait": () => (
+      <p className="flex flex-wrap items-center gap-4">
+        <Avatar name="Maria Lopez" size="small" />
+        <Avatar name="Dr. Amrit Singh" />
+        <Avatar name="Walter" size="large" image={exampleImage} />
+      </p>
+    ),
+  },
+};

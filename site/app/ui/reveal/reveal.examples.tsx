@@ -1,0 +1,15 @@
+import type { Examples } from "~/ui/examples";
+import { Reveal } from "./reveal";
+
+export const revealExamples: Examples = {
+  title: "Reveal",
+  examples: {
+    closed: () => (
+      <div className="relative max-w-sm rounded-md bg-raised p-6 shadow-card">
+        <Reveal label="About" title="Maria Lopez">
+          <p>Maria joined the board in 2019. She walks the seawall every morning.</p>
+        </Reveal>
+      </div>
+    ),
+  },
+};

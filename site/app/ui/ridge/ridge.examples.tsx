@@ -1,0 +1,17 @@
+import type { Examples } from "~/ui/examples";
+import { Ridge } from "./ridge";
+
+export const ridgeExamples: Examples = {
+  title: "Ridge",
+  examples: {
+    "hills, peaks, waves": () => (
+      <>
+        {(["hills", "peaks", "waves"] as const).map((shape) => (
+          <div key={shape} className="relative mb-6 h-32">
+            <Ridge shape={shape} />
+          </div>
+        ))}
+      </>
+    ),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Examples } from "~/ui/examples";
+import { Tag } from "./tag";
+
+export const tagExamples: Examples = {
+  title: "Tag",
+  examples: {
+    tones: () => (
+      <p className="flex flex-wrap items-center gap-4">
+        <Tag>Recent</Tag> <Tag tone="sun">New</Tag> <Tag tone="good">Online</Tag>
+      </p>
+    ),
+  },
+};
