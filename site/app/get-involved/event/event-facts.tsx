@@ -1,7 +1,7 @@
 import type { CharityEvent } from "@pcf/contract/content/documents";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
-import { formatDate, formatDateTime } from "~/ui/date/format-date";
+import { formatDate, formatDateTime, formatTimeRange } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
@@ -28,18 +28,22 @@ export function EventFacts({ event: item, over }: { event: CharityEvent; over: b
             {copy.date}
           </dt>
           <dd>
-            <Time dateTime={event.date}>{formatDateTime(event.date, zone)}</Time>
+            {event.end && sameDay ? (
+              <>
+                <Time dateTime={event.date}>{formatDate(event.date, { dateStyle: "full" }, zone)}</Time>
+                <br />
+                <Time dateTime={event.end}>{formatTimeRange(event.date, event.end, zone)}</Time>
+              </>
+            ) : (
+              <Time dateTime={event.date}>{formatDateTime(event.date, zone)}</Time>
+            )}
           </dd>
         </div>
-        {event.end && (
+        {event.end && !sameDay && (
           <div>
             <dt>{copy.ends}</dt>
             <dd>
-              <Time dateTime={event.end}>
-                {sameDay
-                  ? formatDate(event.end, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }, zone)
-                  : formatDateTime(event.end, zone)}
-              </Time>
+              <Time dateTime={event.end}>{formatDateTime(event.end, zone)}</Time>
             </dd>
           </div>
         )}

@@ -10,8 +10,6 @@ export const findAMeetingCopy = {
     new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(
       new Date(`${iso}-01T00:00:00Z`),
     ),
-  previousMonth: "Earlier month",
-  nextMonth: "Later month",
   months: "Months",
   count: (count: number) => (plural.select(count) === "one" ? `${count} meeting` : `${count} meetings`),
   calendarTitle: "The month at a glance",
@@ -24,5 +22,6 @@ export const findAMeetingCopy = {
   earlier: (count: number) =>
     plural.select(count) === "one" ? "1 meeting earlier this month" : `${count} meetings earlier this month`,
   today: "Today",
+  noneLeft: "No more meetings this month. Try the next one, or another province.",
   none: "No meeting in this month. Try the next one, or another province.",
 };

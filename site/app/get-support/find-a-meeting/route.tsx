@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { groupsByProvince } from "~/content/collections";
@@ -82,7 +83,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
             <h2 id="month">{copy.month(month)}</h2>
             <p role="status">{copy.count(coming.length)}</p>
           </div>
-          {coming.length === 0 && <p>{copy.none}</p>}
+          {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
           {earlier.length > 0 && (
             <details className="meetings-earlier">
               <summary>{copy.earlier(earlier.length)}</summary>
@@ -92,13 +93,22 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
           <MeetingDays meetings={coming} today={today} />
           <nav aria-label={copy.months} className="button-row">
             {month > first && (
-              <ButtonLink href={address(addMonths(month, -1))} variant="secondary">
-                {copy.previousMonth}
+              <ButtonLink
+                href={address(addMonths(month, -1))}
+                variant="secondary"
+                icon={<ArrowLeft aria-hidden="true" />}
+              >
+                {copy.month(addMonths(month, -1))}
               </ButtonLink>
             )}
             {month < last && (
-              <ButtonLink href={address(addMonths(month, 1))} variant="secondary">
-                {copy.nextMonth}
+              <ButtonLink
+                href={address(addMonths(month, 1))}
+                variant="secondary"
+                className="month-next"
+                icon={<ArrowRight aria-hidden="true" />}
+              >
+                {copy.month(addMonths(month, 1))}
               </ButtonLink>
             )}
           </nav>
