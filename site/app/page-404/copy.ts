@@ -4,8 +4,8 @@ export const page404Copy = {
   home: "Back to home",
   countdown: (seconds: number) =>
     seconds === 1
-      ? "We take you to the home page in 1 second."
-      : `We take you to the home page in ${seconds} seconds.`,
+      ? "We will take you to the home page in 1 second."
+      : `We will take you to the home page in ${seconds} seconds.`,
   stay: "Stay on this page",
-  stayed: "You stay on this page.",
+  stayed: "You are staying on this page.",
 };

@@ -22,6 +22,6 @@ export const findAMeetingCopy = {
   earlier: (count: number) =>
     plural.select(count) === "one" ? "1 meeting earlier this month" : `${count} meetings earlier this month`,
   today: "Today",
-  noneLeft: "No more meetings this month. Try the next one, or another province.",
-  none: "No meeting in this month. Try the next one, or another province.",
+  noneLeft: "No more meetings this month. Try next month, or another province.",
+  none: "No meetings in this month. Try another month or another province.",
 };

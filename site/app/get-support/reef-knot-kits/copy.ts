@@ -24,10 +24,10 @@ export const reefKnotKitsCopy = {
   yes: "Yes",
   no: "No",
   comment: "Comments",
-  mailingList: "Add me to the mailing list. You confirm by e-mail before you get anything.",
+  mailingList: "Add me to the mailing list. We will ask you to confirm by e-mail first.",
   french: "Send the kit in French",
   send: "Request a kit",
-  thanks: "Your kit is on its list for the mail. Kits leave us on Wednesdays.",
+  thanks: "Your kit is on our list. We mail kits on Wednesdays.",
   already: "We already have your request from today, so nothing more was sent.",
   another: "Request a kit for someone else",
 };

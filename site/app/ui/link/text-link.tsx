@@ -1,13 +1,10 @@
 import { ArrowUpRight, FileDown } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { uiCopy } from "~/ui/copy";
 import { isExternal, isOtherSite } from "./is-external";
 
 type TextLinkProps = { href: string /** For files: what it is, such as "PDF, 1.2 MB". */; file?: string };
-
-/** Keeps the mark on the line of the word before it. */
-const wordJoiner = "\u2060";
 
 /** A link in text. Marks links to other websites and to files; links inside the site change the page without reloading. */
 export function TextLink({
@@ -25,15 +22,24 @@ export function TextLink({
   return (
     <a href={href} {...rest}>
       {file && <FileDown className="link-mark" aria-hidden="true" />}
-      {children}
+      {!file && isOtherSite(href) ? <MarkedWords>{children}</MarkedWords> : children}
       {file && <span className="link-file"> ({file})</span>}
-      {!file && isOtherSite(href) && (
-        <>
-          {wordJoiner}
-          <ArrowUpRight className="link-mark" aria-hidden="true" />
-          <span className="sr-only"> ({uiCopy.opensOtherSite})</span>
-        </>
-      )}
     </a>
+  );
+}
+
+/** Words with the mark of another website, which stays on the line of the last short word. */
+function MarkedWords({ children }: { children: ReactNode }) {
+  const [, before = "", last = ""] =
+    typeof children === "string" ? (/^(.*\s)?(\S{1,16})$/s.exec(children) ?? []) : [];
+  return (
+    <>
+      {last ? before : children}
+      <span className="link-end">
+        {last}
+        <ArrowUpRight className="link-mark" aria-hidden="true" />
+      </span>
+      <span className="sr-only"> ({uiCopy.opensOtherSite})</span>
+    </>
   );
 }
