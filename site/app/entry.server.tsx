@@ -11,6 +11,7 @@ import {
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
+import { preloadFonts } from "~/document/preload-fonts.server";
 import type { RouteHandle } from "~/route-handle";
 
 // The server that runs this application must use the very copy of the router that it was made with.
@@ -39,7 +40,9 @@ export default function handleRequest(
           resolve(
             text(body).then((html) => {
               headers.set("content-type", "text/html; charset=utf-8");
-              const page = import.meta.env.DEV ? html : holdScripts(html, scriptsOf(routerContext));
+              const page = import.meta.env.DEV
+                ? html
+                : preloadFonts(holdScripts(html, scriptsOf(routerContext)));
               return new Response(page, { headers, status: answered });
             }),
           );

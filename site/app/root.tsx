@@ -3,7 +3,6 @@ import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
 import type { Site } from "~/shell/site";
-import { fontPreloads } from "~/styles/fonts";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 
@@ -11,7 +10,6 @@ export { Document as Layout } from "~/document/document";
 export { RouteErrorPage as ErrorBoundary } from "~/document/route-error-page";
 
 export const links = () => [
-  ...fontPreloads,
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -12,10 +12,11 @@ await runUntilStopped(async () => {
   const env = readEnv(process.env);
   const log = createLog(env);
   const build = await readSiteBuild();
+  const { files } = readStaticFiles(clientFolder, commonHeaders(env.SITE_URL.startsWith("https:")));
   return startSite(env, log, {
     company: readCompany(clientFolder),
     build: async () => build,
-    files: readStaticFiles(clientFolder, commonHeaders(env.SITE_URL.startsWith("https:"))).files,
-    pages: createPageAnswers({ build, env, log, now: Date.now }),
+    files,
+    pages: createPageAnswers({ build, files, env, log, now: Date.now }),
   });
 });

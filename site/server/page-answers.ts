@@ -3,12 +3,14 @@ import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { SiteEnv } from "./env.ts";
 import { finishPage, sendFinished } from "./finished-page.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { sendWebResponse, webRequest } from "./node-request.ts";
 import { pageAddress } from "./page-address.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
+import type { StaticFiles } from "./static-files.ts";
 
 /**
  * Browsers ask again each time (a 304 costs nothing); a CDN in front may answer for as long as the content snapshot
@@ -43,11 +45,12 @@ export type PageAnswers = {
 /** Answers with pages of the application, kept as finished bytes for as long as their content is the current one. */
 export function createPageAnswers(options: {
   build: SiteBuild;
+  files: StaticFiles;
   env: SiteEnv;
   log: Log;
   now: () => number;
 }): PageAnswers {
-  const { build, env, log, now } = options;
+  const { build, files, env, log, now } = options;
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
   const routeIds: ReadonlySet<string> = new Set(Object.keys(build.routes));
@@ -76,7 +79,7 @@ export function createPageAnswers(options: {
     const headers: Record<string, string> = { ...common };
     for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
     headers["cache-control"] = answer.headers.get("cache-control") ?? cacheControl;
-    if (answer.headers.get("content-type")?.startsWith("text/html")) {
+    if (isPage(answer)) {
       const html = body.toString("utf8");
       headers["content-security-policy"] = contentSecurityPolicy({ html, https, frameAncestors, hosts: env });
     }
@@ -85,7 +88,9 @@ export function createPageAnswers(options: {
 
   async function render(request: Request, content: SiteContent) {
     const answer = await ask(request, content);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = isPage(answer)
+      ? Buffer.from(inlineStyles(await answer.text(), files))
+      : Buffer.from(await answer.arrayBuffer());
     const plain = !answer.headers.has("set-cookie") && !answer.headers.has("location");
     const keep =
       plain && answer.status === 200 && !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
@@ -104,10 +109,10 @@ export function createPageAnswers(options: {
   ) {
     const answer = await ask(webRequest(request, response, url, { cookies: true }), content);
     const once = { ...framing.headers, "cache-control": "no-store" };
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) {
+    if (!isPage(answer)) {
       return sendWebResponse(answer, response, { ...common, ...once });
     }
-    const html = await answer.text();
+    const html = inlineStyles(await answer.text(), files);
     const body = Buffer.from(framing.finish ? framing.finish(html) : html);
     const headers = headersFor(answer, body, framing.frameAncestors, "no-store");
     const page = await finishPage(answer.status, { ...headers, ...once }, body);
@@ -148,6 +153,8 @@ export function createPageAnswers(options: {
     answerOnce: sendOnce,
   };
 }
+
+const isPage = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;
 
 function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
   if (!response.destroyed) sendFinished(request, response, page);

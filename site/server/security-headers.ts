@@ -4,14 +4,18 @@ import type { SiteEnv } from "./env.ts";
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The sources of the page's inline scripts as a CSP names them, so that no other inline script may run. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, source = ""] of html.matchAll(inlineScript)) {
-    if (source) hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+function hashes(html: string, part: RegExp): string[] {
+  const found = new Set<string>();
+  for (const [, source = ""] of html.matchAll(part)) {
+    if (source) found.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   }
-  return [...hashes];
+  return [...found];
 }
+
+/** The sources of the page's inline scripts as a CSP names them, so that no other inline script may run. */
+export const inlineScriptHashes = (html: string) => hashes(html, inlineScript);
 
 type Hosts = Partial<
   Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "GOOGLE_MAPS_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_ORIGIN">
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(options: {
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...maps, ...calendar]],
-    ["style-src", ["'self'"]],
+    ["style-src", ["'self'", ...hashes(options.html, inlineStyle)]],
     ["img-src", ["'self'", "data:", ...maps]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...maps]],

@@ -1,4 +1,5 @@
 import type { Image } from "@pcf/contract/content/media";
+import { preload } from "react-dom";
 import { classes } from "~/ui/classes";
 import { focalClass } from "./focal-class";
 
@@ -15,6 +16,16 @@ type PictureProps = {
 
 /** A picture of the content backend in the width and format that fit, cropped around its focal point. */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
+  if (priority) {
+    // The first thing in the head, so that it is on its way before the styles and the menus have arrived.
+    preload(image.sourceUrl, {
+      as: "image",
+      fetchPriority: "high",
+      imageSrcSet: image.srcSetWebp ?? image.srcSet,
+      imageSizes: sizes,
+      type: image.srcSetWebp ? "image/webp" : undefined,
+    });
+  }
   return (
     <picture>
       {image.srcSetWebp && <source type="image/webp" srcSet={image.srcSetWebp} sizes={sizes} />}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { inlineStyles } from "./inline-styles.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+function filesWith(css: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  mkdirSync(path.join(folder, "assets"));
+  writeFileSync(path.join(folder, "assets/root.css"), css);
+  return readStaticFiles(folder, {}).files;
+}
+
+test("a page carries its styles, its link to them is switched off, and its policy allows these very styles", () => {
+  const page = inlineStyles('<link rel="stylesheet" href="/assets/root.css"/>', filesWith("p{color:navy}$&"));
+  expect(page).toBe(
+    '<style>p{color:navy}$&</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>',
+  );
+  const policy = contentSecurityPolicy({ html: page, https: true, frameAncestors: "'none'", hosts: {} });
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+});
+
+test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {
+  const link = '<link rel="stylesheet" href="/assets/root.css"/>';
+  expect(inlineStyles(link, filesWith("</style><script>"))).toBe(link);
+  expect(inlineStyles(link, new Map())).toBe(link);
+});
