@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures/clean-page.ts";
+import { test as base, expect } from "../fixtures/clean-page.ts";
 
-export const formPath = "/ways-to-give/donate-online";
+export const paths = {
+  form: "/ways-to-give/donate-online",
+  thankYou: "/ways-to-give/thank-you",
+  receipt: "/ways-to-give/tax-receipt",
+  paymentError: "/ways-to-give/payment-error",
+  submissionError: "/ways-to-give/submission-error",
+  captchaError: "/ways-to-give/recaptcha-error",
+  fallback: "/ways-to-give/fallback",
+};
 
 /** Card numbers that the gateway's test store takes and refuses. */
 export const cards = { good: "4242424242424242", refused: "4485621544903528" };
@@ -9,7 +17,7 @@ export const cards = { good: "4242424242424242", refused: "4485621544903528" };
 let donors = 0;
 
 /** A donor of one test alone, so that limits by e-mail address do not reach from one test to another. */
-export function donor() {
+function newDonor() {
   donors += 1;
   return {
     "First name": "Ann",
@@ -22,58 +30,80 @@ export function donor() {
   };
 }
 
-/** Opens the form and waits until it is alive. */
-export async function openForm(page: Page) {
-  await page.goto(formPath);
-  await expect(page.locator(".donation-form[data-ready]")).toBeVisible();
+/** The donation form as a donor works it. */
+export function donationForm(page: Page) {
+  // The page itself: its footer has a form of its own with like labels.
+  const main = page.getByRole("main");
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  const radio = (name: string | RegExp) => main.getByRole("radio", { name });
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const step = (name: string) => main.getByRole("heading", { level: 2, name, exact: true });
+  const giveButton = main.getByRole("button", { name: /^Give \$/ });
+  const next = () => button("Next").click();
+
+  /** Opens the form and waits until it is alive. */
+  async function open() {
+    await page.goto(paths.form);
+    await expect(main.locator(".donation-form[data-ready]")).toBeVisible();
+  }
+
+  async function amount(dollars: string, how: "Once" | "Monthly" = "Once") {
+    await radio(how).check();
+    await field("Other amount").fill(dollars);
+    await next();
+    await expect(step("Who it is for")).toBeFocused();
+  }
+
+  async function honouree(first: string, last: string) {
+    await field("First name").fill(first);
+    await field("Last name").fill(last);
+  }
+
+  /** Leaves the step that asks whom the gift is for. */
+  async function nextToDonor() {
+    await next();
+    await expect(step("Your details")).toBeFocused();
+  }
+
+  async function donor() {
+    const person = newDonor();
+    for (const [label, value] of Object.entries(person)) await field(label).fill(value);
+    await field("Province or territory").selectOption("BC");
+    await next();
+    await expect(step("Payment")).toBeFocused();
+    return person;
+  }
+
+  async function card(number = cards.good) {
+    await field("Card number").fill(number);
+    await field("Name on the card").fill("Ann Tremblay");
+    await field("Month").selectOption("09");
+    await field("Year").selectOption(String(new Date().getFullYear() + 4));
+  }
+
+  /** From an empty form to a filled-in card, for a gift to the foundation itself. */
+  async function toCard(dollars: string, number?: string) {
+    await open();
+    await amount(dollars);
+    await nextToDonor();
+    const person = await donor();
+    await card(number);
+    return person;
+  }
+
+  /** Presses the button as soon as it may be pressed. */
+  async function give() {
+    await expect(giveButton).toBeEnabled();
+    await giveButton.click();
+  }
+
+  const problems = main.getByRole("alert").filter({ hasText: "There is a problem" });
+  const steps = { open, amount, honouree, nextToDonor, donor, card, toCard, give, next };
+  return { main, field, radio, button, step, problems, giveButton, ...steps };
 }
 
-/** The page itself: its footer has a form of its own with like labels. */
-export const main = (page: Page) => page.getByRole("main");
+export const test = base.extend<{ form: ReturnType<typeof donationForm> }>({
+  form: ({ page }, use) => use(donationForm(page)),
+});
 
-export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
-export const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
-
-export async function chooseAmount(page: Page, amount: string, how: "Once" | "Monthly" = "Once") {
-  await main(page).getByRole("radio", { name: how }).check();
-  await main(page).getByLabel("Other amount").fill(amount);
-  await next(page);
-  await expect(step(page, "Who it is for")).toBeFocused();
-}
-
-export async function fillDonor(page: Page, person = donor()) {
-  for (const [label, value] of Object.entries(person))
-    await main(page).getByLabel(label, { exact: true }).fill(value);
-  await main(page).getByLabel("Province or territory").selectOption("BC");
-  await next(page);
-  await expect(step(page, "Payment")).toBeFocused();
-  return person;
-}
-
-export async function fillCard(page: Page, number = cards.good) {
-  await main(page).getByLabel("Card number").fill(number);
-  await main(page).getByLabel("Name on the card").fill("Ann Tremblay");
-  await main(page).getByLabel("Month").selectOption("09");
-  await main(page)
-    .getByLabel("Year")
-    .selectOption(String(new Date().getFullYear() + 4));
-}
-
-export const giveButton = (page: Page) => page.getByRole("button", { name: /^Give \$/ });
-
-/** From an empty form to a filled-in card, for a gift to the foundation itself. */
-export async function fillToCard(page: Page, amount: string, card?: string) {
-  await openForm(page);
-  await chooseAmount(page, amount);
-  await next(page);
-  await expect(step(page, "Your details")).toBeFocused();
-  const person = await fillDonor(page);
-  await fillCard(page, card);
-  return person;
-}
-
-/** Presses the button as soon as it may be pressed. */
-export async function give(page: Page) {
-  await expect(giveButton(page)).toBeEnabled();
-  await giveButton(page).click();
-}
+export { expect };

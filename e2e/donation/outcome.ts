@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../fixtures/clean-page.ts";
 
 /** The thank-you page, with the facts that it reads from the server. */
@@ -10,7 +10,50 @@ export async function expectThanks(page: Page) {
   await expect(page.getByText(/your gift has arrived/)).toBeVisible();
 }
 
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+/** No fault of accessibility on the page as it stands, neither by day nor by night. */
+export async function expectAccessible(page: Page, where = page.url()) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    // Without motion, so that no colour is judged halfway from one to another.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
+
+/** What the browser keeps of the last answer. */
+export const keptData = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("pcfApprovedData") ?? "null"));
+
+/** Changes what the browser keeps of the last answer, as a visitor could by hand. */
+export async function editKeptData(page: Page, changes: object) {
+  const edited = JSON.stringify({ ...(await keptData(page)), ...changes });
+  await page.evaluate((text) => localStorage.setItem("pcfApprovedData", text), edited);
+}
+
+/** Waits until the receipt of the gift kept last is issued: mails and receipts follow a gift within seconds. */
+export async function receiptIssued(page: Page, request: APIRequestContext) {
+  const { outcome_token: token } = await keptData(page);
+  const status = async () => {
+    const answer = await request.get(`/api/donations/outcome?token=${token}`);
+    return (await answer.json()).receipt?.status;
+  };
+  await expect.poll(status, { timeout: 30_000 }).toBe("issued");
+}
+
+/** An answer of the donation host as the browser keeps it. */
+export const answer = (facts: object) => ({
+  ResponseCode: 27,
+  AuthCode: "123456",
+  ReferenceNum: "660123450010690030",
+  donation_type: "Single",
+  donation_amount: "25.00",
+  TransDateTime: "2026-11-20 12:00:00",
+  id: "D261120-ABCDEFGHJK",
+  Message: "DECLINED",
+  outcome_token: "made-up",
+  ...facts,
+});

@@ -32,6 +32,9 @@ export function contentSecurityPolicy(options: {
   const captcha = hosts.RECAPTCHA_SITE_KEY
     ? ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"]
     : [];
+  const captchaFrames = hosts.RECAPTCHA_SITE_KEY
+    ? ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"]
+    : [];
   const maps = hosts.GOOGLE_MAPS_KEY ? ["https://*.googleapis.com", "https://*.gstatic.com"] : [];
   const calendar = hosts.CALENDAR_WIDGET_SRC ? [new URL(hosts.CALENDAR_WIDGET_SRC).origin] : [];
   const cardFrame = hosts.MONERIS_HPT_ORIGIN ? [new URL(hosts.MONERIS_HPT_ORIGIN).origin] : [];
@@ -45,7 +48,7 @@ export function contentSecurityPolicy(options: {
     ["media-src", ["'self'"]],
     [
       "frame-src",
-      ["'self'", "https://www.youtube-nocookie.com", ...captcha.slice(0, 1), ...calendar, ...cardFrame],
+      ["'self'", "https://www.youtube-nocookie.com", ...captchaFrames, ...calendar, ...cardFrame],
     ],
     ["object-src", ["'none'"]],
     ["base-uri", ["'self'"]],

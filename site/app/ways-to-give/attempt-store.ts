@@ -8,7 +8,8 @@ import { deviceStore } from "./device-store";
 const attemptSchema = z.object({ key: z.string(), madeAt: z.number(), sentAt: z.nullable(z.number()) });
 export type Attempt = z.output<typeof attemptSchema>;
 
-const store = deviceStore("pcfDonationAttempt", attemptSchema);
+export const attemptKey = "pcfDonationAttempt";
+const store = deviceStore(attemptKey, attemptSchema);
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** The attempt under way, or a new one. One whose answer is not known is kept however old it is. */

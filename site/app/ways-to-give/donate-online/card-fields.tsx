@@ -25,7 +25,7 @@ type CardFieldsProps = {
 
 /** The card: our own boxes, or the gateway's frame in their place. */
 export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps) {
-  const { register, formState } = card;
+  const { formState } = card;
   const error = (name: keyof CardEntry) => formState.errors[name]?.message;
   return (
     <>
@@ -38,7 +38,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
         label={copy.name}
         autoComplete="cc-name"
         error={error("card_name")}
-        {...register("card_name")}
+        {...cardField(card, "card_name")}
       />
       {!settings.hostedCardFields && (
         <>
@@ -50,7 +50,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
               autoComplete="cc-exp-month"
               options={months}
               error={error("expiry_month")}
-              {...register("expiry_month")}
+              {...cardField(card, "expiry_month")}
             />
             <SelectField
               label={copy.year}
@@ -61,7 +61,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
                 label: String(year),
               }))}
               error={error("expiry_year")}
-              {...register("expiry_year")}
+              {...cardField(card, "expiry_year")}
             />
           </fieldset>
           {settings.cvd && (
@@ -73,7 +73,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
               maxLength={4}
               width="short"
               error={error("card_cvd")}
-              {...register("card_cvd")}
+              {...cardField(card, "card_cvd")}
             />
           )}
         </>
@@ -85,15 +85,21 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
           optional
           limit={adminNoteLength}
           rows={3}
-          {...register("adminonly")}
+          {...cardField(card, "adminonly")}
         />
       )}
     </>
   );
 }
 
+/** A field of the card, whose error goes as soon as it is changed; the two halves of the expiry are judged as one. */
+function cardField<Name extends keyof CardEntry>(card: UseFormReturn<CardEntry>, name: Name) {
+  const judged: (keyof CardEntry)[] = name.startsWith("expiry_") ? ["expiry_month", "expiry_year"] : [name];
+  return card.register(name, { onChange: () => card.clearErrors(judged) });
+}
+
 function NumberField({ card }: Pick<CardFieldsProps, "card">) {
-  const number = card.register("card_number");
+  const number = cardField(card, "card_number");
   const brand = cardBrand(cardDigits(card.getValues("card_number")));
   return (
     <div className="card-number">

@@ -16,6 +16,12 @@ export const donateOnlineCopy = {
   resuming: "We are checking what became of your last try …",
   restored: "We kept what you filled in earlier on this device. Card details are never kept.",
   startAgain: "Start again with an empty form",
+  givenElsewhere:
+    "You have just given from another window of this browser. If you give here too, it is a second gift.",
+  /** Title of the browser's tab: where the donor is, and whether something is to be mended. */
+  tabTitle: (title: string, step: string, at: number, of: number) =>
+    `${step} (step ${at} of ${of}) – ${title}`,
+  tabTitleWithProblem: (title: string) => `Error: ${title}`,
 
   trust: {
     title: "Good to know",
@@ -58,7 +64,8 @@ export const donateOnlineCopy = {
     lastName: "Last name",
     occasion: "Occasion",
     occasionNone: "No special occasion",
-    occasionOther: "Which occasion?",
+    occasionOther: "Other occasion",
+    occasionOtherHint: "For example an anniversary.",
     card: "Would you like us to send a card?",
     cardText: "We tell them of your gift, never of its amount.",
     none: "No card",
@@ -133,6 +140,8 @@ export const donateOnlineCopy = {
     expiry: "Expiry date",
     month: "Month",
     year: "Year",
+    expiryMonth: "Expiry month",
+    expiryYear: "Expiry year",
     cvd: "Security code",
     cvdHint: "3 digits on the back, or 4 on the front of American Express.",
     hosted: "Card number, expiry date and security code",
@@ -141,6 +150,7 @@ export const donateOnlineCopy = {
     officeNoteHint: "Seen by staff only.",
     giveOnce: (amount: string) => `Give ${amount}`,
     giveMonthly: (amount: string) => `Give ${amount} a month`,
+    preparing: "One moment: the payment is being prepared.",
     waiting: "One moment: you can give in 2 seconds, so that you can check everything first.",
     readyToGive: "You can give now. Your card is charged when you press the button.",
     readyMonthly: (day: string) =>
@@ -150,7 +160,7 @@ export const donateOnlineCopy = {
       "Sent over an encrypted connection to our payment service. We keep neither your card number nor its security code.",
     secureLocal: "The card number is used for this one request and kept nowhere.",
     checkFailed:
-      "We could not reach our server, so nothing was sent and you were not charged. Please try again.",
+      "A check that protects cardholders could not be loaded, so nothing was sent and you were not charged. Please try again, or call us.",
     loadFailed: "Payment could not be prepared. You have not been charged.",
     tryAgain: "Try again",
   },

@@ -8,6 +8,7 @@ import { givingPaths } from "../giving-paths";
 import { settleAttempt } from "../settle-attempt";
 import { FormSteps } from "./form-steps-view";
 import { typedBeforeHydration } from "./typed-before-hydration";
+import { useOtherWindows } from "./use-other-windows";
 
 export type FormStart = {
   draft: DonationDraft;
@@ -19,10 +20,12 @@ export type FormStart = {
   attempt: Attempt | undefined;
   /** The server is being asked about a try whose answer never came. */
   resuming: boolean;
+  /** A gift was made in another window since this form was opened. */
+  givenElsewhere: boolean;
 };
 
 /** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
-export function DonationForm() {
+export function DonationForm({ title }: { title: string }) {
   const navigate = useNavigate();
   const [typed] = useState(typedBeforeHydration);
   const [generation, setGeneration] = useState(0);
@@ -32,6 +35,7 @@ export function DonationForm() {
     ready: false,
     attempt: undefined,
     resuming: false,
+    givenElsewhere: false,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has become alive.
@@ -40,7 +44,7 @@ export function DonationForm() {
     const attempt = currentAttempt(Date.now());
     const draft = { ...(kept ?? emptyDraft()), ...typed };
     const resuming = attempt.sentAt !== null;
-    setStart({ draft, restored: kept !== undefined, ready: true, attempt, resuming });
+    setStart((now) => ({ ...now, draft, restored: kept !== undefined, ready: true, attempt, resuming }));
     if (kept || typed) setGeneration(1);
     if (!resuming) return;
     settledPath(attempt.key).then((path) => {
@@ -49,6 +53,10 @@ export function DonationForm() {
     });
   }, []);
 
+  useOtherWindows(start.attempt, (attempt, given) =>
+    setStart((now) => ({ ...now, attempt, givenElsewhere: now.givenElsewhere || given })),
+  );
+
   const startAgain = () => {
     clearDraft();
     setStart((now) => ({ ...now, draft: emptyDraft(), restored: false }));
@@ -56,7 +64,7 @@ export function DonationForm() {
     navigate(".", { state: { step: 0 }, replace: true });
   };
 
-  return <FormSteps key={generation} start={start} startAgain={startAgain} />;
+  return <FormSteps key={generation} title={title} start={start} startAgain={startAgain} />;
 }
 
 /**

@@ -7,7 +7,7 @@ import { ecardPicture, ecardThumbnail } from "./ecard-pictures";
 const site = path.resolve(import.meta.dirname, "../../..");
 
 test("the preview has the colours of the mail", () => {
-  const css = readFileSync(path.join(import.meta.dirname, "donate-online.css"), "utf8");
+  const css = readFileSync(path.join(import.meta.dirname, "ecard.css"), "utf8");
   const { night, day, text, soft, rule, paper, surround } = ecardColours;
   for (const colour of [...Object.values(night), ...Object.values(day), text, soft, rule, paper, surround])
     expect(css).toContain(colour);

@@ -34,8 +34,8 @@ const labels: Record<string, string> = {
   b_email: donor.email,
   card_name: card.name,
   card_number: card.number,
-  expiry_month: card.month,
-  expiry_year: card.year,
+  expiry_month: card.expiryMonth,
+  expiry_year: card.expiryYear,
   card_cvd: card.cvd,
 };
 

@@ -1,4 +1,4 @@
-import { chosenAmount, type DonationDraft, mayHaveCard } from "@pcf/contract/donation/form";
+import type { DonationDraft } from "@pcf/contract/donation/form";
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -13,7 +13,7 @@ import { donateOnlineCopy as copy } from "./copy";
 import type { FormStart } from "./donation-form";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";
-import { furthestStep, type Step, stepIssues } from "./form-steps";
+import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
 import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";
 import { StepCard } from "./step-card";
@@ -22,44 +22,52 @@ import { StepGift } from "./step-gift";
 import { settle } from "./submit-donation";
 import type { SubmitOutcome } from "./submit-outcome";
 import { donationFormId } from "./typed-before-hydration";
+import { useCardWithinRules } from "./use-card-within-rules";
 import { useDraftKeeping } from "./use-draft-keeping";
 import { useErrorsThatGoAway } from "./use-errors-that-go-away";
 import { useStep } from "./use-step";
 import { useStepHeading } from "./use-step-heading";
+import { useTabTitle } from "./use-tab-title";
 
 type Told = { step: Step; problems: FormProblem[]; attempt: number };
 const views = [StepAmount, StepGift, StepDonor] as const;
 
+type FormStepsProps = {
+  /** The page's title. */
+  title: string;
+  start: FormStart;
+  startAgain: () => void;
+};
+
 /** The four steps, one at a time, with what is wrong above them. */
-export function FormSteps({ start, startAgain }: { start: FormStart; startAgain: () => void }) {
+export function FormSteps({ title, start, startAgain }: FormStepsProps) {
   const { company, demoGateway } = useSite();
   const navigate = useNavigate();
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
   const form = useForm<DonationDraft>({ defaultValues: start.draft });
   const values = draftOf(useWatch({ control: form.control }));
   const stopKeeping = useDraftKeeping(values, start.ready);
   const draftNow = () => draftOf(form.getValues());
   const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
   const [told, setTold] = useState<Told>({ step: 0, problems: [], attempt: 0 });
-  const [cardRemoved, setCardRemoved] = useState(false);
+  const cardRemoved = useCardWithinRules(form, values, step);
   const problems = told.step === step ? told.problems : [];
   const tell = (at: Step, found: FormProblem[]) =>
     setTold(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
   const heading = useStepHeading(step, problems.length > 0);
   useErrorsThatGoAway(form, values, step);
+  useTabTitle(title, step, problems.length > 0);
 
   const next = (event: FormEvent) => {
     event.preventDefault();
     if (step === 3) return;
     const draft = draftNow();
     const issues = stepIssues(step, draft);
-    form.clearErrors();
+    form.clearErrors(fieldsOfStep(step));
     tell(step, issues.map(problemOf));
     for (const { field, message } of issues) if (isDraftName(field)) form.setError(field, { message });
     if (issues.length > 0) return;
-    const cardGoes = draft.gift_type !== "none" && !mayHaveCard(draft, chosenAmount(draft).cents);
-    if (cardGoes) form.setValue("gift_type", "none");
-    setCardRemoved(step === 0 && cardGoes);
+    setNow(new Date());
     open(step === 0 ? 1 : step === 1 ? 2 : 3);
   };
 
@@ -80,6 +88,11 @@ export function FormSteps({ start, startAgain }: { start: FormStart; startAgain:
     <div className="donation-form" data-ready={start.ready || undefined}>
       {demoGateway && <p className="demo-note">{copy.demo}</p>}
       {start.resuming && <Spinner label={copy.resuming} />}
+      {start.givenElsewhere && (
+        <Alert tone="warn" role="alert">
+          {copy.givenElsewhere}
+        </Alert>
+      )}
       {start.restored && step === 0 && (
         <Alert>
           <p>{copy.restored}</p>

@@ -5,6 +5,7 @@ import {
   donationFieldNames,
   draftSteps,
 } from "@pcf/contract/donation/form";
+import { isDraftName } from "./draft-values";
 
 export type Step = 0 | 1 | 2 | 3;
 export const cardStepIndex = 3;
@@ -37,6 +38,10 @@ export function furthestStep(draft: DonationDraft): Step {
   for (const step of [0, 1, 2] as const) if (stepIssues(step, draft).length > 0) return step;
   return cardStepIndex;
 }
+
+/** The fields that a step asks for, as far as a draft keeps them. */
+export const fieldsOfStep = (step: Step) =>
+  donationFieldNames.filter(isDraftName).filter((name) => stepOfField(name) === step);
 
 /** The step on which a field is asked; `undefined` for a field that no step shows. */
 export function stepOfField(name: string): Step | undefined {

@@ -7,6 +7,7 @@ import { ecardThumbnail } from "./ecard-pictures";
 import { EcardPreview } from "./ecard-preview";
 import { Signature } from "./gift-letter";
 import type { StepProps } from "./step-props";
+import "./ecard.css";
 
 const copy = donateOnlineCopy.gift;
 

@@ -42,7 +42,7 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
         <GivingHelp title={givingHelpCopy.withoutScript} />
       </noscript>
       <div className="needs-script">
-        <DonationForm />
+        <DonationForm title={page.meta.title} />
       </div>
       <TrustNotes />
     </div>

@@ -21,6 +21,7 @@ import type { SubmitOutcome } from "./submit-outcome";
 import { useHostedCard } from "./use-hosted-card";
 import { usePayment } from "./use-payment";
 import { useSubmitDelay } from "./use-submit-delay";
+import "./payment.css";
 
 const copy = donateOnlineCopy.card;
 

@@ -6,6 +6,8 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./copy";
 import { clearedGift, isDraftName } from "./draft-values";
+import { firstDesign, isFirstDesign } from "./first-design";
+import { fieldsOfStep } from "./form-steps";
 import { GiftEcard } from "./gift-ecard";
 import { GiftLetter } from "./gift-letter";
 import type { StepProps } from "./step-props";
@@ -18,9 +20,12 @@ export function StepGift(props: StepProps) {
   const { register, setValue, clearErrors } = form;
   const inName = values.gift_kind !== "Gift to the Foundation";
 
-  const clearGift = (kind: string) => {
-    clearErrors();
-    if (kind !== "Gift to the Foundation") return;
+  const changeKind = (kind: string) => {
+    clearErrors(fieldsOfStep(1));
+    if (kind !== "Gift to the Foundation") {
+      if (isFirstDesign(values.e_card_image)) setValue("e_card_image", firstDesign(kind));
+      return;
+    }
     for (const [name, value] of Object.entries(clearedGift())) if (isDraftName(name)) setValue(name, value);
   };
 
@@ -32,7 +37,7 @@ export function StepGift(props: StepProps) {
         options={giftKinds.map((kind) => ({ value: kind, label: kind, text: copy.kindText[kind] }))}
         defaultValues={[values.gift_kind]}
         error={form.formState.errors.gift_kind?.message}
-        inputProps={register("gift_kind", { onChange: (event) => clearGift(event.target.value) })}
+        inputProps={register("gift_kind", { onChange: (event) => changeKind(event.target.value) })}
       />
       {inName && (
         <>
@@ -69,6 +74,7 @@ function Honouree({ form, values }: StepProps) {
       {honour && values.h_occasion === "Other" && (
         <TextField
           label={copy.occasionOther}
+          hint={copy.occasionOtherHint}
           maxLength={250}
           width="long"
           error={error("h_occasion_other")}
@@ -129,7 +135,7 @@ function CardChoice({ form, values }: StepProps) {
       ]}
       defaultValues={[values.gift_type]}
       error={form.formState.errors.gift_type?.message}
-      inputProps={form.register("gift_type", { onChange: () => form.clearErrors() })}
+      inputProps={form.register("gift_type", { onChange: () => form.clearErrors(fieldsOfStep(1)) })}
     />
   );
 }

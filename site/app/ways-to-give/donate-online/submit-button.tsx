@@ -38,7 +38,7 @@ export function SubmitButton({ values, waited, submitting, disabled, firstDay }:
             {monthly ? copy.giveMonthly(amount) : copy.giveOnce(amount)}
           </Button>
           <p id="submit-status" role="status" className="submit-status">
-            {waited ? ready : copy.waiting}
+            {disabled ? copy.preparing : waited ? ready : copy.waiting}
           </p>
         </>
       )}

@@ -1,17 +1,26 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { isDraftName } from "./draft-values";
-import { type Step, stepIssues } from "./form-steps";
+import { type Step, stepIssues, stepOfField } from "./form-steps";
 
-/** An error leaves its field as soon as it holds no more. */
+/**
+ * An error leaves its field as soon as it holds no more. One that the server alone knows of stays until its field is
+ * changed, also while an earlier step is mended.
+ */
 export function useErrorsThatGoAway(form: UseFormReturn<DonationDraft>, values: DonationDraft, step: Step) {
   const snapshot = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that the server told stays until its field changes.
+  const before = useRef(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the values.
   useEffect(() => {
+    const was = before.current;
+    before.current = values;
     if (step === 3) return;
     const wrong = new Set<string>(stepIssues(step, values).map(({ field }) => field));
-    for (const name of Object.keys(form.formState.errors))
-      if (isDraftName(name) && !wrong.has(name)) form.clearErrors(name);
+    const wasWrong = new Set<string>(stepIssues(step, was).map(({ field }) => field));
+    for (const name of Object.keys(form.formState.errors)) {
+      if (!isDraftName(name) || stepOfField(name) !== step || wrong.has(name)) continue;
+      if (wasWrong.has(name) || was[name] !== values[name]) form.clearErrors(name);
+    }
   }, [snapshot]);
 }

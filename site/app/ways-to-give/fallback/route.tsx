@@ -2,8 +2,8 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
+import { BackToForm } from "../back-to-form";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
@@ -75,7 +75,7 @@ function Nothing({ state }: { state: "not-charged" | "nothing" }) {
         </Alert>
       )}
       <div className="giving-actions">
-        <ButtonLink href={givingPaths.form}>{copy.form}</ButtonLink>
+        <BackToForm resume={state === "not-charged"}>{copy.form}</BackToForm>
       </div>
     </>
   );

@@ -6,8 +6,8 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink } from "~/ui/button/button";
 import { type ApprovedData, approvedData } from "../approved-data";
+import { BackToForm } from "../back-to-form";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
@@ -33,7 +33,7 @@ export default function PaymentError() {
       <div className="needs-script refusal-place">{kept && <Refusal kept={kept} />}</div>
       <p>{copy.kept}</p>
       <div className="giving-actions">
-        <ButtonLink href={givingPaths.form}>{copy.again}</ButtonLink>
+        <BackToForm resume>{copy.again}</BackToForm>
       </div>
     </OutcomePage>
   );
@@ -47,7 +47,8 @@ function Refusal({ kept }: { kept: ApprovedData }) {
     [copy.code, codeText(code)],
     [copy.explanation, words.happened],
     [copy.terminal, kept.Message.trim() || copy.none],
-    [copy.reference, kept.id],
+    // A try that we held back ourselves never became a payment with a reference.
+    ...(kept.id ? [[copy.reference, kept.id] as [string, string]] : []),
   ];
   return (
     <>

@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink } from "~/ui/button/button";
+import { BackToForm } from "../back-to-form";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
@@ -22,7 +22,7 @@ export default function RecaptchaError() {
       <p>{copy.text}</p>
       <Alert title={copy.charge}>{copy.why}</Alert>
       <div className="giving-actions">
-        <ButtonLink href={givingPaths.form}>{copy.again}</ButtonLink>
+        <BackToForm resume>{copy.again}</BackToForm>
       </div>
     </OutcomePage>
   );

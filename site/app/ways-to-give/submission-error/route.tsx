@@ -5,6 +5,7 @@ import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
+import { BackToForm } from "../back-to-form";
 import { GivingHelp } from "../giving-help";
 import { givingHelpCopy } from "../giving-help-copy";
 import { givingPaths } from "../giving-paths";
@@ -22,11 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...copy, path: givingPaths.submissionError, noindex: true }, identityOf(matches));
 }
 
-const leadsTo: Record<SettledAttempt, { href: string; label: string }> = {
+const leadsTo: Record<Exclude<SettledAttempt, "not-charged">, { href: string; label: string }> = {
   charged: { href: givingPaths.thankYou, label: copy.seeThanks },
   "being-checked": { href: givingPaths.fallback, label: copy.follow },
   refused: { href: givingPaths.paymentError, label: copy.seeRefusal },
-  "not-charged": { href: givingPaths.form, label: copy.again },
 };
 
 export default function SubmissionError() {
@@ -53,14 +53,17 @@ function AttemptState({ state }: { state: NonNullable<ReturnType<typeof useAttem
       </Alert>
     );
   const { title, text } = copy.state[state];
-  const { href, label } = leadsTo[state];
   return (
     <>
       <Alert tone={state === "charged" ? "good" : "note"} role="status" title={title}>
         {text}
       </Alert>
       <div className="giving-actions">
-        <ButtonLink href={href}>{label}</ButtonLink>
+        {state === "not-charged" ? (
+          <BackToForm resume>{copy.again}</BackToForm>
+        ) : (
+          <ButtonLink href={leadsTo[state].href}>{leadsTo[state].label}</ButtonLink>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,183 @@
+import { cards, expect, paths, test } from "./donor.ts";
+import { expectAccessible, expectThanks, receiptIssued } from "./outcome.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("a declined card, then a good one, without going through the form again", async ({ page, form }) => {
+  const person = await form.toCard("50", cards.refused);
+  await form.give();
+  await page.waitForURL(`**${paths.paymentError}`);
+  await expect(page.getByText("Unable to process donation transaction.")).toBeVisible();
+  await expect(page.getByText("You were not charged.")).toBeVisible();
+  await expect(form.main.getByText("481")).toBeVisible();
+  await expect(page.getByText("Terminal Message")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(form.step("Payment")).toBeAttached();
+  await expect(page.getByText(`Tax receipt by e-mail to ${person["E-mail address"]}`)).toBeVisible();
+  await expect(form.field("Card number")).toHaveValue("");
+  await form.card();
+  await form.give();
+  await expectThanks(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem("pcfFormData"))).toBeNull();
+});
+
+test("a gift in memoriam with a card by mail", async ({ page, form }) => {
+  await form.open();
+  await form.amount("75");
+  await form.radio("Gift in Memoriam").check();
+  await form.honouree("Jean", "Roy");
+  await form.radio(/A printed card/).check();
+  await form.main.getByLabel("Name of the person who gets the card").fill("Marie Roy");
+  await form.field("Street address").fill("4 Rue Principale");
+  await form.field("City or town").fill("Gatineau");
+  await form.field("Province or territory").selectOption("QC");
+  await form.field("Postal code").fill("J8X 1A1");
+  await form.main.getByLabel("Your message").fill("We miss him.");
+  await expect(page.getByText("You have 238 characters left")).toBeVisible();
+  await form.nextToDonor();
+  await form.donor();
+  await expect(page.getByText("In memory of Jean Roy")).toBeVisible();
+  await expect(page.getByText("By mail to Marie Roy")).toBeVisible();
+  await form.card();
+  await form.give();
+  await expectThanks(page);
+  await expect(page.getByText("Our office writes your card")).toBeVisible();
+});
+
+test("a gift in honour with an e-card: each of the six designs can be seen before it is sent", async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  await form.amount("25");
+  await form.radio("Gift in Honour").check();
+  await form.main.getByLabel("Occasion").selectOption("Birthday");
+  await form.honouree("Robert", "Ng");
+  await form.radio(/A card by e-mail/).check();
+  await form.field("E-mail address of the person who gets the card").fill("robert@example.ca");
+  await form.field("Subject of the e-mail").fill("A gift in your name");
+  await form.main.getByLabel("Your message").fill("Happy birthday, Dad.");
+  await form.main.getByLabel("Your name as it stands on the card").fill("Ann and Bo");
+  const preview = page.getByRole("figure", { name: "This is how your card will look" });
+  await expect(preview).toContainText("Happy birthday, Dad.");
+  await expect(preview).toContainText(/A gift .* in honour of Robert Ng by Ann and Bo\. Occasion: Birthday/);
+  const pictures = new Set<string>();
+  const greetings = [
+    ...["Season’s greetings", "Thinking of you", "Happy Father’s Day"],
+    ...["Thank you", "Hope and strength", "In loving memory"],
+  ];
+  for (const greeting of greetings) {
+    const design = form.radio(new RegExp(`^${greeting}`));
+    await design.focus();
+    await page.keyboard.press("Space");
+    await expect(design).toBeChecked();
+    await expect(preview).toContainText(greeting);
+    await expect(preview.getByRole("img")).toHaveJSProperty("naturalWidth", 800);
+    pictures.add((await preview.getByRole("img").getAttribute("src")) ?? "");
+  }
+  expect(pictures.size).toBe(6);
+  await form.nextToDonor();
+  await form.donor();
+  await expect(page.getByText("By e-mail to robert@example.ca")).toBeVisible();
+  await form.card();
+  await form.give();
+  await expectThanks(page);
+  await expect(page.getByText("Your e-card has been sent")).toBeVisible();
+});
+
+test("a monthly gift says before and after when it is first charged", async ({ page, form }) => {
+  await form.open();
+  await form.radio("Monthly").check();
+  const first = page.getByText(/first gift will be charged on/);
+  const day = /\w+ 15, \d{4}/.exec((await first.textContent()) ?? "")?.[0] ?? "no day";
+  await form.amount("30", "Monthly");
+  await expect(page.getByText("Giving $30 every month")).toBeVisible();
+  await form.nextToDonor();
+  await form.donor();
+  await expect(page.getByText(`On the 15th of each month, first on ${day}`)).toBeVisible();
+  await expect(form.main.getByRole("button", { name: "Give $30 a month" })).toBeVisible();
+  await form.card();
+  await form.give();
+  await expectThanks(page);
+  await expect(page.getByText("$30.00 every month")).toBeVisible();
+  await expect(form.main.getByText(day, { exact: true })).toBeVisible();
+  await page.goto(paths.receipt);
+  await page.waitForURL((url) => url.pathname === "/page404");
+});
+
+test("a $5 gift is acknowledged and has no receipt", async ({ page, form }) => {
+  await form.toCard("5");
+  await expect(page.getByText("tax receipts from $20")).toBeVisible();
+  await form.give();
+  await expectThanks(page);
+  await expect(page.getByText("Gifts under $20 do not receive")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View and print" })).toHaveCount(0);
+  await page.goto(paths.receipt);
+  await expect(page.getByText("it is not a receipt for income tax purposes")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the receipt stands twice on one sheet and prints half a second after the press", async ({
+  page,
+  form,
+  request,
+}) => {
+  await form.toCard("250");
+  await form.give();
+  await expectThanks(page);
+  await receiptIssued(page, request);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(paths.receipt);
+  const response = await request.get(paths.receipt);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+  await expect(page.getByRole("heading", { level: 1, name: "Online Donations" })).toBeVisible();
+  await expect(page.getByText("Please find below your official tax receipt")).toBeVisible();
+  const receipts = page.locator(".receipt");
+  await expect(receipts).toHaveCount(2);
+  for (const receipt of await receipts.all()) {
+    await expect(receipt).toContainText("$250.00");
+    await expect(receipt).toContainText("Ann Tremblay");
+    await expect(receipt).toContainText("canada.ca/charities-giving");
+  }
+  await expect(receipts.nth(1)).toContainText("Copy");
+  await expectAccessible(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.clock.runFor(450);
+  await expect(page.locator("html[data-printed]")).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says how to give by phone and mail, in place of a form that would not work", async ({
+    page,
+    form,
+  }) => {
+    await page.goto(paths.form);
+    await expect(page.getByRole("heading", { name: "How to give by phone or mail" })).toBeVisible();
+    await expect(form.main.getByRole("link", { name: /^1-800/ }).first()).toBeVisible();
+    await expect(page.locator(".giving-help")).toContainText("Send a cheque");
+    await expect(page.locator(".donation-form")).toBeHidden();
+  });
+});
+
+test.describe("in a browser without promises", () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Promise/ });
+  test("the page says that it is not supported", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.addInitScript(() => {
+      if (location.pathname.endsWith("donate-online")) Reflect.deleteProperty(window, "Promise");
+    });
+    await page.goto(paths.form);
+    await page.waitForURL(`**${paths.submissionError}?error=promise`);
+  });
+});
