@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, expect, test } from "./donor.ts";
+import { cards } from "./donation-form.ts";
+import { expect, test } from "./donor.ts";
 import { expectAccessible, expectThanks } from "./outcome.ts";
 
 test.describe.configure({ timeout: 180_000 });

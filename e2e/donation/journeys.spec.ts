@@ -1,4 +1,5 @@
-import { cards, expect, paths, test } from "./donor.ts";
+import { cards, paths } from "./donation-form.ts";
+import { expect, test } from "./donor.ts";
 import { expectAccessible, expectThanks, receiptIssued } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });

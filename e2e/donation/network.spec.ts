@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, donationForm, expect, paths, test } from "./donor.ts";
+import { cards, donationForm, paths } from "./donation-form.ts";
+import { expect, test } from "./donor.ts";
 import { answer, expectAccessible, expectThanks, keptData } from "./outcome.ts";
 
 // The browser itself reports a request that was cut or refused.

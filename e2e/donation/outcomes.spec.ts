@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, paths, test } from "./donor.ts";
+import { cards, paths } from "./donation-form.ts";
+import { expect, test } from "./donor.ts";
 import { answer, editKeptData, expectAccessible, expectThanks } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });

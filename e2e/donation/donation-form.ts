@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures/clean-page.ts";
+
+export const paths = {
+  form: "/ways-to-give/donate-online",
+  thankYou: "/ways-to-give/thank-you",
+  receipt: "/ways-to-give/tax-receipt",
+  paymentError: "/ways-to-give/payment-error",
+  submissionError: "/ways-to-give/submission-error",
+  captchaError: "/ways-to-give/recaptcha-error",
+  fallback: "/ways-to-give/fallback",
+};
+
+/** Card numbers that the gateway's test store takes and refuses. */
+export const cards = { good: "4242424242424242", refused: "4485621544903528" };
+
+let donors = 0;
+
+/** A donor of one test alone, so that limits by e-mail address do not reach from one test to another. */
+function newDonor() {
+  donors += 1;
+  return {
+    "First name": "Ann",
+    "Last name": "Tremblay",
+    "Street address": "12 Main Street, unit 4",
+    "City or town": "Vancouver",
+    "Postal code": "V6B 1A1",
+    Telephone: "604-555-0123",
+    "E-mail address": `ann.${process.pid}.${Date.now()}.${donors}@example.ca`,
+  };
+}
+
+/** The donation form as a donor works it. */
+export function donationForm(page: Page) {
+  // The page itself: its footer has a form of its own with like labels.
+  const main = page.getByRole("main");
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  const radio = (name: string | RegExp) => main.getByRole("radio", { name });
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const step = (name: string) => main.getByRole("heading", { level: 2, name, exact: true });
+  const giveButton = main.getByRole("button", { name: /^Give \$/ });
+  const next = () => button("Next").click();
+
+  /** Opens the form and waits until it is alive. */
+  async function open() {
+    await page.goto(paths.form);
+    await expect(main.locator(".donation-form[data-ready]")).toBeVisible();
+  }
+
+  async function amount(dollars: string, how: "Once" | "Monthly" = "Once") {
+    await radio(how).check();
+    await field("Other amount").fill(dollars);
+    await next();
+    await expect(step("Who it is for")).toBeFocused();
+  }
+
+  async function honouree(first: string, last: string) {
+    await field("First name").fill(first);
+    await field("Last name").fill(last);
+  }
+
+  /** Leaves the step that asks whom the gift is for. */
+  async function nextToDonor() {
+    await next();
+    await expect(step("Your details")).toBeFocused();
+  }
+
+  async function donor() {
+    const person = newDonor();
+    for (const [label, value] of Object.entries(person)) await field(label).fill(value);
+    await field("Province or territory").selectOption("BC");
+    await next();
+    await expect(step("Payment")).toBeFocused();
+    return person;
+  }
+
+  async function card(number = cards.good) {
+    await field("Card number").fill(number);
+    await field("Name on the card").fill("Ann Tremblay");
+    await field("Month").selectOption("09");
+    await field("Year").selectOption(String(new Date().getFullYear() + 4));
+  }
+
+  /** From an empty form to a filled-in card, for a gift to the foundation itself. */
+  async function toCard(dollars: string, number?: string) {
+    await open();
+    await amount(dollars);
+    await nextToDonor();
+    const person = await donor();
+    await card(number);
+    return person;
+  }
+
+  /** Presses the button as soon as it may be pressed. */
+  async function give() {
+    await expect(giveButton).toBeEnabled();
+    await giveButton.click();
+  }
+
+  const problems = main.getByRole("alert").filter({ hasText: "There is a problem" });
+  const steps = { open, amount, honouree, nextToDonor, donor, card, toCard, give, next };
+  return { main, field, radio, button, step, problems, giveButton, ...steps };
+}
