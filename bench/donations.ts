@@ -2,8 +2,8 @@
  * Donations through the running backend's real endpoint: 16 donors at once, each with a solved human check, on SQLite
  * with durable commits and a simulator without latency. Afterwards the bank's ledger and our rows must agree.
  */
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { donationForm } from "../backend/src/donations/testing/donation-form.ts";
 import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
 import { startTestStack } from "../bin/test-stack.ts";
 import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
@@ -19,34 +19,6 @@ type DonationBench = {
 };
 
 const ledgerSchema = z.array(z.object({ type: z.string(), orderId: z.string(), responseCode: z.string() }));
-
-function form(token: string): FormData {
-  const data = new FormData();
-  const fields = {
-    donation_type: "single",
-    selectAmount: "25",
-    donation_amount: "25.00",
-    donation_area: "Research",
-    gift_kind: "Gift to the Foundation",
-    gift_type: "none",
-    b_fname: "Robin",
-    b_lname: "Sample",
-    b_add: "1 Sample Street",
-    b_city: "Vancouver",
-    b_prov: "BC",
-    b_country: "Canada",
-    b_pcode: "V6B 1A1",
-    b_tel: "604-555-0123",
-    b_email: `${randomUUID()}@donor.example`,
-    card_number: "4242424242424242",
-    card_name: "Robin Sample",
-    card_exp: "1235",
-    idempotency_key: randomUUID(),
-    token,
-  };
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
 
 async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
   let next = 0;
@@ -77,7 +49,7 @@ async function benchDonations(options: {
     const begun = performance.now();
     const response = await fetch(`${backendUrl}/api/donate`, {
       method: "POST",
-      body: form(tokens[index] ?? ""),
+      body: donationForm({ token: tokens[index] ?? "" }),
       headers: {
         "X-Requested-With": "XMLHttpRequest",
         "X-Forwarded-For": `198.51.${(index >> 8) & 255}.${index & 255}`,

@@ -51,6 +51,8 @@ const typed = z.object({
   gift_type: z.enum(cardChoices),
 });
 
+const allFields = z.object(donationFields);
+
 /**
  * A post as facts of a donation, or every field that is wrong. Fields of a gift or card that was not chosen fall away,
  * as does the office's note unless staff are signed in.
@@ -69,7 +71,7 @@ export function parseDonation(
     const trimmed = donationFields[name].safeParse(values[name]);
     if (trimmed.success) values[name] = trimmed.data;
   }
-  for (const schema of [amountStep, giftStep, donorStep, cardStep(rules), z.object(donationFields)]) {
+  for (const schema of [amountStep, giftStep, donorStep, cardStep(rules), allFields]) {
     for (const issue of schema.safeParse(values).error?.issues ?? [])
       report(String(issue.path[0]), issue.message);
   }

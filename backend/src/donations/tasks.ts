@@ -4,20 +4,22 @@ import { errorFacts } from "../log/error-facts.ts";
 import type { Donation } from "../payload-types.ts";
 import { findDonation } from "./donation-store.ts";
 import { configuredGateway } from "./gateway/configured-gateway.ts";
+import { donorsFirstOf } from "./operations/donors-first.ts";
 import { followUpDue } from "./operations/follow-up-due.ts";
 import { settleDonation } from "./operations/settle-donation.ts";
 import { sweepDonations } from "./operations/sweep.ts";
 
 const input = z.object({ donationId: z.string() });
 const now = () => new Date();
-/** Follow-ups of one run, small enough that posts are answered in between. */
-const batch = 20;
+/** Follow-ups of one run; between them donors are answered. */
+const batch = 100;
 
 const followUp: TaskConfig = {
   slug: "follow-up-donations",
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const output = await followUpDue(payload, { approvedBefore: now(), atMost: batch });
+    const donors = donorsFirstOf(payload);
+    const output = await followUpDue(payload, { approvedBefore: now(), atMost: batch, donors });
     if (output.more && output.followedUp > 0) scheduleFollowUps(payload);
     return { output };
   },

@@ -19,7 +19,12 @@ export function amountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
+// Making a format costs far more than using it.
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Cents as people read them: `2500` is `$25.00`. */
 export function formatAmount(cents: number, locale = "en-CA"): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "CAD" }).format(cents / 100);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: "currency", currency: "CAD" });
+  formats.set(locale, format);
+  return format.format(cents / 100);
 }

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * An issued official receipt, with every item the tax rules ask for. Amounts in cents, days as `YYYY-MM-DD` on the
- * charity's calendar. It is what was issued, not what the donation or the settings say today.
+ * An issued official receipt, with every item the tax rules ask for. Amounts in cents. Days are `YYYY-MM-DD` on the
+ * bank's calendar (Eastern time): a gift is received on the day on which the bank approves the card, so one of a late
+ * evening in Vancouver may be of the next day. It is what was issued, not what the donation or the settings say today.
  */
 export const receiptSchema = z.object({
   serial: z.string(),

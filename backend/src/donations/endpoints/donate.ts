@@ -6,6 +6,7 @@ import { errorFacts } from "../../log/error-facts.ts";
 import { activeStaff } from "../../staff/access/active-staff.ts";
 import { donationServices } from "../donation-services.ts";
 import { donate } from "../operations/donate.ts";
+import { donorsFirstOf } from "../operations/donors-first.ts";
 import { parseDonation } from "../parse-donation.ts";
 import { answer } from "./answer.ts";
 
@@ -29,10 +30,14 @@ export const donateEndpoint: Endpoint = {
     if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);
     try {
       const services = donationServices(req.payload);
-      return answer(await donate(services, parsed.donation, clientAddress(req.headers)), 200);
+      const taken = donorsFirstOf(req.payload).serve(() =>
+        donate(services, parsed.donation, clientAddress(req.headers)),
+      );
+      return answer(await taken, 200);
     } catch (error) {
       req.payload.logger.error({ msg: "A donation could not be taken", error: errorFacts(error) });
-      return answer({ message: "The donation could not be taken" }, 503);
+      // Only what comes before the gateway throws, so nothing was charged by this post.
+      return answer({ message: "The donation could not be taken. This try was not charged." }, 503);
     }
   },
 };

@@ -12,6 +12,7 @@ let answer: object | string = {};
 let asked = 0;
 const service = createServer((_request, response) => {
   asked += 1;
+  if (answer === "no answer") return;
   response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
 });
 
@@ -26,9 +27,11 @@ beforeAll(async () => {
     verifyUrl: `http://127.0.0.1:${port}/siteverify`,
     hostname: "foundation.example",
     minScore: 0.5,
+    timeoutMs: 200,
   });
 });
 afterAll(async () => {
+  service.closeAllConnections();
   service.close();
   await app.close();
 });
@@ -50,6 +53,8 @@ test.each([
   [{ action: "login" }, "failed"],
   [{ hostname: "elsewhere.example" }, "failed"],
   ["not JSON", "failed"],
+  ["[]", "failed"],
+  ["no answer", "failed"],
 ])("an answer with %o is %s", async (changes, verdict) => {
   expect(await judge(changes)).toBe(verdict);
 });

@@ -24,14 +24,15 @@ export function recaptcha(options: {
   verifyUrl: string;
   hostname: string;
   minScore: number;
+  timeoutMs?: number;
 }): HumanCheck {
-  const { payload, secret, verifyUrl, hostname, minScore } = options;
+  const { payload, secret, verifyUrl, hostname, minScore, timeoutMs = 5_000 } = options;
   async function verify(token: string, ip: string): Promise<Verdict> {
     try {
       const response = await fetch(verifyUrl, {
         method: "POST",
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-        signal: AbortSignal.timeout(5_000),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = answerSchema.parse(await response.json());
       const ours = answer.success && answer.action === humanCheckAction && answer.hostname === hostname;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { findDonation } from "../donation-store.ts";
 import { amountOf, declinedCard } from "../testing/donation-form.ts";
@@ -169,26 +169,4 @@ test("what is wrong with a form is told of every field, and nothing is written",
     "otherAmount",
   ]);
   expect(await simulator.calls()).toBe(before);
-});
-
-test("when the row cannot be written the gateway is not asked", async () => {
-  const before = await simulator.calls();
-  const full = vi
-    .spyOn(app.payload.db, "create")
-    .mockRejectedValueOnce(new Error("database or disk is full"));
-  await expect(give(context)).rejects.toThrow("full");
-  full.mockRestore();
-  expect(await simulator.calls()).toBe(before);
-  expect(await give(context)).toMatchObject({ ResponseCode: 27 });
-});
-
-test("when the outcome cannot be written the donor is told to wait, and it is found again", async () => {
-  const locked = vi.spyOn(app.payload.db, "updateOne").mockRejectedValueOnce(new Error("database is locked"));
-  const answer = await give(context);
-  locked.mockRestore();
-  expect(answer).toMatchObject({ ResponseCode: null });
-  await sweepDonations(later(120_000));
-  const row = await rowOf(answer);
-  expect(row).toMatchObject({ state: "approved" });
-  expect(await chargesOf(row.orderId)).toHaveLength(1);
 });

@@ -55,15 +55,16 @@ export async function donate(
   const email = facts.donor?.email ?? "";
   if (await isBlocked(payload, { ip, email }, now)) return { error: blacklistError };
   const identity = { ip, email, card: donation.cardIdentity };
-  const { refused, formDeclines } = await gatekeeper.look(identity, now);
-  if (refused) return heldBack(facts);
+  const looked = await gatekeeper.look(identity, now);
+  if (looked.refused) return heldBack(facts);
 
-  const pressure = { declines: formDeclines, attackMode: await context.attackMode() };
+  const pressure = { declines: looked.declines.form, attackMode: await context.attackMode() };
   const { verdict, proof } = await humanCheck.judge({ token, key, ip, now, pressure });
   if (verdict === "failed") return { error: captchaError };
 
   const strong = verdict === "strong";
   const pass = await gatekeeper.enter(identity, now, {
+    looked,
     strong,
     trusted: () => hasGivenBefore(payload, email),
   });

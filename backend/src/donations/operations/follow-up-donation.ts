@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import type { Donation } from "../../payload-types.ts";
 import { findDonation } from "../donation-store.ts";
-import { afterApproval } from "../receipts/after-approval.ts";
+import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
   const at = new Date().toISOString();
@@ -13,8 +13,15 @@ async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards
   }
 }
 
-/** What an approval brings with it. It may run more than once, also at the same time: each part happens once. */
-export async function followUpDonation(payload: Payload, donationId: Donation["id"]): Promise<void> {
+/**
+ * What an approval brings with it. It may run more than once, also at the same time: each part happens once. `done` is
+ * told of the steps of receipt and mails.
+ */
+export async function followUpDonation(
+  payload: Payload,
+  donationId: Donation["id"],
+  done?: (step: AfterApprovalStep) => void,
+): Promise<void> {
   const donation = await findDonation(payload, { id: { equals: donationId } });
   if (donation?.followUp !== "due") return;
 
@@ -43,7 +50,7 @@ export async function followUpDonation(payload: Payload, donationId: Donation["i
       mailed: false,
     });
   }
-  await afterApproval(payload, String(donation.id));
+  await afterApproval(payload, String(donation.id), done);
   await payload.db.updateOne({
     collection: "donations",
     where: { and: [{ id: { equals: donation.id } }, { followUp: { equals: "due" } }] },

@@ -1,7 +1,11 @@
 import type { Payload } from "payload";
 import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
+import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
+
+/** How long one receipt makes way for donors. */
+const makeWayMs = 2_000;
 
 /**
  * Follows up approved donations that are due, oldest first. One that fails stays due and does not hold up the others.
@@ -9,7 +13,7 @@ import { followUpDonation } from "./follow-up-donation.ts";
  */
 export async function followUpDue(
   payload: Payload,
-  { approvedBefore, atMost }: { approvedBefore: Date; atMost: number },
+  { approvedBefore, atMost, donors }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst },
 ): Promise<{ followedUp: number; failed: number; more: boolean }> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
@@ -25,6 +29,7 @@ export async function followUpDue(
   });
   let failed = 0;
   for (const donation of docs) {
+    await donors?.quiet(makeWayMs);
     try {
       await followUpDonation(payload, donation.id);
     } catch (error) {

@@ -47,43 +47,81 @@ const charges = async (orderId: string) =>
 const restartAfter = (ms: number) =>
   sweepDonations({ ...context, now: () => new Date(Date.now() + ms) }, { everything: true });
 
+/** What the donor, the person honoured and the office have been sent, and the official receipts. */
+async function consequences(key: string) {
+  const donation = await donationOf(key);
+  const receipts = await app.payload.find({
+    collection: "receipts",
+    where: { donation: { equals: donation.id } },
+  });
+  const mails = await app.payload.find({
+    collection: "outbox",
+    where: {
+      or: [
+        { to: { in: [`${key}@donor.example`, `${key}@card.example`] } },
+        { key: { equals: `office-notice:${donation.orderId}` } },
+      ],
+    },
+  });
+  for (const { pdfSha256 } of receipts.docs) expect(pdfSha256).toMatch(/^[0-9a-f]{64}$/);
+  return { receipts: receipts.docs.length, mails: mails.docs.map(({ kind }) => kind).sort() };
+}
+
+const nothing = { receipts: 0, mails: [] };
+const singleGift = { receipts: 1, mails: ["ecard", "office-notice", "receipt"] };
+const monthlyGift = { receipts: 0, mails: ["ecard", "monthly-set-up", "office-notice"] };
+
 test.each([
   ["row-written", "not-charged", 0],
   ["gateway-answered", "approved", 1],
   ["outcome-written", "approved", 1],
-] as const)("killed at %s, a single gift is settled to what the gateway says", async (step, state, count) => {
-  const key = `killed-single-${step}`;
-  const [, signal] = await once(startDonation(key, "single", step), "exit");
-  expect(signal).toBe("SIGKILL");
+  ["receipt", "approved", 1],
+  ["pdf", "approved", 1],
+  ["donor-mail", "approved", 1],
+  ["ecard", "approved", 1],
+  ["office-notice", "approved", 1],
+] as const)(
+  "killed at %s, a single gift is settled to what the gateway says and receipted once",
+  async (step, state, count) => {
+    const key = `killed-single-${step}`;
+    const [, signal] = await once(startDonation(key, "single", step), "exit");
+    expect(signal).toBe("SIGKILL");
 
+    await restartAfter(0);
+    await restartAfter(notFoundIsFinalAfterMs + 60_000);
+    const donation = await donationOf(key);
+    expect(donation).toMatchObject({ state, followUp: state === "approved" ? "done" : "none" });
+    expect(await charges(donation.orderId)).toHaveLength(count);
+    expect(await consequences(key)).toEqual(count === 1 ? singleGift : nothing);
+
+    const again = await give(context, { idempotency_key: key });
+    expect(again).toMatchObject({ id: donation.orderId, ResponseCode: state === "approved" ? 27 : 999 });
+    expect(await charges(donation.orderId)).toHaveLength(count);
+  },
+);
+
+test.each([
+  ["row-written", "not-charged"],
+  ["gateway-answered", "approved"],
+  ["card-stored", "approved"],
+  ["outcome-written", "approved"],
+  ["donor-mail", "approved"],
+] as const)("killed at %s, a monthly gift is set up once and charged nothing", async (step, state) => {
+  const key = `killed-monthly-${step}`;
+  await once(startDonation(key, "monthly", step), "exit");
   await restartAfter(0);
   await restartAfter(notFoundIsFinalAfterMs + 60_000);
   const donation = await donationOf(key);
-  expect(donation).toMatchObject({ state, followUp: state === "approved" ? "done" : "none" });
-  expect(await charges(donation.orderId)).toHaveLength(count);
-
-  const again = await give(context, { idempotency_key: key });
-  expect(again).toMatchObject({ id: donation.orderId, ResponseCode: state === "approved" ? 27 : 999 });
-  expect(await charges(donation.orderId)).toHaveLength(count);
+  const setUp = state === "approved";
+  expect(donation).toMatchObject({ state, followUp: setUp ? "done" : "none" });
+  const gifts = await app.payload.find({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: donation.orderId } },
+  });
+  expect(gifts.docs).toMatchObject(setUp ? [{ state: "active", dataKey: donation.gateway?.dataKey }] : []);
+  expect(await charges(donation.orderId)).toHaveLength(0);
+  expect(await consequences(key)).toEqual(setUp ? monthlyGift : nothing);
 });
-
-test.each(["gateway-answered", "card-stored", "outcome-written"] as const)(
-  "killed at %s, a monthly gift is set up once",
-  async (step) => {
-    const key = `killed-monthly-${step}`;
-    await once(startDonation(key, "monthly", step), "exit");
-    await restartAfter(0);
-    await restartAfter(60_000);
-    const donation = await donationOf(key);
-    expect(donation).toMatchObject({ state: "approved", followUp: "done" });
-    const gifts = await app.payload.find({
-      collection: "monthly-gifts",
-      where: { orderId: { equals: donation.orderId } },
-    });
-    expect(gifts.docs).toMatchObject([{ state: "active", dataKey: donation.gateway?.dataKey }]);
-    expect(await charges(donation.orderId)).toHaveLength(0);
-  },
-);
 
 test("killed while the gateway is at work, the charge is found and not made again", async () => {
   const key = "killed-while-waiting";
@@ -101,4 +139,5 @@ test("killed while the gateway is at work, the charge is found and not made agai
   await restartAfter(0);
   expect(await donationOf(key)).toMatchObject({ orderId: order, state: "approved", followUp: "done" });
   expect(await charges(order)).toHaveLength(1);
+  expect(await consequences(key)).toEqual(singleGift);
 });

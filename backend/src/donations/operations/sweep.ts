@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { finishReplacements } from "../receipts/finish-replacements.ts";
 import { followUpDue } from "./follow-up-due.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -44,6 +45,7 @@ export async function sweepDonations(
     approvedBefore: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
     atMost,
   });
+  await finishReplacements(payload, now);
   await removeExpired(payload, now);
   return { settled: unsettled.length, followedUp };
 }

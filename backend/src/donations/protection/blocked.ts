@@ -1,3 +1,4 @@
+import { and, eq, gt, inArray, isNull, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 
 /** Whether staff have blocked this address or e-mail. */
@@ -6,26 +7,23 @@ export async function isBlocked(
   { ip, email }: { ip: string; email: string },
   now: Date,
 ): Promise<boolean> {
+  const table = payload.db.tables.blocklist;
+  if (!table) throw new Error("There is no table of the blocked");
   const address = email.toLowerCase();
-  const entry = await payload.db.findOne({
-    collection: "blocklist",
-    where: {
-      and: [
-        {
-          or: [
-            { and: [{ kind: { equals: "ip" } }, { value: { equals: ip } }] },
-            { and: [{ kind: { equals: "email" } }, { value: { equals: address } }] },
-            {
-              and: [
-                { kind: { equals: "email-domain" } },
-                { value: { in: [address.split("@").at(-1), `@${address.split("@").at(-1)}`] } },
-              ],
-            },
-          ],
-        },
-        { or: [{ expiresAt: { exists: false } }, { expiresAt: { greater_than: now.toISOString() } }] },
-      ],
-    },
-  });
-  return entry !== null;
+  const domain = address.split("@").at(-1) ?? "";
+  const entries = await payload.db.drizzle
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        or(
+          and(eq(table.kind, "ip"), eq(table.value, ip)),
+          and(eq(table.kind, "email"), eq(table.value, address)),
+          and(eq(table.kind, "email-domain"), inArray(table.value, [domain, `@${domain}`])),
+        ),
+        or(isNull(table.expiresAt), gt(table.expiresAt, now.toISOString())),
+      ),
+    )
+    .limit(1);
+  return entries.length > 0;
 }

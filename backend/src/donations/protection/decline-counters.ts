@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { z } from "zod";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
@@ -7,7 +8,7 @@ import { declineSpanMs, type LimitedBy } from "./limits.ts";
 export type Identity = { ip: string; card: string; email: string };
 export type DeclineCounts = Record<LimitedBy, number>;
 
-const rows = z.object({ docs: z.array(z.object({ key: z.string(), count: z.number() })) });
+const rows = z.array(z.object({ key: z.string(), count: z.coerce.number() }));
 
 /**
  * Counts of declines in the database. What is counted is a keyed hash that also depends on the span, so it neither
@@ -25,16 +26,16 @@ export function declineCounters(payload: Payload, secret: string) {
     `${by}:${createHmac("sha256", secret).update(`decline:${bucket}:${by}:${value}`).digest("base64url")}`;
 
   async function counts(keys: Map<string, LimitedBy>): Promise<DeclineCounts> {
+    const table = payload.db.tables.protection_counters;
+    if (!table) throw new Error("There is no table of declines");
     const found = rows.parse(
-      await payload.db.find({
-        collection: "protection-counters",
-        where: { key: { in: [...keys.keys()] } },
-        pagination: false,
-        limit: keys.size,
-      }),
+      await payload.db.drizzle
+        .select({ key: table.key, count: table.count })
+        .from(table)
+        .where(inArray(table.key, [...keys.keys()])),
     );
     const sums: DeclineCounts = { ip: 0, card: 0, email: 0, form: 0 };
-    for (const row of found.docs) {
+    for (const row of found) {
       const by = keys.get(row.key);
       if (by) sums[by] += row.count;
     }

@@ -1,7 +1,10 @@
-import type { DeclineCounters, Identity } from "./decline-counters.ts";
+import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
 
 export type Pass = { leave(declined: boolean): Promise<void> };
+
+/** Declines as they were read, and how many this process had seen by then. */
+type Looked = { refused: boolean; declines: DeclineCounts; seen: number };
 
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
@@ -42,10 +45,11 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
     });
 
   /** Why an attempt need not even start: limits that declines alone have reached. */
-  async function look(identity: Identity, now: Date) {
+  async function look(identity: Identity, now: Date): Promise<Looked> {
+    const seen = declinesSeen;
     const declines = await counters.of(identity, now);
     const refused = (["ip", "card", "email"] as const).some((by) => declines[by] >= declineLimits[by]);
-    return { refused, formDeclines: declines.form };
+    return { refused, declines, seen };
   }
 
   /**
@@ -55,13 +59,12 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
   async function enter(
     identity: Identity,
     now: Date,
-    { strong, trusted }: { strong: boolean; trusted: () => Promise<boolean> },
+    { looked, strong, trusted }: { looked: Looked; strong: boolean; trusted: () => Promise<boolean> },
   ): Promise<Pass | null> {
     const keys = keysOf(identity);
     const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
     const deadline = performance.now() + waitMs;
-    let declines = await counters.of(identity, now);
-    let readAt = declinesSeen;
+    let { declines, seen: readAt } = looked;
     for (;;) {
       if (readAt !== declinesSeen) {
         readAt = declinesSeen;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Donation } from "../../payload-types.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { type AfterApprovalStep, afterApproval } from "./after-approval.ts";
 import { cancelReceipts } from "./cancel-receipts.ts";
+import { finishReplacements } from "./finish-replacements.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 import { replaceReceipt } from "./replace-receipt.ts";
@@ -63,7 +64,35 @@ test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(
   },
 );
 
-test("a receipt says what the tax rules ask for, with the day on which the bank approved", async () => {
+test.each([
+  ["2027-01-01T04:59:59Z", "2026-12-31", "the last second of the year in Toronto, the evening in Vancouver"],
+  ["2027-01-01T05:00:00Z", "2027-01-01", "new year in Toronto, still the old year in Vancouver"],
+  ["2027-01-01T08:00:00Z", "2027-01-01", "new year in Vancouver"],
+  ["2026-07-01T04:30:00Z", "2026-07-01", "after midnight in Toronto in summer"],
+])("a gift approved at %s is of %s: %s", async (approvedAt, giftDay) => {
+  const donation = await approvedDonation(system.payload, {}, new Date(approvedAt));
+  await afterApproval(system.payload, String(donation.id));
+  expect((await receiptOf(system.payload, donation))?.giftDay).toBe(giftDay);
+});
+
+test("the bank's own day counts when its answer reached us after midnight", async () => {
+  const gateway = { transDateTime: "2026-12-31 23:58:10" };
+  const donation = await approvedDonation(system.payload, { gateway }, new Date("2027-01-01T05:04:00Z"));
+  await afterApproval(system.payload, String(donation.id));
+  expect((await receiptOf(system.payload, donation))?.giftDay).toBe("2026-12-31");
+});
+
+test("numbers go on over new year, without a gap", async () => {
+  const serials: (number | undefined)[] = [];
+  for (const approvedAt of ["2026-12-31T23:00:00Z", "2027-01-01T12:00:00Z"]) {
+    const donation = await approvedDonation(system.payload, {}, new Date(approvedAt));
+    await afterApproval(system.payload, String(donation.id));
+    serials.push((await receiptsOf(donation))[0]?.serial);
+  }
+  expect(serials[1]).toBe(Number(serials[0]) + 1);
+});
+
+test("a receipt says what the tax rules ask for", async () => {
   const donation = await approvedDonation(system.payload, {}, new Date("2027-01-01T04:30:00Z"));
   await afterApproval(system.payload, String(donation.id));
   expect(await receiptOf(system.payload, donation)).toMatchObject({
@@ -166,6 +195,37 @@ test("a replacement has its own number, names the one it replaces, and comes abo
   expect(receipt).toMatchObject({ donor: { name: "Zoé Lukas" }, amountCents: 2_500, issueDay: "2026-04-01" });
   expect(Number(receipt?.replaces)).toBe(old.serial);
   expect(first && (await receiptPdf(payload, first)).equals(bytes)).toBe(true);
+});
+
+test("a crash in the middle of a replacement leaves one receipt in force, and its donor has it", async () => {
+  const { payload } = system;
+  const to = "replaced@donor.example";
+  const donation = await approvedDonation(payload, { donor: donorWith(to) });
+  await afterApproval(payload, String(donation.id));
+  const [old] = await receiptsOf(donation);
+  if (!old) throw new Error("no receipt");
+  const updateOne = payload.db.updateOne.bind(payload.db);
+  const death = vi.spyOn(payload.db, "updateOne").mockImplementation((update) => {
+    if (update.data.state === "replaced") throw new Error("the process died");
+    return updateOne(update);
+  });
+  const replacement = { ...by("name was wrong"), receiptId: old.id, donor: { name: "Anne Reid" } };
+  await expect(replaceReceipt(payload, replacement)).rejects.toThrow("the process died");
+  death.mockRestore();
+  expect((await receiptsOf(donation)).map(({ state }) => state)).toEqual(["issued", "issued"]);
+
+  await finishReplacements(payload, new Date("2026-04-01T18:05:00Z"));
+  const [first, second] = await receiptsOf(donation);
+  expect([first, second]).toMatchObject([
+    { state: "replaced", reason: "name was wrong", closedBy: "finance@staff.example" },
+    { state: "issued" },
+  ]);
+  const mails = await mailsTo(to);
+  expect(
+    mails.map(({ subject }) => subject).filter((subject) => subject.includes("replacement")),
+  ).toHaveLength(1);
+  await finishReplacements(payload, new Date("2026-04-01T18:06:00Z"));
+  expect(await mailsTo(to)).toHaveLength(mails.length);
 });
 
 test("neither staff tools nor code change or delete a receipt outside its operations", async () => {

@@ -15,10 +15,8 @@ type Sheet = { pdf: PDFKit.PDFDocument; section: PDFKit.PDFStructureElement };
 type Place = { x: number; y: number; width: number; height?: number; align?: "left" | "right" };
 type Look = { tag?: "H1" | "P"; font?: "regular" | "bold"; size?: number; colour?: string; least?: number };
 
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
+const longDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a text within its place: smaller when it is long, cut only when even the smallest size does not fit. */
 function write({ pdf, section }: Sheet, text: string, place: Place, look: Look = {}) {

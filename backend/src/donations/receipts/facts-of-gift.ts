@@ -7,6 +7,10 @@ import type { ReceiptSettings } from "./receipt-settings.ts";
 const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);
 
+/** The bank's own word for the day, since its answer may have reached us after midnight; our clock when it gave none. */
+const approvalDay = ({ gateway }: Donation, approvedAt: string): string =>
+  /^\d{4}-\d{2}-\d{2}(?= )/.exec(gateway?.transDateTime ?? "")?.[0] ?? receiptDay(new Date(approvedAt));
+
 /**
  * What the receipt of a gift says. It is made out to who paid, never to the person honoured. A gift in money through
  * the form has no advantage, so all of it is eligible.
@@ -22,7 +26,7 @@ export function factsOfGift(donation: Donation, settings: ReceiptSettings, now: 
     statement: copy.statement,
     charity: settings.charity,
     placeOfIssue: settings.placeOfIssue,
-    giftDay: receiptDay(new Date(donation.approvedAt)),
+    giftDay: approvalDay(donation, donation.approvedAt),
     issueDay: receiptDay(now),
     donor: {
       name: joined(" ", donor.firstName, donor.lastName),

@@ -16,6 +16,7 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
   const document = new PDFDocument({
     size: "LETTER",
     margin: 0,
+    font: path.join(fonts, "regular.ttf"),
     pdfVersion: "1.7",
     tagged: true,
     lang: "en-CA",

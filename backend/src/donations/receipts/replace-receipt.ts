@@ -25,6 +25,13 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
   const old = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   const donationId = idOf(old.donation);
   if (old.state === "cancelled" || donationId === null) return null;
+  // Noted first, so that whoever finishes it after a crash knows who asked and why.
+  await updateIf(
+    payload,
+    "receipts",
+    { id: { equals: old.id }, state: { equals: "issued" } },
+    { reason: replacement.reason, closedBy: replacement.by },
+  );
   const facts = receiptFactsSchema.parse(old.facts);
   const row = await insertReceipt(payload, {
     issueKey: `replacement-of:${old.serial}`,

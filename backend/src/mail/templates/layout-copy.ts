@@ -1,4 +1,4 @@
 export const layoutCopy = {
-  questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
+  questions: (email: string, phone: string) => `Questions? Write to ${email}\nor call ${phone}.`,
   registration: (number: string) => `Charity registration no. ${number}`,
 } as const;

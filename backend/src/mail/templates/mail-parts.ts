@@ -84,7 +84,14 @@ export const factTable = (rows: readonly (readonly [label: string, value: string
             {
               scope: "row",
               align: "left",
-              style: { ...cell, color: look.soft, fontWeight: 400, width: "42%", paddingRight: "12px" },
+              style: {
+                ...cell,
+                color: look.soft,
+                fontWeight: 400,
+                whiteSpace: "nowrap",
+                width: "34%",
+                paddingRight: "14px",
+              },
             },
             label,
           ),
@@ -123,7 +130,12 @@ export function mailDocument({
   return h(
     Html,
     { lang: "en-CA" },
-    h(Head, null, h("meta", { name: "color-scheme", content: "light" })),
+    h(
+      Head,
+      null,
+      h("meta", { name: "color-scheme", content: "light" }),
+      h("meta", { name: "supported-color-schemes", content: "light" }),
+    ),
     h(Preview, null, preview),
     h(
       Body,
@@ -156,13 +168,13 @@ export function mailDocument({
           why ? h(Text, { style: small }, why) : null,
           h(
             Text,
-            { style: small },
+            { style: { ...small, whiteSpace: "pre-line" } },
             layoutCopy.questions(companyContact("givingEmail"), companyContact("givingTel")),
           ),
           h(
             Text,
             { style: { ...small, margin: 0 } },
-            `${company.name}, ${street}, ${city}, ${province} ${postalCode}`,
+            `${company.name}, ${street}, ${city}, ${province} ${postalCode.replace(" ", "\u00a0")}`,
             h("br"),
             layoutCopy.registration(company.charityNumber),
           ),

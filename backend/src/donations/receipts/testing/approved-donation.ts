@@ -29,10 +29,10 @@ const facts: DonationFacts = {
 /** A donation that the bank has approved at `approvedAt`, as the donation operation leaves it. */
 export async function approvedDonation(
   payload: Payload,
-  given: Partial<DonationFacts> & { firstBillingDay?: string } = {},
+  given: Partial<DonationFacts> & { firstBillingDay?: string; gateway?: Donation["gateway"] } = {},
   approvedAt = new Date("2026-03-10T18:00:00Z"),
 ): Promise<Donation> {
-  const { firstBillingDay = null, ...own } = given;
+  const { firstBillingDay = null, gateway = {}, ...own } = given;
   const written = await insertDonation(payload, {
     facts: { ...facts, ...own },
     key: randomUUID(),
@@ -51,7 +51,7 @@ export async function approvedDonation(
       data: {
         approvedAt: approvedAt.toISOString(),
         followUp: "due",
-        gateway: { responseCode: "027", referenceNum: "660123450010690030" },
+        gateway: { responseCode: "027", referenceNum: "660123450010690030", ...gateway },
       },
     }));
   if (!approved) throw new Error("The donation could not be approved");

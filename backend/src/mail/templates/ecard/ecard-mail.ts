@@ -45,7 +45,12 @@ export async function ecardMail(card: Ecard) {
   const element = h(
     Html,
     { lang: "en-CA" },
-    h(Head, null, h("meta", { name: "color-scheme", content: "light" })),
+    h(
+      Head,
+      null,
+      h("meta", { name: "color-scheme", content: "light" }),
+      h("meta", { name: "supported-color-schemes", content: "light" }),
+    ),
     h(Preview, null, sentence),
     h(
       Body,

@@ -1,0 +1,122 @@
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { donationStateSchema } from "@pcf/contract/donation/result";
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { donationWithKey } from "../donation-store.ts";
+import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
+import { donationForm } from "../testing/donation-form.ts";
+import { solveHumanCheck } from "../testing/solve-human-check.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext, give } from "../testing/test-donations.ts";
+import { sweepDonations } from "./sweep.ts";
+
+// A file of its own is what can be locked or full; a database server has its own tests for that.
+const isSqlite = !process.env.TEST_POSTGRES_URL;
+let app: TestPayload;
+let simulator: Simulator;
+let other: DatabaseSync;
+
+beforeAll(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  simulator = await startSimulator(mkdtempSync("/tmp/simulator-"));
+  app = await startTestPayload({ GATEWAY_SIMULATOR_PORT: String(simulator.port), HUMAN_CHECK_COST: "1" });
+  await saveReceiptSettings(app.payload);
+  // Nobody in a test waits as long as a busy server may.
+  if (isSqlite) await app.payload.db.drizzle.run("PRAGMA busy_timeout = 50");
+  if (isSqlite) other = new DatabaseSync(fileURLToPath(app.databaseUrl));
+});
+afterAll(async () => {
+  if (isSqlite) other.close();
+  await simulator.stop();
+  await app.close();
+});
+
+const call = (path: string, init?: RequestInit) =>
+  handleEndpoints({
+    config: app.payload.config,
+    request: new Request(`http://localhost:3001/api${path}`, init),
+  });
+const humanToken = async () => solveHumanCheck(await (await call("/human-check")).json());
+const post = (key: string, token: string) =>
+  call("/donate", {
+    method: "POST",
+    body: donationForm({ token, idempotency_key: key }),
+    headers: { "X-Requested-With": "XMLHttpRequest" },
+  });
+const stateOf = async (key: string) =>
+  donationStateSchema.parse(await (await call(`/donations/state?key=${key}`)).json());
+
+async function refusedUncharged(key: string) {
+  const calls = await simulator.calls();
+  const response = await post(key, await humanToken());
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    message: "The donation could not be taken. This try was not charged.",
+  });
+  expect(await simulator.calls()).toBe(calls);
+  expect(await stateOf(key)).toEqual({ state: "not-charged", result: null });
+}
+
+async function takenWithTheSameKey(key: string) {
+  expect(await (await post(key, await humanToken())).json()).toMatchObject({ ResponseCode: 27 });
+  const donation = await donationWithKey(app.payload, key);
+  const charges = (await simulator.transactions()).filter(({ orderId }) => orderId === donation?.orderId);
+  expect(charges).toHaveLength(1);
+}
+
+test.runIf(isSqlite)(
+  "while the database is locked nothing is charged, and the donor is told so",
+  async () => {
+    const key = "locked-before-0123456789";
+    other.exec("BEGIN IMMEDIATE");
+    await refusedUncharged(key);
+    other.exec("ROLLBACK");
+    await takenWithTheSameKey(key);
+  },
+);
+
+test.runIf(isSqlite)("while the disk is full nothing is charged, and the donor is told so", async () => {
+  const key = "full-before-0123456789";
+  const { drizzle } = app.payload.db;
+  await drizzle.run("create table filler (words text)");
+  await drizzle.run("PRAGMA max_page_count = 1");
+  const fill = async () => {
+    for (;;) await drizzle.run("insert into filler values (hex(randomblob(400)))");
+  };
+  await expect(fill()).rejects.toThrow(/full/i);
+  await refusedUncharged(key);
+  await drizzle.run("PRAGMA max_page_count = 1000000");
+  await takenWithTheSameKey(key);
+});
+
+test.runIf(isSqlite)(
+  "a database that is locked after the charge tells the donor to wait; the gift is settled, charged and receipted once",
+  async () => {
+    const key = "locked-after-0123456789";
+    const origin = `http://127.0.0.1:${simulator.port}`;
+    const context = donationContext(app.payload, origin, {
+      checkpoint(step) {
+        if (step === "gateway-answered") other.exec("BEGIN IMMEDIATE");
+      },
+    });
+    const answer = await give(context, { idempotency_key: key, b_email: "locked@donor.example" });
+    expect(answer).toMatchObject({ ResponseCode: null });
+    expect(await stateOf(key)).toMatchObject({ state: "being-checked" });
+    other.exec("ROLLBACK");
+
+    const restarted = donationContext(app.payload, origin);
+    for (let start = 0; start < 2; start++) await sweepDonations(restarted, { everything: true });
+    const donation = await donationWithKey(app.payload, key);
+    expect(donation).toMatchObject({ state: "approved", followUp: "done" });
+    const charges = (await simulator.transactions()).filter(({ orderId }) => orderId === donation?.orderId);
+    expect(charges).toHaveLength(1);
+    const receipts = await app.payload.find({
+      collection: "receipts",
+      where: { donation: { equals: donation?.id } },
+    });
+    expect(receipts.docs).toHaveLength(1);
+    expect(await stateOf(key)).toMatchObject({ state: "charged" });
+  },
+);

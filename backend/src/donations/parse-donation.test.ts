@@ -1,0 +1,111 @@
+import { type DonationField, donationFieldNames } from "@pcf/contract/donation/form";
+import { expect, test } from "vitest";
+import { parseDonation } from "./parse-donation.ts";
+import { amountOf, donationForm } from "./testing/donation-form.ts";
+
+const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false, staff: false };
+const wrongFields = (fields: Record<string, string>, given = rules) => {
+  const parsed = parseDonation(donationForm(fields), given);
+  return "errors" in parsed ? Object.keys(parsed.errors).sort() : [];
+};
+const factsOf = (fields: Record<string, string>) => {
+  const parsed = parseDonation(donationForm(fields), rules);
+  if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.donation.facts;
+};
+
+const honour = { gift_kind: "Gift in Honour", h_fname: "Ann", h_lname: "Lee" };
+const letter = {
+  ...honour,
+  gift_type: "letter",
+  h_add: "1 Main St",
+  h_city: "Banff",
+  h_prov: "AB",
+  h_pcode: "T1L 1A1",
+  h_country: "Canada",
+};
+const ecard = { ...honour, gift_type: "ecard", e_card_email: "ann@card.example", e_card_subject: "For you" };
+
+test.each<[DonationField, Record<string, string>]>([
+  ["donation_type", {}],
+  ["donation_area", {}],
+  ["gift_kind", {}],
+  ...(
+    ["b_fname", "b_lname", "b_add", "b_city", "b_prov", "b_country", "b_pcode", "b_tel", "b_email"] as const
+  ).map((name): [DonationField, Record<string, string>] => [name, {}]),
+  ["card_number", {}],
+  ["card_name", {}],
+  ["card_exp", {}],
+  ["h_fname", honour],
+  ["h_lname", honour],
+  ["h_occasion_other", { ...honour, h_occasion: "Other" }],
+  ...(["h_add", "h_city", "h_prov", "h_pcode", "h_country"] as const).map(
+    (name): [DonationField, Record<string, string>] => [name, letter],
+  ),
+  ["e_card_email", ecard],
+  ["e_card_subject", ecard],
+])("a missing %s is told", (name, rest) => {
+  expect(wrongFields({ ...rest, [name]: "" })).toEqual([name]);
+});
+
+test.each(donationFieldNames)("a %s of ten thousand characters is refused", (name) => {
+  const long = wrongFields({ ...ecard, [name]: "9".repeat(10_000) }, { ...rules, staff: true });
+  const amount = ["selectAmount", "donation_amount"].includes(name);
+  expect(long).toContain(amount ? "otherAmount" : name);
+});
+
+test.each([
+  ["card_number", "4242 4242 4242 4241"],
+  ["card_number", "424"],
+  ["card_number", "4".repeat(30)],
+  ["card_number", "4242abcd42424242"],
+  ["card_exp", "1026"],
+  ["card_exp", "1326"],
+  ["card_exp", "2026-12"],
+  ["card_cvd", "12"],
+  ["card_cvd", "12a"],
+  ["donation_type", "weekly"],
+  ["donation_area", "Elsewhere"],
+  ["gift_kind", "Gift to a friend"],
+  ["gift_type", "telegram"],
+  ["e_card_image", "6"],
+  ["b_email", "nobody"],
+  ["b_fname", "Ann\u0000"],
+  ["idempotency_key", "short"],
+  ["idempotency_key", "a key with blanks in it"],
+])("%s may not be %s", (name, value) => {
+  expect(wrongFields({ ...ecard, [name]: value })).toContain(name);
+});
+
+test.each(["", "0", "0.00", "0.001", "-25", "1e9", "25.", "100000.01", "NaN", "0x19"])(
+  "an amount of “%s” is refused",
+  (amount) => {
+    expect(wrongFields(amountOf(amount))).toEqual(["otherAmount"]);
+  },
+);
+
+test("what was typed with a comma, blanks or a dollar sign is the amount it says", () => {
+  expect(factsOf(amountOf("25,00")).amountCents).toBe(2_500);
+  expect(factsOf(amountOf("$ 1 000,50")).amountCents).toBe(100_050);
+});
+
+test("a card without a gift in a name, or below its minimum, is refused", () => {
+  expect(wrongFields({ ...ecard, gift_kind: "Gift to the Foundation" })).toEqual(["gift_type"]);
+  expect(wrongFields({ ...letter, ...amountOf("19.99") })).toEqual(["gift_type"]);
+  expect(wrongFields({ ...ecard, ...amountOf("19.99") })).toEqual(["gift_type"]);
+});
+
+test("fields of a gift or card that was not chosen are not kept", () => {
+  const plain = factsOf({ ...letter, ...ecard, gift_kind: "Gift to the Foundation", gift_type: "none" });
+  expect(Object.values({ ...plain.gift, kind: null }).every((value) => value === null)).toBe(true);
+  expect(plain.card).toEqual({ kind: "none", email: null, subject: null, message: null, image: null });
+  const memoriam = factsOf({ ...honour, gift_kind: "Gift in Memoriam", h_occasion: "Birthday" });
+  expect(memoriam.gift).toMatchObject({ occasion: null, firstName: "Ann" });
+});
+
+test("a file in place of a text is refused", () => {
+  const form = donationForm();
+  form.set("b_fname", new File(["Ann"], "name.txt"));
+  const parsed = parseDonation(form, rules);
+  expect("errors" in parsed ? Object.keys(parsed.errors) : []).toContain("b_fname");
+});

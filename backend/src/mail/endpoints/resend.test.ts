@@ -1,0 +1,84 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Role, roles } from "../../staff/roles.ts";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { enqueueMail } from "../enqueue-mail.ts";
+
+let app: TestPayload;
+const tokens = new Map<Role, string>();
+const password = "a long password of the tests";
+
+beforeAll(async () => {
+  // Nobody listens there: what is sent again waits in line.
+  app = await startTestPayload({ SMTP_URL: "smtp://127.0.0.1:9" });
+  for (const { value } of roles) {
+    const email = `${value}@foundation.example`;
+    await app.payload.create({
+      collection: "users",
+      data: { email, password, name: value, role: value, mustChangePassword: false },
+    });
+    const { token } = await app.payload.login({ collection: "users", data: { email, password } });
+    tokens.set(value, token ?? "");
+  }
+});
+afterAll(() => app.close());
+
+async function call(path: string, role?: Role, body?: object): Promise<Response> {
+  const request = new Request(`http://localhost:3001/api/outbox/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      "Content-Type": "application/json",
+      ...(role && { Authorization: `JWT ${tokens.get(role)}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return handleEndpoints({ config: app.payload.config, request });
+}
+
+/** A mail that was refused for good. */
+async function failedMail(key: string): Promise<string> {
+  const words = { subject: "Your card", html: "<p>Hello</p>", text: "Hello" };
+  const { id } = await enqueueMail(app.payload, {
+    key,
+    kind: "ecard",
+    to: "wrong@reader.example",
+    ...words,
+  });
+  await app.payload.update({
+    collection: "outbox",
+    id,
+    data: { state: "failed", lastError: "EENVELOPE 550" },
+  });
+  return id;
+}
+
+test.each(["administrator", "donor-services", "finance"] as const)(
+  "%s sends a failed mail again, to a corrected address",
+  async (role) => {
+    const id = await failedMail(`failed-${role}`);
+    const answer = await call(`${id}/resend`, role, { to: "right@reader.example" });
+    expect(answer.status).toBe(200);
+    expect(await app.payload.findByID({ collection: "outbox", id })).toMatchObject({
+      state: "queued",
+      to: "right@reader.example",
+    });
+    expect((await call(`${id}/resend`, role, {})).status).toBe(409);
+    expect((await call(`${id}/resend`, role, { to: "no address" })).status).toBe(400);
+  },
+);
+
+test("editors and strangers neither see nor send mails", async () => {
+  const id = await failedMail("not-for-all");
+  for (const role of ["editor", undefined] as const) {
+    expect((await call(`${id}/resend`, role, {})).status).toBe(403);
+    expect((await call(`${id}/preview`, role)).status).toBe(403);
+  }
+  expect((await app.payload.findByID({ collection: "outbox", id })).state).toBe("failed");
+});
+
+test("staff see a mail as it arrives, in a frame where nothing runs", async () => {
+  const preview = await call(`${await failedMail("seen")}/preview`, "finance");
+  expect(await preview.text()).toContain("<p>Hello</p>");
+  expect(preview.headers.get("content-security-policy")).toContain("sandbox; default-src 'none'");
+  expect(preview.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,96 @@
+import { ecardDesigns } from "@pcf/contract/donation/ecards";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { factsOfGift } from "../../donations/receipts/facts-of-gift.ts";
+import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
+import { ecardMail } from "./ecard/ecard-mail.ts";
+import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
+import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
+import { officeNoticeMail } from "./office-notice/office-notice-mail.ts";
+import { receiptMail } from "./receipt/receipt-mail.ts";
+import { receiptCancelledMail } from "./receipt-cancelled/receipt-cancelled-mail.ts";
+import { receiptsWaitingMail } from "./receipts-waiting/receipts-waiting-mail.ts";
+import type { RenderedMail } from "./render-mail.ts";
+
+let system: TestPayload;
+beforeAll(async () => {
+  system = await startTestPayload();
+});
+afterAll(() => system.close());
+
+const gift = { firstName: "Zoë", amountCents: 123_456, donationArea: "Research", orderId: "D1" };
+const settings = {
+  minimumCents: 2_000,
+  placeOfIssue: "Vancouver",
+  signatory: { name: "Margaret Osei", title: "Director", image: null },
+  charity: { name: "Sample", address: ["1 Main St"], registrationNumber: "12345 6789 RR0001" },
+};
+const card = {
+  subject: "For you",
+  message: "Dear June,\nwith love",
+  giftKind: "Gift in Memoriam",
+  honoureeName: "Alan Reid",
+  senderName: "Ann Lee",
+  occasion: "",
+} as const;
+
+const mails: [string, () => Promise<RenderedMail>, string[]][] = [
+  [
+    "receipt",
+    async () => {
+      const donation = await approvedDonation(system.payload);
+      const facts = factsOfGift(donation, settings, new Date("2026-03-11T18:00:00Z"));
+      return receiptMail({
+        ...gift,
+        receipt: { ...facts, serial: "0000007", status: "issued", replaces: "0000006" },
+      });
+    },
+    ["0000007", "replaces receipt no. 0000006", "$25.00", "March 10, 2026"],
+  ],
+  ["acknowledgement", () => acknowledgementMail({ ...gift, minimumCents: 2_000 }), ["$1,234.56", "$20.00"]],
+  [
+    "monthly set-up",
+    () => monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),
+    ["December 15, 2026", "February 28", "30 days"],
+  ],
+  [
+    "monthly failure",
+    () => monthlyFailureMail({ ...gift, billingDay: "2026-12-15", nextTryDay: "2026-12-18" }),
+    ["was not charged", "December 18, 2026"],
+  ],
+  [
+    "office notice",
+    async () => officeNoticeMail(await approvedDonation(system.payload)),
+    ["$25.00", "/admin/collections/donations/"],
+  ],
+  ["receipts waiting", receiptsWaitingMail, ["/admin/globals/siteSettings"]],
+  [
+    "receipt cancelled",
+    () => receiptCancelledMail({ serial: "0000007", name: "Zoë", amountCents: 2_500, reason: "Refund" }),
+    ["0000007", "no longer valid"],
+  ],
+  ...ecardDesigns.map(({ greeting, name }, image): [string, () => Promise<RenderedMail>, string[]] => [
+    `e-card ${name}`,
+    () => ecardMail({ ...card, image }),
+    [greeting, "in memory of Alan Reid", "Ann Lee"],
+  ]),
+];
+
+test.each(mails)(
+  "the %s says the same in HTML and in plain text, and calls nobody",
+  async (_name, write, said) => {
+    const { html, text, subject } = await write();
+    expect(subject.length).toBeGreaterThan(3);
+    expect(html).toContain('lang="en-CA"');
+    expect(html).toContain('name="color-scheme"');
+    for (const [, source] of html.matchAll(/<img[^>]*\ssrc="([^"]*)"/g)) expect(source).toMatch(/^cid:/);
+    expect(html).not.toMatch(/<script|<link|@import|url\(/);
+    expect(text).not.toMatch(/<\/?[a-z]+[ >]/);
+    const inHtml = html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
+    for (const words of said) {
+      expect(text.replace(/\s+/g, " ")).toContain(words);
+      if (!words.startsWith("/")) expect(inHtml.replace(/\s+/g, " ")).toContain(words);
+    }
+  },
+);
