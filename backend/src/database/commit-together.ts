@@ -4,19 +4,42 @@ type Rows = Record<string, unknown>[];
 /** A statement of the query builder that answers rows, made but not sent. */
 export type Statement = PromiseLike<Rows>;
 type Waiting = { statement: Statement; resolve: (rows: Rows) => void; reject: (error: unknown) => void };
-type Batching = { batch: (statements: Statement[]) => Promise<Rows[]> };
+type Sqlite = {
+  batch: (statements: Statement[]) => Promise<Rows[]>;
+  $client: {
+    transaction: (mode: "deferred") => Promise<{ close: () => void }>;
+    execute: (statement: string) => Promise<unknown>;
+  };
+};
 
 /** Long enough to gather the posts of a moment, and short beside one commit to a disk. */
 const gatherMs = 3;
 const waiting = new WeakMap<Payload, Waiting[]>();
 
-const batches = (drizzle: object): drizzle is Batching => "batch" in drizzle;
+const isSqlite = (drizzle: object): drizzle is Sqlite => "batch" in drizzle && "$client" in drizzle;
 
-async function commit(payload: Payload, drizzle: Batching) {
+/**
+ * Leaves the connection for a new one. The driver keeps a statement that found the database locked open until it is
+ * collected, and as long as it is open nothing on its connection can be committed.
+ */
+async function reconnect(payload: Payload, { $client }: Sqlite) {
+  const transaction = await $client.transaction("deferred");
+  transaction.close();
+  await $client.execute(`PRAGMA busy_timeout = ${payload.db.busyTimeout}`);
+}
+
+const isLeftOpen = (error: unknown) => error instanceof Error && /statements in progress/.test(error.message);
+
+async function commit(payload: Payload, drizzle: Sqlite) {
   const together = waiting.get(payload) ?? [];
   waiting.delete(payload);
+  const run = () => drizzle.batch(together.map(({ statement }) => statement));
   try {
-    const answers = await drizzle.batch(together.map(({ statement }) => statement));
+    const answers = await run().catch(async (error: unknown) => {
+      await reconnect(payload, drizzle);
+      if (isLeftOpen(error)) return run();
+      throw error;
+    });
     for (const [index, { resolve }] of together.entries()) resolve(answers[index] ?? []);
   } catch (error) {
     // Nothing of the transaction was kept, so it is the truth for each of them.
@@ -30,7 +53,7 @@ async function commit(payload: Payload, drizzle: Batching) {
  */
 export function commitTogether(payload: Payload, statement: Statement): Promise<Rows> {
   const { drizzle } = payload.db;
-  if (!batches(drizzle)) return Promise.resolve(statement);
+  if (!isSqlite(drizzle)) return Promise.resolve(statement);
   return new Promise((resolve, reject) => {
     const together = waiting.get(payload);
     if (together) return together.push({ statement, resolve, reject });
