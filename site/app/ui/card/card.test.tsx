@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "~/ui/show";
+import { Card } from "./card";
+import { EventCard } from "./event-card";
+import { MemberCard } from "./member-card";
+import { VideoCard } from "./video-card";
+
+afterEach(cleanup);
+
+test("a card has one link, named by its title alone", () => {
+  show(<Card href="/news/one" title="New grants" more="Read More" text="A few lines." />);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["New grants"]);
+});
+
+test("a card that leads nowhere has no link", () => {
+  show(<Card title="New grants" />);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("an event's day is the day at the place where it happens", () => {
+  const { container } = show(
+    <EventCard
+      href="/get-involved/find-an-event/walk"
+      title="Walk"
+      date="2027-06-21T05:00:00Z"
+      timeZone="America/Vancouver"
+      location="Stanley Park"
+      words={{ date: "Date", location: "Location" }}
+    />,
+  );
+  expect(container.querySelector("time")?.textContent).toMatch(/June 20, 2027/);
+  expect(screen.getByText("Stanley Park")).toBeTruthy();
+});
+
+test("a person without a position, picture or text is still complete", () => {
+  show(<MemberCard name="Maria Lopez" />);
+  expect(screen.getByRole("heading", { name: "Maria Lopez" })).toBeTruthy();
+});
+
+test("a press plays the video; with Ctrl held the link opens as any other", () => {
+  const play = vi.fn();
+  show(<VideoCard href="/about-prostate-cancer/video-library?video=one" title="PSA" onPlay={play} />);
+  const link = screen.getByRole("link", { name: "PSA" });
+  fireEvent.click(link);
+  expect(play).toHaveBeenCalledTimes(1);
+  fireEvent.click(link, { ctrlKey: true });
+  expect(play).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { show } from "~/ui/show";
+import { CheckboxField } from "./checkbox-field";
+import { ChoiceGroup } from "./choice-group";
+import { SelectField } from "./select-field";
+import { TextField } from "./text-field";
+import { TextareaField } from "./textarea-field";
+
+afterEach(cleanup);
+
+/** What a screen reader says after the name of a field. */
+const described = (element: HTMLElement) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" | ");
+
+test("a field is named by its label and described by its error first, then its hint", () => {
+  show(<TextField label="E-mail" name="email" hint="Only to answer you." error="Enter an e-mail address" />);
+  const field = screen.getByLabelText("E-mail");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(described(field)).toBe("Error: Enter an e-mail address | Only to answer you.");
+});
+
+test("an optional field says so in its label", () => {
+  show(<TextField label="Telephone" name="tel" optional />);
+  expect(screen.getByLabelText("Telephone (optional)").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("the counter tells how many characters are left, and how many are too many", () => {
+  show(<TextareaField label="Message" name="message" limit={5} defaultValue="1234" />);
+  expect(screen.getByText("You have 1 character left")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Message"), { target: { value: "1234567" } });
+  expect(screen.getByText("You have 2 characters too many")).toBeTruthy();
+});
+
+test("a select starts at its placeholder, which cannot be chosen", () => {
+  show(
+    <SelectField
+      label="Province"
+      name="prov"
+      placeholder="Choose"
+      options={[{ value: "BC", label: "B.C." }]}
+    />,
+  );
+  const placeholder = screen.getByRole<HTMLOptionElement>("option", { name: "Choose" });
+  expect(placeholder.selected).toBe(true);
+  expect(placeholder.disabled).toBe(true);
+});
+
+test("a question with several answers is one group, whose first answer can be linked to by the group's name", () => {
+  show(
+    <ChoiceGroup
+      legend="Do you plan to return to work?"
+      name="work"
+      options={[
+        { value: "YES", label: "Yes" },
+        { value: "NO", label: "No", text: "Not yet" },
+      ]}
+      error="Choose yes or no"
+    />,
+  );
+  expect(described(screen.getByRole("group", { name: "Do you plan to return to work?" }))).toBe(
+    "Error: Choose yes or no",
+  );
+  expect(screen.getByRole("radio", { name: "Yes" }).id).toBe("work");
+  expect(screen.getByRole("radio", { name: "No Not yet" })).toBeTruthy();
+});
+
+test("a checkbox is named by the words beside it", () => {
+  show(<CheckboxField label="Send me news" name="news" defaultChecked />);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Send me news" }).checked).toBe(true);
+});

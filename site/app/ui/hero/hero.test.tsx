@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { exampleImage } from "~/ui/example-image";
+import { show } from "~/ui/show";
+import { Hero } from "./hero";
+
+afterEach(cleanup);
+
+test("the title is the page's heading, and the scene is decoration that is loaded first", () => {
+  const { container } = show(<Hero title="Get support" image={exampleImage} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Get support" })).toBeTruthy();
+  const picture = container.querySelector("img");
+  expect(picture?.alt).toBe("");
+  expect(picture?.getAttribute("loading")).toBe("eager");
+});
+
+test("without a picture a landscape is drawn", () => {
+  expect(show(<Hero title="Privacy" />).container.querySelector("svg.landscape")).toBeTruthy();
+});
