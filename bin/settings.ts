@@ -49,13 +49,12 @@ export async function requireFreePorts(places: ReturnType<typeof placesFromEnv>)
 
 /** Stops with one line naming the variable when a setting of the site or the backend does not fit. */
 export async function requireGoodSettings(env: NodeJS.ProcessEnv): Promise<void> {
-  Object.assign(process.env, env);
   const site = await import("../site/server/env.ts");
+  const backend = await import("../backend/src/env.ts");
   try {
-    site.readEnv(process.env);
+    site.readEnv(env);
+    backend.readEnv(env);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
-  // Reading the backend's settings ends the process itself, with its line.
-  await import("../backend/src/env.ts");
 }

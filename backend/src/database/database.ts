@@ -1,18 +1,22 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { Migration, Payload } from "payload";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
+import { atomicMigration } from "./atomic-migration.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
+
+const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 /**
  * Database adapter for a `file:` or `postgres:` URL. SQLite runs without interactive transactions (its driver opens a
  * new connection for each, which loses busy_timeout), so operations order single statements instead.
  */
 export function database(url: string) {
-  if (/^postgres(ql)?:/.test(url)) {
+  if (isPostgres(url)) {
     return postgresAdapter({
       pool: { connectionString: url, max: 10 },
       migrationDir: migrationDir("postgres"),
@@ -23,9 +27,15 @@ export function database(url: string) {
   return sqliteAdapter({
     client: { url },
     migrationDir: migrationDir("sqlite"),
-    prodMigrations: sqliteMigrations,
+    prodMigrations: sqliteMigrations.map(atomicMigration),
     push: false,
     busyTimeout: 5_000,
     wal: { synchronous: "FULL" },
   });
 }
+
+/** Brings the database up to date as the server does at its start. The library does not know the arguments of migrations. */
+export const migrate = (payload: Payload, url: string): Promise<void> =>
+  payload.db.migrate({
+    migrations: (isPostgres(url) ? postgresMigrations : sqliteMigrations.map(atomicMigration)) as Migration[],
+  });

@@ -6,6 +6,7 @@ import { getPayload } from "payload";
 
 const { env } = await import("../env.ts");
 const { default: config } = await import("../payload.config.ts");
+const { migrate } = await import("../database/database.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
 const { announcePublication } = await import("../content/publishing/announce-publication.ts");
@@ -16,7 +17,7 @@ async function prepare(reset: boolean) {
   const startedAt = performance.now();
   const payload = await getPayload({ config });
   payload.logger.level = "warn";
-  if (env.NODE_ENV !== "production") await payload.db.migrate();
+  if (env.NODE_ENV !== "production") await migrate(payload, env.DATABASE_URL);
 
   say(`database: migrated (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 

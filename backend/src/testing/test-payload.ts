@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import pg from "pg";
+import { migrate } from "../database/database.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -48,7 +49,7 @@ export async function startTestPayload(env: Record<string, string> = {}): Promis
   }
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: true });
-  await payload.db.migrate();
+  await migrate(payload, databaseUrl);
   return {
     payload,
     dataDir,

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { root } from "./build.ts";
+import { freePort } from "./ports.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "start-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const freePlaces = async () => ({
+  DATA_DIR: dataDir,
+  PORT: String(await freePort()),
+  BACKEND_PORT: String(await freePort()),
+  GATEWAY_SIMULATOR_PORT: String(await freePort()),
+});
+
+async function start(settings: Record<string, string>) {
+  const node = path.join(root, "node_modules/.bin/node");
+  const { status, stdout, stderr } = spawnSync(node, ["bin/start.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...(await freePlaces()), ...settings },
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
+}
+
+test.each([
+  ["PORT", "eighty"],
+  ["SITE_URL", "charity.example"],
+  ["DATABASE_URL", "mysql://host/name"],
+  ["MONERIS_STORE_ID", "store1"],
+])("a start with a wrong %s ends with one line that names a variable", async (name, value) => {
+  const { status, lines } = await start({ [name]: value });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(name === "MONERIS_STORE_ID" ? /^MONERIS_API_TOKEN: / : `${name}: `),
+  ]);
+});
+
+test("a start on a taken port ends with one line that says which", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { status, lines } = await start({ BACKEND_PORT: String(port) });
+  other.close();
+  expect(status).toBe(1);
+  expect(lines).toEqual([`Port ${port} is taken; set BACKEND_PORT to another one.`]);
+});

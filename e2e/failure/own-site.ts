@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "../../bin/build.ts";
+import { freePort } from "../../bin/ports.ts";
+
+/** A second copy of the built site, for tests that take its backend away. Resolves when it listens. */
+export async function startOwnSite(backendUrl: string, dataDir: string) {
+  const port = await freePort();
+  const child: ChildProcess = spawn(path.join(root, "node_modules/.bin/node"), ["server/main.ts"], {
+    cwd: path.join(root, "site"),
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      BACKEND_URL: backendUrl,
+      DATA_DIR: dataDir,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  const log: string[] = [];
+  await new Promise<void>((resolve) => {
+    lines.on("line", (line) => {
+      log.push(line);
+      if (line.includes('"listening"')) resolve();
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    log,
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
