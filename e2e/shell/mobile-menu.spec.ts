@@ -10,9 +10,28 @@ test("three levels slide in one after the other, and lead back again", async ({ 
   await expect(menu.getByText("Get Involved", { exact: true })).toBeHidden();
   await menu.getByText("Treatment", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "Advanced prostate cancer" })).toBeVisible();
+  await expect(menu.getByText("Video library", { exact: true })).toBeHidden();
   await menu.getByText("Treatment", { exact: true }).click();
   await menu.getByText("About Prostate Cancer", { exact: true }).click();
   await expect(menu.getByText("Get Involved", { exact: true })).toBeVisible();
+});
+
+test("a level opened from the end of a scrolled list starts at the top, right below the search", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Largest text" }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("About Prostate Cancer", { exact: true }).click();
+  await menu.getByText("Living with prostate cancer", { exact: true }).click();
+  await expect(menu.getByText("Living with prostate cancer", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("link", { name: "Living with prostate cancer: overview" })).toBeInViewport({
+    ratio: 1,
+  });
+  await menu.getByRole("link", { name: "Sleep" }).click();
+  await expect(page).toHaveURL(/sleep$/);
 });
 
 test("the keyboard stays inside the open menu, and Escape gives the focus back", async ({ page }) => {

@@ -77,7 +77,8 @@ export function SiteFooter() {
             <p>
               {copy.charityNumber} <span className="whitespace-nowrap">{company.charityNumber}</span>
               <br />
-              {copy.rights(new Date().getFullYear(), company.name)}
+              {/* The last evening of a year is already the next one on the server: its words stay. */}
+              <span suppressHydrationWarning>{copy.rights(new Date().getFullYear(), company.name)}</span>
             </p>
             <ul>
               <li>
