@@ -135,3 +135,74 @@ test("a search sent before the JavaScript arrives shows its results", async ({ p
   await expect(page).toHaveURL(/\/search\?value=psa$/);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+test("pages cross over where the browser can, and stand still for those who want no motion", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes("transition"),
+          );
+        document.documentElement.setAttribute("data-moving", String(moving.length > 0));
+      });
+      return transition;
+    };
+  });
+  const followed = async (reducedMotion: "reduce" | "no-preference") => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(informationPage);
+    await page.keyboard.press("Tab");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+    await expect(page).toHaveURL(/\/accessibility$/);
+    await expect(page.locator("html")).toHaveAttribute("data-moving", String(reducedMotion !== "reduce"));
+  };
+  await followed("no-preference");
+  await followed("reduce");
+});
+
+test("a sign-up sent before the JavaScript arrives comes back to its page and says so", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(informationPage);
+  const form = page.locator("#newsletter");
+  await form.getByLabel("First name").fill("Ann");
+  await form.getByLabel("Last name").fill("Lee");
+  await form.getByLabel("E-mail").fill(`ann.${Date.now()}@example.ca`);
+  await form.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/the-prostate\?form=705&status=mail_sent.*#newsletter$/);
+  await expect(form.getByRole("status")).toContainText("successfully added");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test.describe("a cut connection", () => {
+  test.use({ expectedComplaints: /net::ERR_FAILED/ });
+
+  test("a sign-up whose rules do not arrive is sent by the browser", async ({ page }) => {
+    await page.route("**/assets/sign-up-*.js", (route) => route.abort());
+    await page.goto(informationPage);
+    const form = page.locator("#newsletter");
+    await form.getByLabel("First name").fill("Ann");
+    await hydrated(page);
+    await form.getByLabel("Last name").fill("Lee");
+    await form.getByLabel("E-mail").fill(`ann.${Date.now()}@example.ca`);
+    await form.getByRole("button", { name: "Sign Up" }).click();
+    await expect(form.getByRole("status")).toContainText("successfully added");
+  });
+});
+
+test("a sign-up with something missing keeps what was typed and says what", async ({ page }) => {
+  await page.goto(informationPage);
+  const form = page.locator("#newsletter");
+  await form.getByLabel("First name").fill("Ann");
+  await hydrated(page);
+  await form.getByRole("button", { name: "Sign Up" }).click();
+  await expect(form.getByText("Enter your last name")).toBeVisible();
+  await expect(form.getByLabel("Last name")).toBeFocused();
+  await expect(form.getByLabel("First name")).toHaveValue("Ann");
+});

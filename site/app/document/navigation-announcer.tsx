@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -9,6 +9,14 @@ export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
+
+  // A new page begins at its top, or where it was left, without travelling there. Runs before the router scrolls.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    const { style } = document.documentElement;
+    style.scrollBehavior = "auto";
+    requestAnimationFrame(() => style.removeProperty("scroll-behavior"));
+  }, [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { PageView } from "~/content/page-view";
+import { PageLink } from "~/ui/link/page-link";
 import { Section } from "~/ui/section/section";
 import { blocksCopy } from "../copy";
 
@@ -16,22 +16,22 @@ export function PageNeighbours({ page }: { page: PageView }) {
       {(previous || next) && (
         <nav aria-label={copy.neighbours} className="prev-next">
           {previous && (
-            <Link to={previous.href} rel="prev">
+            <PageLink to={previous.href} rel="prev">
               <span>
                 <ArrowLeft aria-hidden="true" />
                 {copy.previous}
               </span>
               <strong>{previous.label}</strong>
-            </Link>
+            </PageLink>
           )}
           {next && (
-            <Link to={next.href} rel="next">
+            <PageLink to={next.href} rel="next">
               <span>
                 {copy.next}
                 <ArrowRight aria-hidden="true" />
               </span>
               <strong>{next.label}</strong>
-            </Link>
+            </PageLink>
           )}
         </nav>
       )}
@@ -40,7 +40,7 @@ export function PageNeighbours({ page }: { page: PageView }) {
         <ul className="page-siblings">
           {[section.parent, ...others].map(({ label, href }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <PageLink to={href}>{label}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";
 import { useSite } from "~/shell/site";
 import { Wordmark } from "~/shell/wordmark/wordmark";
+import { PageLink } from "~/ui/link/page-link";
 import { TextLink } from "~/ui/link/text-link";
 import { Ridge } from "~/ui/ridge/ridge";
 import { ClearDevice } from "./clear-device";
@@ -66,7 +66,7 @@ export function SiteFooter() {
               <ul>
                 {navigation.menu.map((section) => (
                   <li key={section.href}>
-                    <Link to={section.href}>{section.label}</Link>
+                    <PageLink to={section.href}>{section.label}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -82,13 +82,13 @@ export function SiteFooter() {
             </p>
             <ul>
               <li>
-                <Link to="/privacy">{copy.privacy}</Link>
+                <PageLink to="/privacy">{copy.privacy}</PageLink>
               </li>
               <li>
-                <Link to="/accessibility">{copy.accessibility}</Link>
+                <PageLink to="/accessibility">{copy.accessibility}</PageLink>
               </li>
               <li>
-                <Link to="/image-credits">{copy.credits}</Link>
+                <PageLink to="/image-credits">{copy.credits}</PageLink>
               </li>
               <li>
                 <ClearDevice />

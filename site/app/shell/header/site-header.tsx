@@ -1,5 +1,4 @@
 import { Heart, Phone, ShoppingBag } from "lucide-react";
-import { Link } from "react-router";
 import { MainMenu } from "~/shell/main-menu/main-menu";
 import { MobileMenu } from "~/shell/mobile-menu/mobile-menu";
 import { ReaderBar } from "~/shell/reader-bar/reader-bar";
@@ -8,6 +7,7 @@ import { shellCopy as copy } from "~/shell/shell-copy";
 import { useSite } from "~/shell/site";
 import { Wordmark } from "~/shell/wordmark/wordmark";
 import { ButtonLink } from "~/ui/button/button";
+import { PageLink } from "~/ui/link/page-link";
 
 /** What stands above every page: the telephone, reading settings, the name, search, store, Donate, the menus. */
 export function SiteHeader() {
@@ -28,10 +28,10 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="page header-bar">
-        <Link to="/" className="header-home">
+        <PageLink to="/" className="header-home">
           <Wordmark name={company.name} />
           <span className="sr-only">, {copy.home}</span>
-        </Link>
+        </PageLink>
         <SearchBox id="header-search" />
         <ButtonLink
           href={siteSettings.storeUrl}

@@ -1,8 +1,9 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
+import { PageLink } from "~/ui/link/page-link";
 import { MenuEntry } from "./menu-entry";
 import { useHoverIntent } from "./use-hover-intent";
 
@@ -54,14 +55,14 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
         {sections.map((section) =>
           section.children.length === 0 ? (
             <li key={section.href}>
-              <Link
+              <PageLink
                 to={section.href}
                 className="menu-top"
                 aria-current={pathname === section.href ? "page" : undefined}
                 data-here={pathname.startsWith(section.href) ? "" : undefined}
               >
                 {section.label}
-              </Link>
+              </PageLink>
             </li>
           ) : (
             <MenuEntry

@@ -1,9 +1,9 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ArrowRight, ChevronRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
-import { Link } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { Knot } from "~/shell/wordmark/knot";
+import { PageLink } from "~/ui/link/page-link";
 import { moveByArrow } from "./move-by-arrow";
 import { useHoverIntent } from "./use-hover-intent";
 
@@ -46,10 +46,10 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
         <div className="menu-about">
           <Knot />
           <p className="menu-title">
-            <Link to={section.href} aria-current={current(section.href)}>
+            <PageLink to={section.href} aria-current={current(section.href)}>
               {section.label}
               <ArrowRight aria-hidden="true" />
-            </Link>
+            </PageLink>
           </p>
           {section.description && <p>{section.description}</p>}
         </div>
@@ -64,7 +64,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
                 onPointerEnter={(event) => intent.enter(event, page.href)}
                 onPointerLeave={intent.stay}
               >
-                <Link
+                <PageLink
                   to={page.href}
                   className="menu-link"
                   aria-current={current(page.href)}
@@ -84,12 +84,12 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
                 >
                   {page.label}
                   {page.children.length > 0 && <ChevronRight aria-hidden="true" />}
-                </Link>
+                </PageLink>
                 {page.children.length > 0 && (
                   <ul id={subId} className="menu-sub" aria-label={copy.more(page.label)}>
                     {page.children.map((child) => (
                       <li key={child.href}>
-                        <Link
+                        <PageLink
                           to={child.href}
                           className="menu-link"
                           aria-current={current(child.href)}
@@ -102,7 +102,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
                           }}
                         >
                           {child.label}
-                        </Link>
+                        </PageLink>
                       </li>
                     ))}
                   </ul>

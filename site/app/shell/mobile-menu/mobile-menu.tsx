@@ -1,11 +1,12 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronLeft, ChevronRight, Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
 import { ButtonLink } from "~/ui/button/button";
+import { PageLink } from "~/ui/link/page-link";
 
 type MobileMenuProps = { sections: readonly MenuSection[]; storeUrl: string };
 
@@ -75,9 +76,9 @@ export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
           </ul>
         </nav>
         <div className="mobile-foot">
-          <Link to="#newsletter" onClick={() => menu.current?.hidePopover()}>
+          <PageLink to="#newsletter" onClick={() => menu.current?.hidePopover()}>
             {copy.signUp}
-          </Link>
+          </PageLink>
           <a href={storeUrl}>{copy.store}</a>
           <ButtonLink href="/ways-to-give/donate" variant="donate">
             {copy.donate}
@@ -92,9 +93,9 @@ type EntryProps = { label: string; href: string; pathname: string };
 
 function Entry({ label, href, pathname }: EntryProps) {
   return (
-    <Link to={href} className="mobile-entry" aria-current={pathname === href ? "page" : undefined}>
+    <PageLink to={href} className="mobile-entry" aria-current={pathname === href ? "page" : undefined}>
       {label}
-    </Link>
+    </PageLink>
   );
 }
 

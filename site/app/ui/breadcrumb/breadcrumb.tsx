@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "~/ui/link/page-link";
 
 type BreadcrumbProps = {
   /** Name of the navigation for screen readers, such as "You are here". */
@@ -17,7 +17,7 @@ export function Breadcrumb({ label, trail }: BreadcrumbProps) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (
-              <Link to={step.href}>{step.label}</Link>
+              <PageLink to={step.href}>{step.label}</PageLink>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { classes } from "~/ui/classes";
 import { isExternal } from "~/ui/link/is-external";
+import { PageLink } from "~/ui/link/page-link";
 
 export type ButtonLook = {
   /** `primary` one a view, `secondary` beside it, `quiet` for small jobs, `donate` for giving alone. */
@@ -67,8 +67,8 @@ export function ButtonLink({
       {inside}
     </a>
   ) : (
-    <Link to={href} className={look} {...rest}>
+    <PageLink to={href} className={look} {...rest}>
       {inside}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowUpRight, FileDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { uiCopy } from "~/ui/copy";
 import { isExternal, isOtherSite } from "./is-external";
+import { PageLink } from "./page-link";
 
 type TextLinkProps = { href: string /** For files: what it is, such as "PDF, 1.2 MB". */; file?: string };
 
@@ -15,9 +15,9 @@ export function TextLink({
 }: TextLinkProps & Omit<ComponentProps<"a">, "href">) {
   if (!isExternal(href))
     return (
-      <Link to={href} {...rest}>
+      <PageLink to={href} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   return (
     <a href={href} {...rest}>

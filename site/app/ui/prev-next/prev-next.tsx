@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { PageLink } from "~/ui/link/page-link";
 
 type Neighbour = { href: string; title: string };
 type PrevNextProps = {
@@ -12,20 +12,20 @@ type PrevNextProps = {
 export function PrevNext({ previous, next, words }: PrevNextProps) {
   return (
     <nav aria-label={words.label} className="prev-next">
-      <Link to={previous.href} rel="prev">
+      <PageLink to={previous.href} rel="prev">
         <span>
           <ArrowLeft aria-hidden="true" />
           {words.previous}
         </span>
         <strong>{previous.title}</strong>
-      </Link>
-      <Link to={next.href} rel="next">
+      </PageLink>
+      <PageLink to={next.href} rel="next">
         <span>
           {words.next}
           <ArrowRight aria-hidden="true" />
         </span>
         <strong>{next.title}</strong>
-      </Link>
+      </PageLink>
     </nav>
   );
 }
