@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { donationShots } from "./screenshot-donation.ts";
 
-/** A picture to take: where, and what is done there first. A path that needs a new reader is taken with nothing stored. */
+/** A picture to take: where, and what is done there first. */
 export type Shot = { url: string; prepare?: (page: Page) => Promise<void> };
 
 const button = (name: string | RegExp) => (page: Page) =>

@@ -44,31 +44,27 @@ const browser = await openBrowser();
 try {
   for (const [width, viewport] of Object.entries(widths)) {
     for (const colorScheme of schemes) {
-      const context = await browser.newContext({
-        baseURL: site,
-        viewport,
-        colorScheme,
-        reducedMotion: "reduce",
-        locale: "en-CA",
-        timezoneId: "America/Vancouver",
-      });
-      const page = await context.newPage();
       for (const [name, shot] of Object.entries(shots)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
         const { url, prepare } = typeof shot === "string" ? { url: shot, prepare: undefined } : shot;
+        // A reader of its own for each picture: what an earlier one left behind would change what is seen.
+        const context = await browser.newContext({
+          baseURL: site,
+          viewport,
+          colorScheme,
+          reducedMotion: "reduce",
+          locale: "en-CA",
+          timezoneId: "America/Vancouver",
+        });
+        const page = await context.newPage();
         await page.goto(url);
-        if (prepare) {
-          // What an earlier picture left behind would change what is seen here.
-          await page.evaluate(() => localStorage.clear());
-          await page.reload();
-          await prepare(page);
-        }
+        await prepare?.(page);
         await settle(page);
         const file = `${name}-${width}-${colorScheme}.png`;
         await page.screenshot({ path: path.join(folder, file), fullPage: true });
         console.log(file);
+        await context.close();
       }
-      await context.close();
     }
   }
 } finally {

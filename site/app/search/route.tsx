@@ -47,7 +47,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="page page-body">
         <div className="page-main">
           {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
-          {!results && !rejected && <SearchSuggestions />}
+          {!results && <SearchSuggestions />}
           {results && <SearchResults term={term} results={results} urgent={urgent} />}
         </div>
       </div>
