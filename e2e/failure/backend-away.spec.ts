@@ -5,6 +5,10 @@ import { expect, test } from "../fixtures/clean-page.ts";
 import { backendGate } from "./backend-gate.ts";
 import { startOwnSite } from "./own-site.ts";
 
+// Pictures of a backend that is away do not come.
+test.use({ expectedComplaints: /status of 502/ });
+test.setTimeout(120_000);
+
 const backendUrl = process.env.E2E_BACKEND_URL ?? "";
 const health = async (url: string) => (await fetch(`${url}/healthz`)).json();
 

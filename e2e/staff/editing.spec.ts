@@ -1,0 +1,100 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+import { administrator, adminUrl, apiUrl, documentWith, oneTimePassword, signIn } from "./staff.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.use({ expectedComplaints: /status of (400|401|409)/ });
+
+const uri = "/get-support/support-group-councils";
+const toast = ".payload-toast-item";
+
+test("the first administrator signs in with the printed password and must choose another", async ({
+  page,
+}) => {
+  await signIn(page, { ...administrator, password: oneTimePassword() });
+  await page.getByRole("link", { name: "choose a password of your own" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const choose = async (password: string) => {
+    await page.getByLabel("New Password").fill(password);
+    await page.getByLabel("Confirm Password").fill(password);
+    // The admin checks what was typed a moment later, and refuses to save before.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.locator(toast).first()).not.toHaveText(/correct invalid fields/, { timeout: 1_500 });
+    }).toPass();
+  };
+  await choose("too short");
+  await expect(page.locator(toast, { hasText: "A password has at least 12 characters." })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await choose(administrator.password);
+  await expect(page.locator(toast, { hasText: "Updated successfully" })).toBeVisible();
+
+  await page.goto(adminUrl);
+  await expect(page.getByRole("heading", { name: "Reviews of clinical pages" })).toBeVisible();
+  await expect(page.getByText("one-time password")).toHaveCount(0);
+});
+
+test("a draft is seen in the preview alone; published, it is on the site within seconds", async ({
+  page,
+  request,
+}) => {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  await page.context().addCookies((await request.storageState()).cookies);
+  const doc = await documentWith(request, "pages", "uri", uri);
+  await page.goto(uri);
+  await expect(page.getByRole("heading", { level: 1, name: doc.title })).toBeVisible();
+
+  const title = "Our councils";
+  await page.goto(`${adminUrl}/collections/pages/${doc.id}`);
+  await page.getByLabel("Title", { exact: false }).first().fill(title);
+  await expect(page.getByText("Changed", { exact: false }).first()).toBeVisible({ timeout: 15_000 });
+  await page.locator("#live-preview-toggler").click();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
+  await expect(preview.getByText("Draft: this is not what visitors see yet.")).toBeVisible();
+  expect(await (await request.get(uri)).text()).not.toContain(title);
+
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect.poll(async () => (await request.get(uri)).text(), { timeout: 15_000 }).toContain(title);
+  await request.patch(`${apiUrl}/pages/${doc.id}`, { data: { title: doc.title, _status: "published" } });
+});
+
+test("editors are kept from mistakes that visitors would see", async ({ request }) => {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  const sleep = await documentWith(
+    request,
+    "pages",
+    "uri",
+    "/about-prostate-cancer/living-with-prostate-cancer/sleep",
+  );
+
+  await test.step("a clinical page is not published without its reviewer", async () => {
+    const answer = await request.patch(`${apiUrl}/pages/${sleep.id}`, {
+      data: { clinical: { ...sleep.clinical, reviewer: "" }, _status: "published" },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain("A clinical page needs a reviewer before it is published.");
+  });
+
+  await test.step("a picture that a page shows is not deleted", async () => {
+    const answer = await request.delete(`${apiUrl}/media/${sleep.hero.image}`);
+    expect(answer.status()).toBe(409);
+    expect(await answer.text()).toContain(`Page “${sleep.title}”`);
+  });
+});
+
+test("a redirect made by staff leads on at once", async ({ page, request }) => {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  await page.context().addCookies((await request.storageState()).cookies);
+  await page.goto(`${adminUrl}/collections/redirects/create`);
+  await page.locator("#field-from").fill("/old-brochure");
+  await page.getByText("Custom URL").first().click();
+  await page.locator("#field-to__url").fill("/get-support/reef-knot-kits");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator(toast, { hasText: "successfully" })).toBeVisible();
+  await expect
+    .poll(async () => (await request.get("/old-brochure", { maxRedirects: 0 })).status(), { timeout: 10_000 })
+    .toBe(301);
+  await page.goto("/old-brochure");
+  await expect(page).toHaveURL(/\/get-support\/reef-knot-kits$/);
+});

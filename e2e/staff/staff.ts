@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+
+export const adminUrl = `${process.env.E2E_BACKEND_URL}/admin`;
+export const apiUrl = `${process.env.E2E_BACKEND_URL}/api`;
+
+export const administrator = {
+  email: "administrator@foundation.example",
+  password: "a password of the first administrator",
+};
+
+/** What the first start printed. */
+export function oneTimePassword(): string {
+  const log = readFileSync(process.env.E2E_LOG_FILE ?? "", "utf8");
+  const found = /one-time password: (\S+)/.exec(log)?.[1];
+  if (!found) throw new Error("the first start prints a one-time password");
+  return found;
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto(`${adminUrl}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** The one document of a collection with this value in a field, as staff read it. */
+export async function documentWith(
+  request: APIRequestContext,
+  collection: string,
+  field: string,
+  value: string,
+) {
+  const answer = await request.get(`${apiUrl}/${collection}`, {
+    params: { [`where[${field}][equals]`]: value, depth: "0" },
+  });
+  const { docs } = await answer.json();
+  return docs[0];
+}
