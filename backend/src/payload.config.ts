@@ -22,6 +22,7 @@ import { formEndpoints } from "./forms/form-endpoints.ts";
 import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
+import { fieldErrors } from "./http/field-errors.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
 import { ecardPictureEndpoint } from "./mail/endpoints/ecard-picture.ts";
@@ -41,6 +42,7 @@ const config = buildConfig({
   // While developing, the library's own coloured lines are easier to read.
   ...(env.NODE_ENV === "production" ? { logger: { options: logOptions(env.LOG_LEVEL) } } : {}),
   email: staffMail,
+  hooks: { afterError: [fieldErrors] },
   admin: {
     user: users.slug,
     avatar: "default",
