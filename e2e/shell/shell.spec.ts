@@ -67,6 +67,55 @@ test("a sign-up that was received is confirmed in a dialog", async ({ page }) =>
   );
 });
 
+test("a sign-up that fails keeps the answers and offers the telephone", async ({ page }) => {
+  await page.route("**/api/forms/705", (route) =>
+    route.fulfill({ json: { status: "mail_failed", message: "", invalid_fields: [] } }),
+  );
+  await page.goto("/about-us");
+  const form = page.getByRole("form", { name: "News that helps" });
+  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
+  await expect(form).toHaveAttribute("novalidate");
+  await form.getByRole("textbox", { name: "Last name" }).fill("Lopez");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("maria@example.ca");
+  await form.getByRole("button", { name: "Sign Up" }).click();
+  await expect(form.getByRole("alert").getByRole("link", { name: /1-800/ })).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Lopez");
+  await expect(form.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("what the site stored on the device is cleared on request", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.getByRole("button", { name: "Largest text" }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("button", { name: "Clear what this site stored on this device" }).click();
+  await expect(footer.getByText(/^Done\. Nothing of this site is stored/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-text");
+});
+
+test("the footer says who this is and how to reach it, from the company data", async ({ page, request }) => {
+  const company = await (await request.get("/static-data.json")).json();
+  await page.goto("/privacy");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(company.charityNumber);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.name}`);
+  await expect(footer.locator(`a[href="${company.mapLink}"]`)).toContainText(company.address.street);
+  for (const { name, url } of company.socialMedia) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+  }
+});
+
+test("the skip link leads past the menus", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 for (const width of [320, 390, 768, 1440]) {
   test(`home and an information page hold still and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
