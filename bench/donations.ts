@@ -3,7 +3,7 @@
  * with durable commits and a simulator without latency. Afterwards the bank's ledger and our rows must agree.
  */
 import { z } from "zod";
-import { donationForm } from "../backend/src/donations/testing/donation-form.ts";
+import { cardNumber, donationForm } from "../backend/src/donations/testing/donation-form.ts";
 import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
 import { startTestStack } from "../bin/test-stack.ts";
 import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
@@ -49,7 +49,11 @@ async function benchDonations(options: {
     const begun = performance.now();
     const response = await fetch(`${backendUrl}/api/donate`, {
       method: "POST",
-      body: donationForm({ token: tokens[index] ?? "" }),
+      body: donationForm({
+        token: tokens[index] ?? "",
+        // Donors have cards of their own; tries with one card at the same time are held back.
+        card_number: cardNumber(400_000_000_000_000 + index),
+      }),
       headers: {
         "X-Requested-With": "XMLHttpRequest",
         "X-Forwarded-For": `198.51.${(index >> 8) & 255}.${index & 255}`,

@@ -41,7 +41,10 @@ const sweep: TaskConfig = {
   slug: "sweep-donations",
   schedule: [{ cron: "* * * * *", queue: "default" }],
   handler: async ({ req: { payload } }) => ({
-    output: await sweepDonations({ payload, gateway: configuredGateway, now }),
+    output: await sweepDonations(
+      { payload, gateway: configuredGateway, now },
+      { donors: donorsFirstOf(payload) },
+    ),
   }),
 };
 
@@ -80,4 +83,7 @@ export function queueFollowUp(payload: Payload, donation: Donation): void {
 
 /** At start-up: settles what a crash has left in between. */
 export const sweepAtStart = (payload: Payload) =>
-  sweepDonations({ payload, gateway: configuredGateway, now }, { everything: true });
+  sweepDonations(
+    { payload, gateway: configuredGateway, now },
+    { everything: true, donors: donorsFirstOf(payload) },
+  );

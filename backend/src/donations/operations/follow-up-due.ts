@@ -13,7 +13,11 @@ const makeWayMs = 2_000;
  */
 export async function followUpDue(
   payload: Payload,
-  { approvedBefore, atMost, donors }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst },
+  {
+    approvedBefore,
+    atMost,
+    donors,
+  }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst | undefined },
 ): Promise<{ followedUp: number; failed: number; more: boolean }> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",

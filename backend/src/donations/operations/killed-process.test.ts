@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { donationWithKey } from "../donation-store.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
@@ -15,6 +15,9 @@ import { sweepDonations } from "./sweep.ts";
 let app: TestPayload;
 let simulator: Simulator;
 let context: DonateContext;
+
+// Each starts an application in a process of its own, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
   app = await startTestPayload();

@@ -4,6 +4,7 @@ import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { finishReplacements } from "../receipts/finish-replacements.ts";
+import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDue } from "./follow-up-due.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -18,7 +19,7 @@ const count = z.object({ docs: z.array(z.unknown()) });
  */
 export async function sweepDonations(
   context: { payload: Payload; gateway: Gateway; now: () => Date },
-  { everything = false } = {},
+  { everything = false, donors }: { everything?: boolean; donors?: DonorsFirst } = {},
 ): Promise<{ settled: number; followedUp: number }> {
   const { payload } = context;
   const now = context.now();
@@ -44,6 +45,7 @@ export async function sweepDonations(
   const { followedUp } = await followUpDue(payload, {
     approvedBefore: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
     atMost,
+    donors,
   });
   await finishReplacements(payload, now);
   await removeExpired(payload, now);

@@ -5,7 +5,7 @@ import { createMoneris } from "../gateway/moneris.ts";
 import { pennyStore } from "../gateway/simulator/test-outcomes.ts";
 import { proofOfWork } from "../human-check/proof-of-work.ts";
 import type { DonateContext } from "../operations/donate.ts";
-import { amountOf, declinedCard } from "../testing/donation-form.ts";
+import { amountOf, cardNumber, declinedCard } from "../testing/donation-form.ts";
 import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
@@ -35,16 +35,6 @@ function nextHours(changes: Partial<DonateContext> = {}): DonateContext {
     ...changes,
   });
 }
-/** A card number that looks real: 15 digits and their check digit. */
-function cardNumber(body: number): string {
-  const digits = String(body);
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
 test("one address, one card and one e-mail get a few declines, then wait", async () => {
   const context = nextHours();
   const email = { b_email: "same@donor.example", card_number: declinedCard };

@@ -3,6 +3,16 @@ import { randomUUID } from "node:crypto";
 export const goodCard = "4242424242424242";
 export const declinedCard = "4485621544903528";
 
+/** A card number that looks real: 15 digits and their check digit. */
+export function cardNumber(body: number): string {
+  const digits = String(body);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
 /** A donation form as a browser posts it; `fields` are laid over a plain single gift of $25. */
 export function donationForm(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
