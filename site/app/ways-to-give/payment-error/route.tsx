@@ -30,41 +30,46 @@ export default function PaymentError() {
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.text}</p>
-      <div className="needs-script refusal-place">{kept && <Refusal kept={kept} />}</div>
+      <div className="needs-script refusal-advice">{kept && <Advice kept={kept} />}</div>
       <p>{copy.kept}</p>
       <div className="giving-actions">
         <BackToForm resume>{copy.again}</BackToForm>
       </div>
+      <div className="needs-script refusal-facts">{kept && <Facts kept={kept} />}</div>
     </OutcomePage>
   );
 }
 
-/** What happened, whether money was taken, what to do: by the code, in words that help no card thief. */
-function Refusal({ kept }: { kept: ApprovedData }) {
-  const code = kept.ResponseCode ?? 0;
-  const words = refusalWords[refusalReason(code)];
+const wordsFor = (kept: ApprovedData) => refusalWords[refusalReason(kept.ResponseCode ?? 0)];
+
+/** Whether money was taken, and what to do: by the code, in words that help no card thief. */
+function Advice({ kept }: { kept: ApprovedData }) {
+  const words = wordsFor(kept);
+  return (
+    <Alert tone={words.charged === "no" ? "note" : "warn"} title={words.charge}>
+      {words.todo}
+    </Alert>
+  );
+}
+
+/** What happened, as the bank and the office know it. A try that we held back ourselves has no reference. */
+function Facts({ kept }: { kept: ApprovedData }) {
   const facts: [string, string][] = [
-    [copy.code, codeText(code)],
-    [copy.explanation, words.happened],
+    [copy.code, codeText(kept.ResponseCode ?? 0)],
+    [copy.explanation, wordsFor(kept).happened],
     [copy.terminal, kept.Message.trim() || copy.none],
-    // A try that we held back ourselves never became a payment with a reference.
-    ...(kept.id ? [[copy.reference, kept.id] as [string, string]] : []),
+    [copy.reference, kept.id],
   ];
   return (
-    <>
-      <Alert tone={words.charged === "no" ? "note" : "warn"} title={words.charge}>
-        {words.todo}
-      </Alert>
-      <dl className="facts">
-        {facts
-          .filter(([, says]) => says !== "")
-          .map(([what, says]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
+    <dl className="facts">
+      {facts
+        .filter(([, says]) => says !== "")
+        .map(([what, says]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
