@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button/button";
 import { page404Copy as copy } from "./copy";
+import "./redirect-countdown.css";
 
 /** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */
 export function RedirectCountdown({ seconds, to }: { seconds: number; to: string }) {
@@ -20,13 +21,13 @@ export function RedirectCountdown({ seconds, to }: { seconds: number; to: string
   }, [left, navigate, to]);
 
   return (
-    <>
+    <div className="redirect-countdown">
       <p role="status">{left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}</p>
       {typeof left === "number" && (
         <Button variant="secondary" size="small" onClick={() => setLeft("stay")}>
           {copy.stay}
         </Button>
       )}
-    </>
+    </div>
   );
 }
