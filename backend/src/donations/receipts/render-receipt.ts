@@ -16,7 +16,8 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
   const document = new PDFDocument({
     size: "LETTER",
     margin: 0,
-    font: path.join(fonts, "regular.ttf"),
+    // None of the library's own fonts, which it would read for each receipt.
+    font: "",
     pdfVersion: "1.7",
     tagged: true,
     lang: "en-CA",
