@@ -1,5 +1,6 @@
 import type { Image } from "@pcf/contract/content/media";
 import { Picture } from "~/ui/picture/picture";
+import "./avatar.css";
 
 /** A round portrait; without a picture the initials of `name`, titles such as "Dr." left out. */
 export function Avatar({

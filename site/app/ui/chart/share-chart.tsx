@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./chart.css";
 
 export type Share = {
   label: string;

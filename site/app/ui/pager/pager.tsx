@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { pageNumbers } from "./page-numbers";
+import "./pager.css";
 
 type PagerProps = {
   /** Counted from 1. */

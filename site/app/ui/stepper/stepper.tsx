@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { uiCopy } from "~/ui/copy";
+import "./stepper.css";
 
 type StepperProps = {
   /** Name of the whole journey, for screen readers. */
