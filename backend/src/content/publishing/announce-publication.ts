@@ -3,7 +3,7 @@ import { env } from "../../env.ts";
 
 type Log = { warn: (about: object, message: string) => void };
 
-const answerWithinMs = 2_000;
+const answerWithinMs = 10_000;
 
 /** `sha256=` and the HMAC of a body, in hex, as the header `x-signature` carries it. */
 export const signature = (body: string, secret: string): string =>
