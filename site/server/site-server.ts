@@ -12,6 +12,7 @@ import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
+import { isStaffOnly } from "./staff-only.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** Addresses of the site before this one. */
@@ -37,6 +38,7 @@ export function createSiteServer(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
+    if (isStaffOnly(pathname)) return sendJson(response, 404, { error: "not_found" });
     if (pathname === "/api" || pathname.startsWith("/api/")) return options.proxy(request, response);
     if (pathname === "/healthz") {
       // While there is no content nobody may be sent here but those who ask this: they have it read again too.
