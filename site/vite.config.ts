@@ -5,8 +5,9 @@ import { defineConfig } from "vite";
 import { inlineScript } from "./vite-inline-script.ts";
 
 /**
- * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer. The
- * newsletter's rules stay out: they bring the schema library, and only those who sign up need them.
+ * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
+ * What few readers need stays out: the newsletter's rules, which bring the schema library, the risk finder, videos, rows
+ * that scroll.
  */
 const sharedChunks = [
   {
@@ -16,7 +17,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up)/,
+    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|special[\\/]risk-finder|(gallery|video|video-carousel)-block|video[\\/])/,
     priority: 1,
   },
 ];

@@ -3,7 +3,7 @@ import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
 import { blocksCopy as copy } from "./copy";
 
-export function GalleryBlock({ block }: BlockProps<"gallery">) {
+export default function GalleryBlock({ block }: BlockProps<"gallery">) {
   return (
     <div>
       <BlockTitle id={block.headingId} title={block.title} />

@@ -1,5 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { AccordionBlock } from "./accordion-block";
 import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
@@ -8,14 +8,16 @@ import { ContactBlocksBlock } from "./contact-blocks-block";
 import { DefinitionListBlock } from "./definition-list-block";
 import { DownloadsBlock } from "./downloads-block";
 import { FigureBlock } from "./figure-block";
-import { GalleryBlock } from "./gallery-block";
 import { LogoGridBlock } from "./logo-grid-block";
 import { QuoteBlock } from "./quote-block";
 import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
 import { TableBlock } from "./table-block";
-import { VideoBlock } from "./video-block";
-import { VideoCarouselBlock } from "./video-carousel-block";
+
+// Not every page has a video or a row that scrolls: their code comes with those that have.
+const GalleryBlock = lazy(() => import("./gallery-block"));
+const VideoBlock = lazy(() => import("./video-block"));
+const VideoCarouselBlock = lazy(() => import("./video-carousel-block"));
 
 /** One component a block; a new block of the contract does not compile until it has its own. */
 export const blockViews: { [Type in Block["blockType"]]: ComponentType<BlockProps<Type>> } = {

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { type ComponentType, lazy } from "react";
 import type { BlockProps, SpecialPart } from "./block-props";
 import { CompanyAddress } from "./special/company-address";
 import { CouncilContact } from "./special/council-contact";
 import { Helpline } from "./special/helpline";
-import { RiskFinder } from "./special/risk-finder/risk-finder";
+import "./special/risk-finder/risk-finder.css";
+
+/** On one page of fifty: its code comes with that page, its styles with the block, so that no page shows it without. */
+const RiskFinder = lazy(() => import("./special/risk-finder/risk-finder"));
 
 /** Parts that any page may embed. The others belong to one page, which brings them itself. */
-const sharedParts: Partial<Record<SpecialPart, () => ReactNode>> = {
+const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {
   "risk-finder": RiskFinder,
   helpline: Helpline,
   "company-address": CompanyAddress,

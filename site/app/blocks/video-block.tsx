@@ -1,7 +1,7 @@
 import type { BlockProps } from "./block-props";
 import { VideoTile } from "./video/video-tile";
 
-export function VideoBlock({ block, videos }: BlockProps<"video">) {
+export default function VideoBlock({ block, videos }: BlockProps<"video">) {
   const video = videos[block.video.slug];
   return video ? (
     <div className="video-block">

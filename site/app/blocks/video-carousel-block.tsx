@@ -4,7 +4,7 @@ import { BlockTitle } from "./block-title";
 import { blocksCopy as copy } from "./copy";
 import { VideoTile } from "./video/video-tile";
 
-export function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel">) {
+export default function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel">) {
   const items = block.videos.flatMap(({ slug }) => {
     const video = videos[slug];
     return video ? [{ key: slug, content: <VideoTile video={video} level={block.title ? 3 : 2} /> }] : [];

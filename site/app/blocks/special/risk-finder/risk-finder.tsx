@@ -20,7 +20,7 @@ function factsOf({ stage, grade, psa }: Chosen): RiskFacts | undefined {
 }
 
 /** Names the reader's row of the risk table. Works on the device alone; without JavaScript the table itself is shown. */
-export function RiskFinder() {
+export default function RiskFinder() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(nothing);
   const [leftPsa, setLeftPsa] = useState(false);
