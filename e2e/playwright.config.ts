@@ -17,7 +17,9 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE_URL,
     locale: "en-CA",
     timezoneId: "America/Vancouver",
-    trace: "retain-on-failure",
+    // Recording costs every test time; ask for it when one fails.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumSwitches },
   },
 });

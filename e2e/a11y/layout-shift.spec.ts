@@ -43,8 +43,6 @@ async function stayHere(page: Page) {
   await page.route("**/_root.data*", () => {});
 }
 
-test.use({ trace: "off" });
-
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
