@@ -8,6 +8,9 @@ import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { SpeculationRules } from "./speculation-rules";
 import { useRouteHandles } from "./use-route-handles";
 
+/** The cascade's order, said before any stylesheet: which of them comes first is up to the bundler. */
+const layers = "@layer properties, theme, base, components, utilities;";
+
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -20,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <style>{layers}</style>
         <Links />
         <ReaderScript />
       </head>
