@@ -27,7 +27,7 @@ test("whoever opens an outcome page without a gift is led where the page belongs
   await expect(page.getByText("An unknown error occurred. Please contact our support team")).toBeVisible();
   await expectAccessible(page);
   await visit(page, paths.fallback, null);
-  await expect(page.getByText("No gift is being checked on this device.")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for an answer on this device.")).toBeVisible();
   await expectAccessible(page);
   await visit(page, paths.captchaError, null);
   await expect(page.getByText("Unable to process donation transaction.")).toBeVisible();

@@ -5,8 +5,8 @@ import { expect, test } from "../fixtures/clean-page.ts";
 import { backendGate } from "./backend-gate.ts";
 import { startOwnSite } from "./own-site.ts";
 
-// Pictures of a backend that is away do not come.
-test.use({ expectedComplaints: /status of 502/ });
+// Pictures of a backend or a site that is away do not come.
+test.use({ expectedComplaints: /status of 502|ERR_CONNECTION_REFUSED/ });
 test.setTimeout(120_000);
 
 const backendUrl = process.env.E2E_BACKEND_URL ?? "";

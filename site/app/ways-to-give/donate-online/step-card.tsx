@@ -39,7 +39,7 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
   useWatch({ control: card.control });
   const payment = usePayment();
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
-  const waited = useSubmitDelay();
+  const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
 
