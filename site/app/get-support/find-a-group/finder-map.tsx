@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { findAGroupCopy } from "./copy";
 import type { GroupMapProps } from "./map/group-map";
+import "./finder-map.css";
 
 const copy = findAGroupCopy.map;
 const GroupMap = lazy(() => import("./map/group-map"));
