@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cards, donationForm, paths } from "./donation-form.ts";
+import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
 import { answer, expectAccessible, expectThanks, keptData } from "./outcome.ts";
+import { watchTries } from "./watch-tries.ts";
 
 // The browser itself reports a request that was cut or refused.
 test.use({ expectedComplaints: /Failed to load resource/ });
@@ -10,16 +11,6 @@ test.describe.configure({ timeout: 120_000 });
 /** Answers the next tries in place of the donation host. */
 const answerWith = (page: Page, json: object, status = 200) =>
   page.route("**/api/donate", (route) => route.fulfill({ status, json }));
-
-/** The tries that leave the page, by the keys that they carry. */
-function watchTries(page: Page) {
-  const keys: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/api/donate")) return;
-    keys.push(/name="idempotency_key"\r\n\r\n(\w+)/.exec(request.postData() ?? "")?.[1] ?? "no key");
-  });
-  return keys;
-}
 
 test("a double click gives once, and Back after success shows an empty form", async ({ page, form }) => {
   const tries = watchTries(page);
@@ -45,51 +36,6 @@ test("a reload while the gift is on its way ends on the thank-you page, charged 
   await form.give();
   await expectThanks(page);
   await expect(page.getByText("$55.00")).toBeVisible();
-});
-
-test("one gift sent from two windows is charged once", async ({ page, form, context }) => {
-  await form.toCard("52");
-  const otherPage = await context.newPage();
-  const other = donationForm(otherPage);
-  await other.open();
-  for (const step of ["Who it is for", "Your details", "Payment"]) {
-    await other.next();
-    await expect(other.step(step)).toBeFocused();
-  }
-  await other.card();
-  await expect(form.giveButton).toBeEnabled();
-  await expect(other.giveButton).toBeEnabled();
-  // Pressed at the same moment: waiting until a button may be pressed would let one gift end before the other begins.
-  const press = (button: HTMLElement) => button.click();
-  await Promise.all([form.giveButton.evaluate(press), other.giveButton.evaluate(press)]);
-  await Promise.all([expectThanks(page), expectThanks(otherPage)]);
-  const reference = /D\d{6}-\w{10}/;
-  const shown = await form.main.getByText(reference).textContent();
-  expect(await other.main.getByText(reference).textContent()).toBe(shown);
-});
-
-test("a window left open says that a gift was made in another, and gives a second one under its own key", async ({
-  page,
-  form,
-  context,
-}) => {
-  const otherPage = await context.newPage();
-  const other = donationForm(otherPage);
-  await other.open();
-  const tries = [watchTries(page), watchTries(otherPage)];
-  await form.toCard("53");
-  await form.give();
-  await expectThanks(page);
-  await expect(otherPage.getByRole("alert")).toContainText("it is a second gift");
-  await expectAccessible(otherPage);
-  await other.amount("21");
-  await other.nextToDonor();
-  await other.donor();
-  await other.card();
-  await other.give();
-  await expectThanks(otherPage);
-  await expect(otherPage.getByText("$21.00")).toBeVisible();
-  expect(new Set(tries.flat()).size).toBe(2);
 });
 
 test("a network cut before the gift left: not charged, and it can be given again under the same key", async ({
@@ -286,19 +232,4 @@ test("a browser that keeps nothing still ends on the thank-you page", async ({ p
   await form.give();
   await expectThanks(page);
   await expect(page.getByText("$29.00")).toBeVisible();
-});
-
-test("a card declined in one window does not stand in the way of another window's own try", async ({
-  page,
-  form,
-  context,
-}) => {
-  await form.toCard("51");
-  const otherPage = await context.newPage();
-  const other = donationForm(otherPage);
-  await other.toCard("51", cards.refused);
-  await other.give();
-  await otherPage.waitForURL(`**${paths.paymentError}`);
-  await form.give();
-  await expectThanks(page);
 });
