@@ -1,6 +1,6 @@
 import { instagramDocumentSchema, instagramPostSchema } from "@pcf/contract/content/instagram";
 import { expect, test } from "vitest";
-import { postsNewestFirst, postView, tileOf, tileOfFeedPost } from "./post-view";
+import { neighbour, postsNewestFirst, postView, tileOf, tileOfFeedPost } from "./post-view";
 
 const picture = (name: string) => ({ sourceUrl: `/media/${name}.jpg`, alt: `Picture of ${name}` });
 const post = (postId: string, more: object = {}) =>
@@ -28,11 +28,10 @@ const posts = postsNewestFirst([
 
 test("the viewer's neighbours wrap, and ids of 18 digits stay what they are", () => {
   expect(posts.map(({ postId }) => postId.slice(-1))).toEqual(["3", "2", "1"]);
-  expect(postView(posts, "178993411623013073")).toMatchObject({
-    previous: "178993411623013071",
-    next: "178993411623013072",
-  });
-  expect(postView(posts, "178993411623013071")?.next).toBe("178993411623013073");
+  const row = postView(posts, "178993411623013073")?.row ?? [];
+  expect(neighbour(row, "178993411623013073", 1)).toBe("178993411623013072");
+  expect(neighbour(row, "178993411623013073", -1)).toBe("178993411623013071");
+  expect(neighbour(row, "178993411623013071", 1)).toBe("178993411623013073");
 });
 
 test("what is not a post's number shows nothing", () => {

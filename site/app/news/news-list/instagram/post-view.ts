@@ -10,9 +10,8 @@ export type PostView = {
   timestamp: string;
   caption: string;
   items: { key: string; image?: Image; videoUrl?: string }[];
-  /** Ids of the posts before and after; the row wraps. */
-  previous: string;
-  next: string;
+  /** Ids of all posts in their order; the row wraps. */
+  row: string[];
 };
 
 /** Newest first. */
@@ -45,10 +44,8 @@ export function tileOfFeedPost(post: InstagramPost): PostTile {
 
 /** The post that the viewer is asked for; nothing where the id is not a number or no post has it. */
 export function postView(posts: readonly InstagramDocument[], id: string): PostView | undefined {
-  const at = posts.findIndex((post) => post.postId === id);
-  const post = posts[at];
+  const post = posts.find(({ postId }) => postId === id);
   if (!post) return undefined;
-  const neighbour = (step: number) => posts[(at + step + posts.length) % posts.length]?.postId ?? id;
   const copies =
     post.media_type === "CAROUSEL_ALBUM" && post.children.length > 0
       ? post.children
@@ -62,9 +59,13 @@ export function postView(posts: readonly InstagramDocument[], id: string): PostV
       image: image && { ...image, alt: image.alt || post.alt || "" },
       videoUrl: media_type === "VIDEO" ? video?.sourceUrl : undefined,
     })),
-    previous: neighbour(-1),
-    next: neighbour(1),
+    row: posts.map(({ postId }) => postId),
   };
+}
+
+/** The id so many places after this one in the row, which wraps. */
+export function neighbour(row: readonly string[], id: string, step: 1 | -1): string {
+  return row[(row.indexOf(id) + step + row.length) % row.length] ?? id;
 }
 
 /** The first sentence of the caption, or what the picture shows. */

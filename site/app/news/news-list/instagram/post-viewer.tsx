@@ -1,14 +1,19 @@
 import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 import { instagramCopy as copy } from "./copy";
-import type { PostView } from "./post-view";
+import { neighbour, type PostView } from "./post-view";
 import { useSwipe } from "./use-swipe";
+
+const arrows = [
+  { by: -1, label: copy.previous, Icon: ChevronLeft },
+  { by: 1, label: copy.next, Icon: ChevronRight },
+] as const;
 
 type PostViewerProps = { post: PostView; hrefOf: (id: string | undefined) => string };
 
@@ -20,7 +25,16 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const go = (id: string | undefined) => navigate(hrefOf(id), { preventScrollReset: true, replace: true });
-  const swipe = useSwipe((direction) => go(direction === "left" ? post.next : post.previous));
+  // Where the last key or swipe was going: the next one counts from there, even before that post is on the screen.
+  const bound = useRef(post.id);
+  useEffect(() => {
+    bound.current = post.id;
+  }, [post.id]);
+  const step = (by: 1 | -1) => {
+    bound.current = neighbour(post.row, bound.current, by);
+    go(bound.current);
+  };
+  const swipe = useSwipe((direction) => step(direction === "left" ? 1 : -1));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -34,8 +48,8 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLVideoElement) return;
     if (event.target instanceof Element && event.target.closest(".carousel")) return;
-    if (event.key === "ArrowRight") go(post.next);
-    if (event.key === "ArrowLeft") go(post.previous);
+    if (event.key === "ArrowRight") step(1);
+    if (event.key === "ArrowLeft") step(-1);
   }
 
   return (
@@ -72,24 +86,23 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
           <PostCaption text={post.caption} />
         </div>
         <nav className="post-viewer-arrows" aria-label={copy.viewer}>
-          <Link
-            to={hrefOf(post.previous)}
-            preventScrollReset
-            replace
-            className="icon-button"
-            aria-label={copy.previous}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-          <Link
-            to={hrefOf(post.next)}
-            preventScrollReset
-            replace
-            className="icon-button"
-            aria-label={copy.next}
-          >
-            <ChevronRight aria-hidden="true" />
-          </Link>
+          {arrows.map(({ by, label, Icon }) => (
+            <Link
+              key={by}
+              to={hrefOf(neighbour(post.row, post.id, by))}
+              preventScrollReset
+              replace
+              className="icon-button"
+              aria-label={label}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                step(by);
+              }}
+            >
+              <Icon aria-hidden="true" />
+            </Link>
+          ))}
         </nav>
       </div>
     </dialog>
