@@ -82,3 +82,30 @@ test.describe("in forced colours", () => {
     expect(looks[1]).not.toBe(looks[0]);
   });
 });
+
+test("nothing moves for readers who want no motion", async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .flatMap((element) =>
+          [undefined, "::before", "::after"].map((part) => ({
+            element,
+            style: getComputedStyle(element, part),
+          })),
+        )
+        .filter(
+          ({ style }) =>
+            style.scrollBehavior === "smooth" ||
+            (style.transitionProperty !== "none" && Number.parseFloat(style.transitionDuration) > 0) ||
+            (style.animationName !== "none" && Number.parseFloat(style.animationDuration) > 0.01),
+        )
+        .map(({ element }) => `${element.tagName} ${element.getAttribute("class")}`),
+    );
+  for (const path of ["/", "/news", "/get-support/find-a-group", "/ways-to-give/donate-online"]) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(path);
+    expect((await moving()).length, path).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await moving(), path).toEqual([]);
+  }
+});

@@ -13,9 +13,11 @@ export function NavigationAnnouncer() {
   // A new page begins at its top, or where it was left, without travelling there. Runs before the router scrolls.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    const { style } = document.documentElement;
-    style.scrollBehavior = "auto";
-    requestAnimationFrame(() => style.removeProperty("scroll-behavior"));
+    const html = document.documentElement;
+    html.style.scrollBehavior = "auto";
+    // Read once: inside a view transition Chromium else scrolls by the style of before, and Back loses the place.
+    getComputedStyle(html).getPropertyValue("scroll-behavior");
+    requestAnimationFrame(() => html.style.removeProperty("scroll-behavior"));
   }, [pathname]);
 
   useEffect(() => {

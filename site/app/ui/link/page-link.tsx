@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 
-/** A link to another page of the site. Without the router's view transition: with it Back does not find the place that was left. */
+/** A link to another page of the site, which crosses over from this one where the browser can. */
 export function PageLink(props: LinkProps) {
-  return <Link {...props} />;
+  return <Link viewTransition {...props} />;
 }

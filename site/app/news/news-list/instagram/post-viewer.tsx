@@ -1,6 +1,6 @@
 import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
@@ -27,9 +27,6 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
   const go = (id: string | undefined) => navigate(hrefOf(id), { preventScrollReset: true, replace: true });
   // Where the last key or swipe was going: the next one counts from there, even before that post is on the screen.
   const bound = useRef(post.id);
-  useEffect(() => {
-    bound.current = post.id;
-  }, [post.id]);
   const step = (by: 1 | -1) => {
     bound.current = neighbour(post.row, bound.current, by);
     go(bound.current);
