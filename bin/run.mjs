@@ -37,6 +37,11 @@ const child = spawn(existsSync(node) ? node : process.execPath, process.argv.sli
   stdio: "inherit",
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+// npm runs a script in a shell, and a shell that is told to end does not tell its children: they see that it is gone.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 250).unref();
+}
 child.on("exit", (code, signal) =>
   process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
 );

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -50,4 +50,25 @@ test("a start on a taken port ends with one line that says which", async () => {
   other.close();
   expect(status).toBe(1);
   expect(lines).toEqual([`Port ${port} is taken; set BACKEND_PORT to another one.`]);
+});
+
+test("what npm runs ends when npm is told to end", async () => {
+  const project = mkdtempSync(path.join(tmpdir(), "npm-"));
+  const script = path.join(project, "wait.mjs");
+  writeFileSync(script, "console.log(process.pid); setInterval(() => {}, 1_000);");
+  const start = `node ${path.join(root, "bin/run.mjs")} ${script}`;
+  writeFileSync(path.join(project, "package.json"), JSON.stringify({ scripts: { start } }));
+  const npm = spawn("npm", ["start", "--silent"], { cwd: project, stdio: ["ignore", "pipe", "ignore"] });
+  const [line] = await once(npm.stdout, "data");
+  const pid = Number(line);
+  expect(pid).toBeGreaterThan(0);
+  npm.kill("SIGTERM");
+  await once(npm, "exit");
+  const runs = () => spawnSync("kill", ["-0", String(pid)]).status === 0;
+  try {
+    await expect.poll(runs, { timeout: 5_000 }).toBe(false);
+  } finally {
+    if (runs()) process.kill(pid, "SIGKILL");
+    rmSync(project, { recursive: true });
+  }
 });
