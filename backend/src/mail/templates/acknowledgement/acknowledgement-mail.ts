@@ -1,8 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { Fragment, createElement as h } from "react";
-import { readCompany } from "../../../company.ts";
-import { factTable, heading, mailDocument, paragraph } from "../mail-parts.ts";
-import { renderMail } from "../render-mail.ts";
+import { letter } from "../letter.ts";
+import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
 /** Thanks for a gift that is too small for a receipt. */
@@ -13,23 +11,14 @@ export const acknowledgementMail = (gift: {
   donationArea: string;
   orderId: string;
 }) =>
-  renderMail(
-    copy.subject,
-    mailDocument({
-      company: readCompany(),
-      preview: copy.preview,
-      why: copy.why,
-      children: h(
-        Fragment,
-        null,
-        heading(copy.heading(gift.firstName)),
-        paragraph(copy.thanks(formatAmount(gift.amountCents))),
-        paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
-        factTable([
-          [copy.amount, formatAmount(gift.amountCents)],
-          [copy.area, gift.donationArea],
-          [copy.reference, gift.orderId],
-        ]),
-      ),
-    }),
+  letter(
+    copy,
+    heading(copy.heading(gift.firstName)),
+    paragraph(copy.thanks(formatAmount(gift.amountCents))),
+    paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
+    factTable([
+      [copy.amount, formatAmount(gift.amountCents)],
+      [copy.area, gift.donationArea],
+      [copy.reference, gift.orderId],
+    ]),
   );

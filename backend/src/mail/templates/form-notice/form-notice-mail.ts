@@ -1,8 +1,6 @@
-import { Fragment, createElement as h } from "react";
-import { readCompany } from "../../../company.ts";
 import { env } from "../../../env.ts";
-import { button, factTable, heading, mailDocument } from "../mail-parts.ts";
-import { renderMail } from "../render-mail.ts";
+import { letter } from "../letter.ts";
+import { button, factTable, heading } from "../mail-parts.ts";
 import { copy, fieldLabels } from "./copy.ts";
 
 const said = (answer: unknown) =>
@@ -15,21 +13,13 @@ export const formNoticeMail = (submission: {
   id: number;
   answers: Record<string, unknown>;
 }) =>
-  renderMail(
-    copy.subject(submission.title, submission.reference),
-    mailDocument({
-      company: readCompany(),
-      preview: copy.preview,
-      children: h(
-        Fragment,
-        null,
-        heading(submission.title),
-        factTable(
-          Object.entries(submission.answers).map(
-            ([name, answer]) => [fieldLabels[name] ?? name, said(answer)] as const,
-          ),
-        ),
-        button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${submission.id}`),
+  letter(
+    { ...copy, subject: copy.subject(submission.title, submission.reference) },
+    heading(submission.title),
+    factTable(
+      Object.entries(submission.answers).map(
+        ([name, answer]) => [fieldLabels[name] ?? name, said(answer)] as const,
       ),
-    }),
+    ),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${submission.id}`),
   );

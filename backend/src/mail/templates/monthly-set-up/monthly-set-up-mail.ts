@@ -1,9 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { Fragment, createElement as h } from "react";
-import { companyContact, readCompany } from "../../../company.ts";
+import { companyContact } from "../../../company.ts";
 import { longDay } from "../days.ts";
-import { button, factTable, heading, mailDocument, paragraph } from "../mail-parts.ts";
-import { renderMail } from "../render-mail.ts";
+import { letter } from "../letter.ts";
+import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
 /** Confirms a monthly gift. `manageUrl` is the signed link to it, where there is one. */
@@ -16,28 +15,19 @@ export const monthlySetUpMail = (gift: {
   manageUrl?: string | undefined;
 }) => {
   const amount = formatAmount(gift.amountCents);
-  return renderMail(
-    copy.subject,
-    mailDocument({
-      company: readCompany(),
-      preview: copy.preview(amount),
-      why: copy.why,
-      children: h(
-        Fragment,
-        null,
-        heading(copy.heading(gift.firstName)),
-        paragraph(copy.thanks(amount)),
-        paragraph(copy.when(longDay(gift.firstBillingDay))),
-        factTable([
-          [copy.amount, amount],
-          [copy.first, longDay(gift.firstBillingDay)],
-          [copy.area, gift.donationArea],
-          [copy.reference, gift.orderId],
-        ]),
-        gift.manageUrl ? button(copy.manage, gift.manageUrl) : null,
-        paragraph(copy.receipt),
-        paragraph(copy.stop(companyContact("givingEmail"))),
-      ),
-    }),
+  return letter(
+    { ...copy, preview: copy.preview(amount) },
+    heading(copy.heading(gift.firstName)),
+    paragraph(copy.thanks(amount)),
+    paragraph(copy.when(longDay(gift.firstBillingDay))),
+    factTable([
+      [copy.amount, amount],
+      [copy.first, longDay(gift.firstBillingDay)],
+      [copy.area, gift.donationArea],
+      [copy.reference, gift.orderId],
+    ]),
+    gift.manageUrl ? button(copy.manage, gift.manageUrl) : null,
+    paragraph(copy.receipt),
+    paragraph(copy.stop(companyContact("givingEmail"))),
   );
 };

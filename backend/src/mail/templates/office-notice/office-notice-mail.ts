@@ -1,10 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { Fragment, createElement as h } from "react";
-import { readCompany } from "../../../company.ts";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { button, factTable, heading, mailDocument } from "../mail-parts.ts";
-import { renderMail } from "../render-mail.ts";
+import { letter } from "../letter.ts";
+import { button, factTable, heading } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
 /** Tells the office of an approved gift. The donor's address stays in the admin, which the link opens. */
@@ -13,25 +11,17 @@ export const officeNoticeMail = (donation: Donation) => {
   const amount = formatAmount(donation.amountCents);
   const kind = copy.kinds[donation.donationType];
   const person = [gift?.title, gift?.firstName, gift?.lastName].filter(Boolean).join(" ");
-  return renderMail(
-    copy.subject(kind, amount, donation.orderId),
-    mailDocument({
-      company: readCompany(),
-      preview: copy.preview,
-      children: h(
-        Fragment,
-        null,
-        heading(kind),
-        factTable([
-          [copy.amount, amount],
-          [copy.area, donation.donationArea],
-          [copy.gift, gift?.kind ?? copy.none],
-          [copy.person, person || copy.none],
-          [copy.card, copy.cards[card?.kind ?? "none"]],
-          [copy.note, donation.adminNote || copy.none],
-        ]),
-        button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
-      ),
-    }),
+  return letter(
+    { ...copy, subject: copy.subject(kind, amount, donation.orderId) },
+    heading(kind),
+    factTable([
+      [copy.amount, amount],
+      [copy.area, donation.donationArea],
+      [copy.gift, gift?.kind ?? copy.none],
+      [copy.person, person || copy.none],
+      [copy.card, copy.cards[card?.kind ?? "none"]],
+      [copy.note, donation.adminNote || copy.none],
+    ]),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
   );
 };
