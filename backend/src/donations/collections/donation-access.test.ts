@@ -1,23 +1,15 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Role, roles } from "../../staff/roles.ts";
+import type { Role } from "../../staff/roles.ts";
+import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 
 let app: TestPayload;
-const tokens = new Map<Role, string>();
-const password = "a long password of the tests";
+let tokens: Map<Role, string>;
 
 beforeAll(async () => {
   app = await startTestPayload();
-  for (const { value } of roles) {
-    const email = `${value}@foundation.example`;
-    await app.payload.create({
-      collection: "users",
-      data: { email, password, name: value, role: value, mustChangePassword: false },
-    });
-    const { token } = await app.payload.login({ collection: "users", data: { email, password } });
-    tokens.set(value, token ?? "");
-  }
+  tokens = await staffTokens(app.payload);
 });
 afterAll(() => app.close());
 

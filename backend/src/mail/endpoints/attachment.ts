@@ -1,18 +1,13 @@
 import { APIError, type Endpoint } from "payload";
 import { loadAttachment } from "../attachments.ts";
+import { requestedMail } from "./requested-mail.ts";
 
 /** `GET /api/outbox/:id/attachments/:number`: one attachment of a mail, for staff. */
 export const attachmentEndpoint: Endpoint = {
   path: "/:id/attachments/:number",
   method: "get",
   handler: async (req) => {
-    const mail = await req.payload.findByID({
-      collection: "outbox",
-      id: String(req.routeParams?.id),
-      depth: 0,
-      overrideAccess: false,
-      req,
-    });
+    const mail = await requestedMail(req);
     const stored = mail.attachments?.[Number(req.routeParams?.number)];
     if (!stored) throw new APIError("There is no such attachment", 404);
     const { content, contentType, filename } = await loadAttachment(stored);

@@ -1,18 +1,13 @@
 import type { Endpoint } from "payload";
 import { loadAttachment } from "../attachments.ts";
+import { requestedMail } from "./requested-mail.ts";
 
 /** `GET /api/outbox/:id/preview`: the HTML of a mail as its reader sees it; nothing in it can run or call out. */
 export const previewEndpoint: Endpoint = {
   path: "/:id/preview",
   method: "get",
   handler: async (req) => {
-    const mail = await req.payload.findByID({
-      collection: "outbox",
-      id: String(req.routeParams?.id),
-      depth: 0,
-      overrideAccess: false,
-      req,
-    });
+    const mail = await requestedMail(req);
     let html = mail.html;
     for (const stored of mail.attachments ?? []) {
       if (!stored.contentId) continue;
