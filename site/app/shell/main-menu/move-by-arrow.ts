@@ -18,7 +18,8 @@ export function moveByArrow(
   const all = [...list.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     element.checkVisibility(),
   );
-  const at = all.findIndex((element) => element === document.activeElement);
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
   event.preventDefault();
   all[(at + step + all.length) % all.length]?.focus();
   return true;

@@ -2,27 +2,12 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { ShareChart } from "./share-chart";
+import { shareChartExamples } from "./share-chart.examples";
 
 afterEach(cleanup);
 
 test("shares are printed as given, also where they do not add up, and the bar is filled all the same", () => {
-  const { container } = show(
-    <ShareChart
-      title="Allocations and expenses"
-      total="$850,317"
-      words={{ part: "Part", share: "Share", amount: "Amount" }}
-      shares={[
-        {
-          label: "Allocations",
-          percent: 48,
-          amount: "$496,252",
-          children: [{ label: "Grants", percent: 14 }],
-        },
-        { label: "Expenses", percent: 42, amount: "$354,065" },
-      ]}
-    />,
-  );
+  const { container } = show(shareChartExamples.examples["with parts of a part"]?.());
   expect(screen.getByRole("row", { name: /Allocations 48% \$496,252/ })).toBeTruthy();
   expect(screen.getByRole("row", { name: /Grants 14%/ })).toBeTruthy();
   const widths = [...container.querySelectorAll("rect")].map((bar) =>
