@@ -1,6 +1,6 @@
 /** Words of the home page that are not in the CMS. */
 export const homeCopy = {
-  title: "Home",
+  title: "Prostate cancer information and support",
   description: "Support, knowledge and research for men with prostate cancer and their families.",
   slider: {
     label: "Highlights",
