@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
 import { contentPages, pages } from "../routes/route-list.ts";
 import { findings } from "./findings.ts";
 
@@ -37,6 +38,7 @@ for (const { width, height, colorScheme, paths } of looks) {
 
     for (const path of paths) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
+        if (path === notFoundPage) await stayOnNotFoundPage(page);
         await page.goto(path);
         expect(await findings(page)).toEqual([]);
       });

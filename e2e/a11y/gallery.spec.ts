@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { startGallerySite } from "../fixtures/gallery-site.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 import { findings } from "./findings.ts";
 
 // One worker for all of them, so that the gallery is built once.
@@ -34,9 +35,7 @@ for (const [width, height] of [
 
 test("a dialog keeps the focus, closes by Escape and gives the focus back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${gallery.url}/_gallery`);
-  await page.keyboard.press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await openRunning(page, `${gallery.url}/_gallery`);
   const button = page.getByRole("button", { name: "Open the dialog" });
   await button.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Thank you" });

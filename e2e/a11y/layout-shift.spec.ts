@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
 import { contentPages, pages } from "../routes/route-list.ts";
 
 const most = 0.02;
@@ -38,11 +38,6 @@ async function readThrough() {
   return (window as unknown as { layoutShifts: { value: number; moved: string[] }[] }).layoutShifts;
 }
 
-/** The not-found page leads home after a few seconds. It stays for as long as the home page's data is on its way. */
-async function stayHere(page: Page) {
-  await page.route("**/_root.data*", () => {});
-}
-
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -53,7 +48,7 @@ for (const viewport of [
     for (const path of [...pages, ...contentPages]) {
       test(`${path} does not move under the reader at ${viewport.width} px`, async ({ page }) => {
         await page.addInitScript(watchShifts);
-        if (path === "/page404") await stayHere(page);
+        if (path === notFoundPage) await stayOnNotFoundPage(page);
         await page.goto(path);
         const shifts = await page.evaluate(readThrough);
         const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -31,6 +31,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(path);
         await page.getByRole("button", { name: "Largest text" }).click();
         await page.getByRole("button", { name: "High contrast" }).click();
+        await expect(page.locator("html[data-text='3'][data-contrast=more]")).toBeVisible();
         expect(await findings(page)).toEqual([]);
       });
     }

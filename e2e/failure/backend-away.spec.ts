@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { holdClock } from "../fixtures/held-clock.ts";
 import { backendGate } from "./backend-gate.ts";
 import { startOwnSite } from "./own-site.ts";
 
@@ -19,18 +20,21 @@ test("without a backend the first visitor sees that the site is starting, and th
   const gate = await backendGate(backendUrl);
   const site = await startOwnSite(gate.url, dataDir);
 
+  await holdClock(page);
   const answer = await page.goto(`${site.url}/about-us`);
   expect(answer?.status()).toBe(503);
   const loading = page.locator('[data-state="loading"]');
   await expect(loading).toBeVisible();
   await expect(page.getByText("The site is starting.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Retry" })).toBeHidden();
-  await expect(page.getByText("This takes longer than usual.")).toBeVisible({ timeout: 8_000 });
+  await page.clock.runFor(5_000);
+  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   await expect(page.locator('a[href^="tel:"]')).toBeVisible();
   expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
 
   gate.open();
+  await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible({ timeout: 30_000 });
   await expect(loading).toHaveCount(0);
   expect(await health(site.url)).toMatchObject({ status: "ok", degraded: [] });

@@ -1,11 +1,12 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 const finder = "/get-support/support-groups/find-a-group";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
 test("choosing a province narrows list and map, and All brings every group back", async ({ page }) => {
-  await page.goto(finder);
+  await openRunning(page, finder);
   const count = page.getByText(/^\d+ groups?$/).first();
   const all = await count.textContent();
   await page.getByRole("combobox", { name: "Province or territory" }).selectOption("Alberta");
@@ -23,7 +24,7 @@ test("choosing a province narrows list and map, and All brings every group back"
 test("a badge of several groups opens by keyboard, down to one group whose window leads to its card", async ({
   page,
 }) => {
-  await page.goto(finder);
+  await openRunning(page, finder);
   const map = page.getByRole("region", { name: "Map of support groups" });
   const window = map.locator(".leaflet-popup");
   await map
@@ -48,7 +49,7 @@ test("a badge of several groups opens by keyboard, down to one group whose windo
 
 test("a town sorts the groups by distance, worked out on the device", async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(finder);
+  await openRunning(page, finder);
   page.on("request", (request) => asked.push(request.url()));
   await page.getByLabel("Near me").fill("Kelowna");
   await page.getByRole("button", { name: "Sort by distance" }).click();

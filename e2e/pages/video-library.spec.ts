@@ -1,11 +1,12 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 const library = "/about-prostate-cancer/video-library";
 
 test("a playlist narrows the library, a search looks through all of it, and emptying it restores the playlist", async ({
   page,
 }) => {
-  await page.goto(library);
+  await openRunning(page, library);
   const count = page.getByText(/^\d+ Videos? Found$/);
   const playlist = page.getByRole("combobox", { name: "Playlist" });
   const search = page.getByRole("searchbox", { name: "Search by title" });

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { holdClock } from "../fixtures/held-clock.ts";
 import { pages, sectionCatchAlls, unknownSlugs } from "./route-list.ts";
 
 for (const path of pages) {
@@ -52,12 +53,18 @@ for (const path of unknownSlugs) {
 }
 
 test("/page404 says so, counts down, and goes home", async ({ page }) => {
+  await holdClock(page);
   const response = await page.goto("/page404");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page 404");
   await expect(page.getByText("Sorry, this page can't be found.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to home" })).toBeVisible();
-  await page.waitForURL((url) => url.pathname === "/", { timeout: 15_000 });
+  for (const left of ["4 seconds", "3 seconds", "2 seconds", "1 second"]) {
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(`in ${left}.`)).toBeVisible();
+  }
+  await page.clock.runFor(1_000);
+  await page.waitForURL((url) => url.pathname === "/");
 });
 
 test("the donation form's old address is redirected for good", async ({ request }) => {

@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { holdClock } from "../fixtures/held-clock.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
+
+/** The home page as it runs, on a clock that only the test moves. */
+async function openHome(page: Page) {
+  await holdClock(page);
+  await openRunning(page, "/");
+}
 
 test("the slides move on after five seconds and go round", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHome(page);
   const dots = page.getByRole("button", { name: /^Show slide/ });
   const count = await dots.count();
   await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
@@ -13,8 +21,7 @@ test("the slides move on after five seconds and go round", async ({ page }) => {
 });
 
 test("a dot shows its slide, and pause keeps it", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHome(page);
   await page.getByRole("button", { name: "Pause the slides" }).click();
   const second = page.getByRole("button", { name: /^Show slide 2/ });
   await second.click();
@@ -27,8 +34,7 @@ test("a dot shows its slide, and pause keeps it", async ({ page }) => {
 test("the slides rest while the reader points at them or is in them by keyboard, and go on afterwards", async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHome(page);
   const first = page.getByRole("button", { name: /^Show slide 1/ });
   await page.getByRole("region", { name: "Highlights" }).hover();
   await page.clock.runFor(20_000);
@@ -62,15 +68,13 @@ for (const [width, height] of [
 test.describe("for readers who prefer less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("the slides rest", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHome(page);
     await page.clock.runFor(20_000);
     await expect(page.getByRole("button", { name: /^Show slide 1/ })).toHaveAttribute("aria-current", "true");
   });
 
   test("the slides move once play is pressed", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHome(page);
     await page.getByRole("button", { name: "Play the slides" }).click();
     await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
     await page.clock.runFor(5_000);

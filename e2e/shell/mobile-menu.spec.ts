@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
@@ -35,7 +36,7 @@ test("a level opened from the end of a scrolled list starts at the top, right be
 });
 
 test("the keyboard stays inside the open menu, and Escape gives the focus back", async ({ page }) => {
-  await page.goto("/about-us");
+  await openRunning(page, "/about-us");
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -59,7 +60,7 @@ test("the page behind the menu does not scroll", async ({ page }) => {
 });
 
 test("the menu also offers news, search, sign-up, the store and giving", async ({ page }) => {
-  await page.goto("/about-us");
+  await openRunning(page, "/about-us");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "News" })).toBeVisible();

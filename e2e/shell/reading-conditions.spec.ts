@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
 import { contentPages, pages } from "../routes/route-list.ts";
 
 /** How many pixels of the page lie beyond the right edge of the screen. */
@@ -16,6 +17,7 @@ for (const [section, paths] of sections) {
     test.setTimeout(20_000 * paths.length);
     for (const path of paths) {
       await page.setViewportSize({ width: 320, height: 640 });
+      if (path === notFoundPage) await stayOnNotFoundPage(page);
       await page.goto(path);
       expect.soft(await beyond(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.documentElement.setAttribute("data-text", "3"));

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { signUpForm } from "../fixtures/sign-up-form.ts";
 
 test("text size and contrast are kept on the device and stand before the page is painted", async ({
   page,
@@ -6,6 +7,7 @@ test("text size and contrast are kept on the device and stand before the page is
   await page.goto("/about-us");
   await page.getByRole("button", { name: "Largest text" }).click();
   await page.getByRole("button", { name: "High contrast" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
   await page.goto("/news");
   await expect(page.locator("html")).toHaveAttribute("data-text", "3");
   await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
@@ -40,14 +42,13 @@ test("the way back up appears far down the page", async ({ page }) => {
 
 test("the newsletter form names the fields that are missing and keeps the answers", async ({ page }) => {
   await page.goto("/about-us");
-  const form = page.getByRole("form", { name: "News that helps" });
-  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
-  // The browser's own checks step back once the page's script has come.
-  await expect(form).toHaveAttribute("novalidate");
-  await form.getByRole("button", { name: "Sign Up" }).click();
+  const { form, field, untilReady, send } = signUpForm(page);
+  await field("First name").fill("Maria");
+  await untilReady();
+  await send();
   await expect(form.getByText("Enter your last name")).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Last name" })).toBeFocused();
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maria");
+  await expect(field("Last name")).toBeFocused();
+  await expect(field("First name")).toHaveValue("Maria");
 });
 
 test("a sign-up that was received is confirmed in a dialog", async ({ page }) => {
@@ -55,13 +56,10 @@ test("a sign-up that was received is confirmed in a dialog", async ({ page }) =>
     route.fulfill({ json: { status: "mail_sent", message: "", invalid_fields: [] } }),
   );
   await page.goto("/about-us");
-  const form = page.getByRole("form", { name: "News that helps" });
-  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
-  // The browser's own checks step back once the page's script has come.
-  await expect(form).toHaveAttribute("novalidate");
-  await form.getByRole("textbox", { name: "Last name" }).fill("Lopez");
-  await form.getByRole("textbox", { name: "E-mail" }).fill("maria@example.ca");
-  await form.getByRole("button", { name: "Sign Up" }).click();
+  const { fill, untilReady, send } = signUpForm(page);
+  await fill("Maria", "Lopez", "maria@example.ca");
+  await untilReady();
+  await send();
   await expect(page.getByRole("dialog", { name: "Thank you" })).toContainText(
     "You’ve been successfully added to the list to receive updates from us.",
   );
@@ -72,14 +70,12 @@ test("a sign-up that fails keeps the answers and offers the telephone", async ({
     route.fulfill({ json: { status: "mail_failed", message: "", invalid_fields: [] } }),
   );
   await page.goto("/about-us");
-  const form = page.getByRole("form", { name: "News that helps" });
-  await form.getByRole("textbox", { name: "First name" }).fill("Maria");
-  await expect(form).toHaveAttribute("novalidate");
-  await form.getByRole("textbox", { name: "Last name" }).fill("Lopez");
-  await form.getByRole("textbox", { name: "E-mail" }).fill("maria@example.ca");
-  await form.getByRole("button", { name: "Sign Up" }).click();
+  const { form, field, fill, untilReady, send } = signUpForm(page);
+  await fill("Maria", "Lopez", "maria@example.ca");
+  await untilReady();
+  await send();
   await expect(form.getByRole("alert").getByRole("link", { name: /1-800/ })).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Lopez");
+  await expect(field("Last name")).toHaveValue("Lopez");
   await expect(form.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 

@@ -40,6 +40,10 @@ test("a draft is seen in the preview alone; published, it is on the site within 
 }) => {
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   await page.context().addCookies((await request.storageState()).cookies);
+  // The admin remembers for each person whether the preview was open.
+  await request.post(`${apiUrl}/payload-preferences/collection-pages`, {
+    data: { value: { editViewType: "default" } },
+  });
   const doc = await documentWith(request, "pages", "uri", uri);
   await page.goto(uri);
   await expect(page.getByRole("heading", { level: 1, name: doc.title })).toBeVisible();
@@ -96,4 +100,6 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
     .toBe(301);
   await page.goto("/old-brochure");
   await expect(page).toHaveURL(/\/get-support\/reef-knot-kits$/);
+  const made = await documentWith(request, "redirects", "from", "/old-brochure");
+  await request.delete(`${apiUrl}/redirects/${made.id}`);
 });
