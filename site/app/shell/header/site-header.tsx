@@ -1,6 +1,6 @@
 import { Heart, Phone, ShoppingBag } from "lucide-react";
 import { MainMenu } from "~/shell/main-menu/main-menu";
-import { MobileMenu } from "~/shell/mobile-menu/mobile-menu";
+import { MobileMenuButton } from "~/shell/mobile-menu/mobile-menu";
 import { ReaderBar } from "~/shell/reader-bar/reader-bar";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
@@ -29,7 +29,7 @@ export function SiteHeader() {
       </div>
       <div className="page header-bar">
         <PageLink to="/" className="header-home">
-          <Wordmark name={company.name} />
+          <Wordmark name={company.name} first />
           <span className="sr-only">, {copy.home}</span>
         </PageLink>
         <SearchBox id="header-search" />
@@ -51,7 +51,7 @@ export function SiteHeader() {
         >
           {copy.donate}
         </ButtonLink>
-        <MobileMenu sections={navigation.menu} storeUrl={siteSettings.storeUrl} />
+        <MobileMenuButton />
       </div>
       <MainMenu sections={navigation.menu} />
     </header>

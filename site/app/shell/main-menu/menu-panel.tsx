@@ -1,8 +1,8 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
-import { ArrowRight, ChevronRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { shellCopy as copy } from "~/shell/shell-copy";
-import { Knot } from "~/shell/wordmark/knot";
+import { KnotAgain } from "~/shell/wordmark/knot";
 import { PageLink } from "~/ui/link/page-link";
 import { moveByArrow } from "./move-by-arrow";
 import { useHoverIntent } from "./use-hover-intent";
@@ -44,7 +44,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
     >
       <div className="page menu-inside">
         <div className="menu-about">
-          <Knot />
+          <KnotAgain />
           <p className="menu-title">
             <PageLink to={section.href} aria-current={current(section.href)}>
               {section.label}
@@ -67,6 +67,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
                 <PageLink
                   to={page.href}
                   className="menu-link"
+                  data-more={page.children.length > 0 ? "" : undefined}
                   aria-current={current(page.href)}
                   onFocus={() => setRow(page.href)}
                   onKeyDown={(event) => {
@@ -83,7 +84,6 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
                   }}
                 >
                   {page.label}
-                  {page.children.length > 0 && <ChevronRight aria-hidden="true" />}
                 </PageLink>
                 {page.children.length > 0 && (
                   <ul id={subId} className="menu-sub" aria-label={copy.more(page.label)}>

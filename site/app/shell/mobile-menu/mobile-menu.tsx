@@ -1,91 +1,94 @@
-import type { MenuSection } from "@pcf/contract/content/globals";
-import { ChevronLeft, ChevronRight, Menu, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
+import { useSite } from "~/shell/site";
 import { useArrival } from "~/shell/use-arrival";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";
 
-type MobileMenuProps = { sections: readonly MenuSection[]; storeUrl: string };
-
 const menuId = "mobile-menu";
+
+/** Opens the menu of narrow screens, wherever in the page that stands. */
+export function MobileMenuButton() {
+  return (
+    <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>
+      <Menu aria-hidden="true" />
+      {copy.menu}
+    </button>
+  );
+}
 
 /**
  * The menu of narrow screens: a native popover that slides in, with three levels of `<details>` whose content slides
  * over the level before. All of it works without JavaScript; with it the focus stays inside.
  */
-export function MobileMenu({ sections, storeUrl }: MobileMenuProps) {
+export function MobileMenu() {
+  const { navigation, siteSettings } = useSite();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   useArrival(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   });
   return (
-    <>
-      <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>
-        <Menu aria-hidden="true" />
-        {copy.menu}
-      </button>
-      <div
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        role="dialog"
-        aria-label={copy.menu}
-        className="mobile-menu"
-        onKeyDown={keepFocusInside}
-        onToggle={(event) => {
-          // React also hands up the toggling of the levels inside.
-          if (event.target !== event.currentTarget || event.newState === "open") return;
-          for (const details of event.currentTarget.querySelectorAll("details")) details.open = false;
-        }}
-      >
-        <div className="mobile-head">
-          <SearchBox id="mobile-search" />
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={copy.closeMenu}
-          >
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <nav aria-label={copy.mainMenu} className="mobile-levels">
-          <ul className="mobile-level">
-            {sections.map((section) => (
-              <li key={section.href}>
-                <Level label={section.label} href={section.href} pathname={pathname}>
-                  {section.children.map((page) => (
-                    <li key={page.href}>
-                      <Level label={page.label} href={page.href} pathname={pathname}>
-                        {page.children.map((child) => (
-                          <li key={child.href}>
-                            <Entry {...child} pathname={pathname} />
-                          </li>
-                        ))}
-                      </Level>
-                    </li>
-                  ))}
-                </Level>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="mobile-foot">
-          <PageLink to="#newsletter" onClick={() => menu.current?.hidePopover()}>
-            {copy.signUp}
-          </PageLink>
-          <a href={storeUrl}>{copy.store}</a>
-          <ButtonLink href="/ways-to-give/donate" variant="donate">
-            {copy.donate}
-          </ButtonLink>
-        </div>
+    <div
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-label={copy.menu}
+      className="mobile-menu"
+      onKeyDown={keepFocusInside}
+      onToggle={(event) => {
+        // React also hands up the toggling of the levels inside.
+        if (event.target !== event.currentTarget || event.newState === "open") return;
+        for (const details of event.currentTarget.querySelectorAll("details")) details.open = false;
+      }}
+    >
+      <div className="mobile-head">
+        <SearchBox id="mobile-search" />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={copy.closeMenu}
+        >
+          <X aria-hidden="true" />
+        </button>
       </div>
-    </>
+      <nav aria-label={copy.mainMenu} className="mobile-levels">
+        <ul className="mobile-level">
+          {navigation.menu.map((section) => (
+            <li key={section.href}>
+              <Level label={section.label} href={section.href} pathname={pathname}>
+                {section.children.map((page) => (
+                  <li key={page.href}>
+                    <Level label={page.label} href={page.href} pathname={pathname}>
+                      {page.children.map((child) => (
+                        <li key={child.href}>
+                          <Entry {...child} pathname={pathname} />
+                        </li>
+                      ))}
+                    </Level>
+                  </li>
+                ))}
+              </Level>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-foot">
+        <PageLink to="#newsletter" onClick={() => menu.current?.hidePopover()}>
+          {copy.signUp}
+        </PageLink>
+        <a href={siteSettings.storeUrl}>{copy.store}</a>
+        <ButtonLink href="/ways-to-give/donate" variant="donate">
+          {copy.donate}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
@@ -104,11 +107,7 @@ function Level({ label, href, pathname, children }: EntryProps & { children: Rea
   if (children.length === 0) return <Entry label={label} href={href} pathname={pathname} />;
   return (
     <details>
-      <summary className="mobile-entry">
-        <ChevronLeft className="mobile-back" aria-hidden="true" />
-        {label}
-        <ChevronRight className="mobile-on" aria-hidden="true" />
-      </summary>
+      <summary className="mobile-entry">{label}</summary>
       <ul className="mobile-level">
         <li>
           <Entry label={copy.overview(label)} href={href} pathname={pathname} />

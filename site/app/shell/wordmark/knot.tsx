@@ -5,11 +5,13 @@ const dark =
 const light =
   "M59.5 23.5H45C35 23.5 33 12.5 23 12.5C15.5 12.5 13 21.5 13 32S15.5 51.5 23 51.5C33 51.5 35 40.5 45 40.5H59.5";
 
+const drawn = "knot";
+
 /** The reef knot of the logo: two cords, six crossings. Decoration beside the name. */
-export function Knot({ className }: { className?: string }) {
+export function Knot({ toBeShownAgain }: { toBeShownAgain?: boolean }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+    <svg viewBox="0 0 64 64" aria-hidden="true">
       <defs>
         <clipPath id={`${id}s`}>
           <path d="M-6-6H21V70H-6zM43-6H70V70H43z" />
@@ -26,10 +28,19 @@ export function Knot({ className }: { className?: string }) {
           <path d={light} fill="none" stroke="#000" strokeWidth="10.4" clipPath={`url(#${id}m)`} />
         </mask>
       </defs>
-      <g fill="none" strokeWidth="7" strokeLinecap="round">
+      <g id={toBeShownAgain ? drawn : undefined} fill="none" strokeWidth="7" strokeLinecap="round">
         <path className="knot-light" d={light} mask={`url(#${id}d)`} />
         <path className="knot-dark" d={dark} mask={`url(#${id}l)`} />
       </g>
+    </svg>
+  );
+}
+
+/** The knot once more, by reference to the one in the header. */
+export function KnotAgain() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <use href={`#${drawn}`} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { Knot } from "./knot";
 
-/** The mark with the foundation's name set beside it. */
-export function Wordmark({ name }: { name: string }) {
+/** The mark with the foundation's name set beside it. `first` is the header's, to which every further knot refers. */
+export function Wordmark({ name, first }: { name: string; first?: boolean }) {
   return (
     <span className="wordmark">
-      <Knot />
+      {first ? <Knot toBeShownAgain /> : <Knot />}
       <span>{name}</span>
     </span>
   );
