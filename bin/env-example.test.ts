@@ -8,9 +8,11 @@ const settingsIn = (file: string) =>
     ([, name]) => name ?? "",
   );
 
-test("every setting that site and backend read is explained in .env.example", () => {
+test(".env.example explains every setting that site and backend read, and no other", () => {
   const example = readFileSync(path.join(root, ".env.example"), "utf8");
-  const settings = [...settingsIn("backend/src/env.ts"), ...settingsIn("site/server/env.ts")];
+  const explained = [...example.matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? "");
+  // Where the backend listens is said by the launcher (`stack.ts`), as Next takes no setting for it.
+  const settings = ["BACKEND_HOST", ...settingsIn("backend/src/env.ts"), ...settingsIn("site/server/env.ts")];
   expect(settings.length).toBeGreaterThan(20);
-  expect(settings.filter((name) => !example.includes(`#${name}=`))).toEqual([]);
+  expect(explained.toSorted()).toEqual([...new Set(settings)].toSorted());
 });
