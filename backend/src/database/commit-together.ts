@@ -12,8 +12,12 @@ type Sqlite = {
   };
 };
 
-/** Long enough to gather the posts of a moment, and short beside one commit to a disk. */
-const gatherMs = 3;
+/**
+ * Statements are gathered for as long as the last commit took: the slower the disk, the more share one wait for it. At
+ * least the posts of a moment share it, and no donor notices the most.
+ */
+const gatherMs = { least: 3, most: 25 };
+const lastCommitMs = new WeakMap<Payload, number>();
 const waiting = new WeakMap<Payload, Waiting[]>();
 
 const isSqlite = (drizzle: object): drizzle is Sqlite => "batch" in drizzle && "$client" in drizzle;
@@ -34,6 +38,7 @@ async function commit(payload: Payload, drizzle: Sqlite) {
   const together = waiting.get(payload) ?? [];
   waiting.delete(payload);
   const run = () => drizzle.batch(together.map(({ statement }) => statement));
+  const begunAt = performance.now();
   try {
     const answers = await run().catch(async (error: unknown) => {
       await reconnect(payload, drizzle);
@@ -44,12 +49,14 @@ async function commit(payload: Payload, drizzle: Sqlite) {
   } catch (error) {
     // Nothing of the transaction was kept, so it is the truth for each of them.
     for (const { reject } of together) reject(error);
+  } finally {
+    lastCommitMs.set(payload, performance.now() - begunAt);
   }
 }
 
 /**
  * Runs a statement and answers when it is on the disk. SQLite has one writer, and each commit waits for the disk, so
- * statements that come within a few milliseconds share one transaction. Postgres does the same by itself.
+ * statements that come shortly after each other share one transaction. Postgres does the same by itself.
  */
 export function commitTogether(payload: Payload, statement: Statement): Promise<Rows> {
   const { drizzle } = payload.db;
@@ -58,6 +65,7 @@ export function commitTogether(payload: Payload, statement: Statement): Promise<
     const together = waiting.get(payload);
     if (together) return together.push({ statement, resolve, reject });
     waiting.set(payload, [{ statement, resolve, reject }]);
-    setTimeout(() => void commit(payload, drizzle), gatherMs);
+    const pause = Math.max(gatherMs.least, Math.min(lastCommitMs.get(payload) ?? 0, gatherMs.most));
+    setTimeout(() => void commit(payload, drizzle), pause);
   });
 }

@@ -5,22 +5,18 @@ import type { Donation } from "../payload-types.ts";
 import { findDonation } from "./donation-store.ts";
 import { configuredGateway } from "./gateway/configured-gateway.ts";
 import { donorsFirstOf } from "./operations/donors-first.ts";
-import { followUpDue } from "./operations/follow-up-due.ts";
+import { followUpInTurn } from "./operations/follow-up-in-turn.ts";
 import { settleDonation } from "./operations/settle-donation.ts";
 import { sweepDonations } from "./operations/sweep.ts";
 
 const input = z.object({ donationId: z.string() });
 const now = () => new Date();
-/** Follow-ups of one run; between them donors are answered. */
-const batch = 100;
-
 const followUp: TaskConfig = {
   slug: "follow-up-donations",
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const donors = donorsFirstOf(payload);
-    const output = await followUpDue(payload, { approvedBefore: now(), atMost: batch, donors });
-    if (output.more && output.followedUp > 0) scheduleFollowUps(payload);
+    const output = await followUpInTurn(payload, now());
+    if (output.again) scheduleFollowUps(payload);
     return { output };
   },
 };
@@ -50,7 +46,7 @@ const sweep: TaskConfig = {
 
 export const donationTasks: TaskConfig[] = [followUp, settle, sweep];
 
-const gatherMs = 500;
+const gatherMs = 1_000;
 const scheduled = new WeakSet<Payload>();
 
 function queue(payload: Payload, queued: Promise<unknown>) {

@@ -48,7 +48,7 @@ async function post(fields: Record<string, string> = {}, headers: Record<string,
 test("a gift is answered with the fields of the call, and its token opens its outcome", async () => {
   const response = await post({ idempotency_key: "first-gift-0123456789" });
   expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toContain("no-store");
   const answer = donationAnswerSchema.parse(await response.json());
   if (!("outcome_token" in answer)) throw new Error("no result");
   expect(answer).toMatchObject({ ResponseCode: 27, donation_amount: "25.00" });

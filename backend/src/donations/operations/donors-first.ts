@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 export type DonorsFirst = {
   /** Runs what a donor waits for. */
   serve<Answer>(work: () => Promise<Answer>): Promise<Answer>;
-  /** Resolves when nobody waits for an answer, or after `limitMs` all the same. */
+  /** Resolves when nobody has waited for an answer for a moment, or after `limitMs` all the same. */
   quiet(limitMs: number): Promise<void>;
 };
 
@@ -23,32 +23,50 @@ export function donorsFirstOf(payload: Payload): DonorsFirst {
   return made;
 }
 
-export function donorsFirst(): DonorsFirst {
+/** Donors of one commit are answered together, so for a moment nobody waits although many more are coming. */
+const calmMs = 250;
+
+/** `later` is asked to call back after so many milliseconds, and answers how to call that off. */
+export function donorsFirst(later: Later = laterByClock): DonorsFirst {
   let underWay = 0;
-  let waiting: (() => void)[] = [];
+  let calm = true;
+  let callOff = () => {};
+  const waiting = new Set<() => void>();
+  const calmed = () => {
+    calm = true;
+    for (const go of waiting) go();
+    waiting.clear();
+  };
   return {
     async serve(work) {
       underWay += 1;
+      calm = false;
+      callOff();
       try {
         return await work();
       } finally {
         underWay -= 1;
-        if (underWay === 0) {
-          const all = waiting;
-          waiting = [];
-          for (const go of all) go();
-        }
+        if (underWay === 0) callOff = later(calmed, calmMs);
       }
     },
     quiet(limitMs) {
-      if (underWay === 0) return Promise.resolve();
+      if (calm) return Promise.resolve();
       return new Promise((resolve) => {
-        const timer = setTimeout(resolve, limitMs);
-        waiting.push(() => {
-          clearTimeout(timer);
+        const go = () => {
+          stopWaiting();
+          waiting.delete(go);
           resolve();
-        });
+        };
+        const stopWaiting = later(go, limitMs);
+        waiting.add(go);
       });
     },
   };
 }
+
+type Later = (callBack: () => void, afterMs: number) => () => void;
+
+const laterByClock: Later = (callBack, afterMs) => {
+  const timer = setTimeout(callBack, afterMs);
+  return () => clearTimeout(timer);
+};

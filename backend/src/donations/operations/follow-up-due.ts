@@ -9,7 +9,7 @@ const makeWayMs = 2_000;
 
 /**
  * Follows up approved donations that are due, oldest first. One that fails stays due and does not hold up the others.
- * `more` tells that the batch was full.
+ * After the first, none is begun later than `stopAfterMs`. `more` tells that some may be left.
  */
 export async function followUpDue(
   payload: Payload,
@@ -17,7 +17,8 @@ export async function followUpDue(
     approvedBefore,
     atMost,
     donors,
-  }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst | undefined },
+    stopAfterMs = Number.POSITIVE_INFINITY,
+  }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst | undefined; stopAfterMs?: number },
 ): Promise<{ followedUp: number; failed: number; more: boolean }> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
@@ -31,11 +32,15 @@ export async function followUpDue(
     limit: atMost,
     pagination: false,
   });
+  const stopAt = performance.now() + stopAfterMs;
+  let followedUp = 0;
   let failed = 0;
   for (const donation of docs) {
+    if (followedUp + failed > 0 && performance.now() > stopAt) return { followedUp, failed, more: true };
     await donors?.quiet(makeWayMs);
     try {
       await followUpDonation(payload, donation.id);
+      followedUp += 1;
     } catch (error) {
       failed += 1;
       payload.logger.error({
@@ -45,5 +50,5 @@ export async function followUpDue(
       });
     }
   }
-  return { followedUp: docs.length - failed, failed, more: docs.length === atMost };
+  return { followedUp, failed, more: docs.length === atMost };
 }

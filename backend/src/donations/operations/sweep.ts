@@ -10,6 +10,8 @@ import { settleDonation } from "./settle-donation.ts";
 
 const followUpIsLateAfterMs = 60_000;
 const atMost = 200;
+/** Jobs of the queue wait for one another, so this one does not make way for donors for long. */
+const followUpForMs = 20_000;
 const count = z.object({ docs: z.array(z.unknown()) });
 
 /**
@@ -46,6 +48,7 @@ export async function sweepDonations(
     approvedBefore: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
     atMost,
     donors,
+    stopAfterMs: everything ? Number.POSITIVE_INFINITY : followUpForMs,
   });
   await finishReplacements(payload, now);
   await removeExpired(payload, now);

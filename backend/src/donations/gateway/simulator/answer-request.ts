@@ -66,14 +66,15 @@ const receiptOf = (transaction: Transaction) => ({
   CorporateCard: "false",
 });
 
+const bankClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/Toronto",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
 /** The bank's clock is Eastern time. */
 function easternClock(now: Date) {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "America/Toronto",
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  const [date = "", time = ""] = format.format(now).split(" ");
+  const [date = "", time = ""] = bankClock.format(now).split(" ");
   return { date, time };
 }
 
