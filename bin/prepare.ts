@@ -1,19 +1,26 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { readEnv } from "../backend/src/env.ts";
 import { root } from "./build.ts";
+import { isPrepared } from "./is-prepared.ts";
+import { sourceStamp } from "./source-stamp.ts";
 
 /**
  * Migrates the database, seeds an empty one and makes the first administrator, telling each step to `tell`. Finishes
- * what an interrupted start has left.
+ * what an interrupted start has left. A database that the same sources have prepared is left to the server, which
+ * migrates at its start.
  *
  * @throws Error when it cannot be finished.
  */
 export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
-  const child = spawn(path.join(root, "node_modules/.bin/node"), ["backend/src/seed/prepare-database.ts"], {
-    cwd: root,
-    env: { ...env, LOG_LEVEL: "warn" },
-  });
+  const stamp = sourceStamp(root, ["contract/src", "backend"]);
+  if (isPrepared(readEnv(env).DATABASE_URL, stamp)) return tell("database: prepared already");
+  const child = spawn(
+    path.join(root, "node_modules/.bin/node"),
+    ["backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
+    { cwd: root, env: { ...env, LOG_LEVEL: "warn" } },
+  );
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", tell);
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) throw new Error("Preparing the database failed; the lines above say why.");

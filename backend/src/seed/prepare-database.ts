@@ -1,8 +1,11 @@
 /**
  * Makes the database ready: migrates it, fills an empty one with the sample content, finishes what an interrupted start
- * has left, and makes the first administrator. `npm run seed -- --reset` removes all content first.
+ * has left, and makes the first administrator. `npm run seed -- --reset` removes all content first. `--prepared-by` is
+ * kept in the database when all is done, so that the next start with the same sources need not ask.
  */
+import { parseArgs } from "node:util";
 import { getPayload } from "payload";
+import { preparedKey } from "./prepared-key.ts";
 
 const { env } = await import("../env.ts");
 const { default: config } = await import("../payload.config.ts");
@@ -13,7 +16,7 @@ const { announcePublication } = await import("../content/publishing/announce-pub
 
 const say = (line: string) => console.log(line);
 
-async function prepare(reset: boolean) {
+async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: string | undefined }) {
   const startedAt = performance.now();
   const payload = await getPayload({ config });
   payload.logger.level = "warn";
@@ -21,6 +24,7 @@ async function prepare(reset: boolean) {
 
   say(`database: migrated (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 
+  await payload.kv.delete(preparedKey);
   if (reset) {
     await removeContent(payload);
     say("content removed");
@@ -35,11 +39,15 @@ async function prepare(reset: boolean) {
     say(`  e-mail: ${login.email}`);
     say(`  one-time password: ${login.password} (shown this once; you choose your own at the first sign-in)`);
   }
+  if (preparedBy) await payload.kv.set(preparedKey, preparedBy);
   await payload.destroy();
 }
 
 try {
-  await prepare(process.argv.includes("--reset"));
+  const { values } = parseArgs({
+    options: { reset: { type: "boolean", default: false }, "prepared-by": { type: "string" } },
+  });
+  await prepare({ reset: values.reset, preparedBy: values["prepared-by"] });
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
