@@ -5,12 +5,12 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
+import { OutcomeUnreachable } from "../outcome-unreachable";
 import { useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { taxReceiptCopy as copy } from "./copy";
@@ -50,14 +50,7 @@ export default function TaxReceipt() {
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
-      {view.kind === "unreachable" && (
-        <Alert tone="warn" role="status">
-          <p>{outcomePageCopy.unreachable}</p>
-          <Button variant="secondary" size="small" onClick={view.retry}>
-            {outcomePageCopy.retry}
-          </Button>
-        </Alert>
-      )}
+      {view.kind === "unreachable" && <OutcomeUnreachable onRetry={view.retry} />}
       {view.kind === "facts" && <ReceiptOrWhyNot outcome={view.outcome} />}
     </OutcomePage>
   );

@@ -2,13 +2,12 @@ import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { Alert } from "~/ui/alert/alert";
-import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
+import { OutcomeUnreachable } from "../outcome-unreachable";
 import { type OutcomeView, useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { thankYouCopy as copy } from "./copy";
@@ -29,14 +28,7 @@ export default function ThankYou() {
     <OutcomePage title={copy.title}>
       <div className="needs-script facts-place">
         {view.kind === "reading" && <Spinner label={outcomePageCopy.reading} />}
-        {view.kind === "unreachable" && (
-          <Alert tone="warn" role="status">
-            <p>{outcomePageCopy.unreachable}</p>
-            <Button variant="secondary" size="small" onClick={view.retry}>
-              {outcomePageCopy.retry}
-            </Button>
-          </Alert>
-        )}
+        {view.kind === "unreachable" && <OutcomeUnreachable onRetry={view.retry} />}
         {view.kind === "facts" && <GiftFacts outcome={view.outcome} />}
       </div>
       <noscript>
