@@ -82,6 +82,49 @@ test("Back comes to the place that was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
 
+test.describe("a page of which only the first screen is laid out while it arrives", () => {
+  const arriving = "html[data-arriving]";
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  test("is laid out whole as soon as its picture is there", async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route("**/media/*.webp", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(informationPage, { waitUntil: "domcontentloaded" });
+    await expect(page.locator(arriving)).toHaveCount(1);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy" })).toBeVisible();
+    released.resolve();
+    await expect(page.locator(arriving)).toHaveCount(0);
+    await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
+  });
+
+  test("comes to the place that was left when the reader comes back from another document", async ({
+    page,
+  }) => {
+    await page.goto(informationPage);
+    await expect(page.locator(arriving)).toHaveCount(0);
+    const place = (await height(page)) - 1500;
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+    await page.goto("/privacy");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+  });
+
+  test("opens at the part that its address names", async ({ page }) => {
+    await page.goto(`${informationPage}#questions-to-ask-your-doctor`);
+    await expect(page.locator(arriving)).toHaveCount(0);
+    const top = () =>
+      page
+        .locator("#questions-to-ask-your-doctor")
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(60);
+  });
+});
+
 test("a menu opened before the JavaScript arrives stays open when it has", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(informationPage);

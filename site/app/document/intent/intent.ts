@@ -1,8 +1,9 @@
 /**
- * Stands in the head of every page. Lets the page's module wait until the reader does something, and keeps what was
+ * Stands in the head of every page. Lets the first screen be painted first and the page's module wait until the reader does something, and keeps what was
  * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every
  * page carries it.
  */
+import { markArriving } from "./arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { needsReact } from "./needs-react.ts";
 
@@ -44,6 +45,7 @@ function keepSubmit(event: SubmitEvent) {
   kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
 }
 
+markArriving();
 for (const intent of intents) document.addEventListener(intent, start, options);
 document.addEventListener("click", keepClick, true);
 document.addEventListener("submit", keepSubmit, true);

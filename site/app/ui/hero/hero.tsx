@@ -1,5 +1,5 @@
 import type { Image } from "@pcf/contract/content/media";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
@@ -42,8 +42,12 @@ export function Hero({
   actions,
   before,
 }: HeroProps) {
+  const id = useId();
   return (
-    <header className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
+    <header id={id} className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
+      {/* Stands in the head: the first frame waits for the whole hero, because a frame of the menus alone costs a slow
+          phone a layout and a paint that the picture then waits for. */}
+      <link rel="expect" href={`#${id}`} blocking="render" />
       <div className={classes("hero-scene", position && `hero-at-${position}`)}>
         {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
         <Ridge shape={ridge} to={to} />
