@@ -100,6 +100,15 @@ test.describe("a page of which only the first screen is laid out while it arrive
     await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
   });
 
+  test("is laid out whole as soon as the reader does something", async ({ page }) => {
+    await page.route("**/media/*.webp", () => {});
+    await page.goto(informationPage, { waitUntil: "domcontentloaded" });
+    await expect(page.locator(arriving)).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(arriving)).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
   test("comes to the place that was left when the reader comes back from another document", async ({
     page,
   }) => {

@@ -9,10 +9,12 @@ import { needsReact } from "./needs-react.ts";
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
 const options = { capture: true, passive: true };
+const arrived = markArriving();
 const kept = new Map<Element, () => void>();
 
 /** Starts the page's module. While the page is still arriving it may not be there yet. */
 function start() {
+  arrived();
   const held = document.querySelector("script[data-module]");
   if (!held) {
     if (document.readyState === "loading")
@@ -45,7 +47,6 @@ function keepSubmit(event: SubmitEvent) {
   kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
 }
 
-markArriving();
 for (const intent of intents) document.addEventListener(intent, start, options);
 document.addEventListener("click", keepClick, true);
 document.addEventListener("submit", keepSubmit, true);
