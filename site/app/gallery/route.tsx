@@ -1,4 +1,5 @@
 import type { Examples } from "~/ui/examples";
+import "./gallery.css";
 
 const modules = import.meta.glob<Record<string, Examples>>("../ui/**/*.examples.tsx", { eager: true });
 const all = Object.values(modules)
