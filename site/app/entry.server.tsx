@@ -66,7 +66,11 @@ function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" 
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  return handles.some((handle) => handle?.script === "now") ? "now" : "on intent";
+  const missing = staticHandlerContext.statusCode === 404;
+  const now = handles.some(
+    (handle) => handle?.script === "now" || (handle?.script === "now where nothing is" && missing),
+  );
+  return now ? "now" : "on intent";
 }
 
 /** Thrown by a loader or while rendering: for the log, by way of the server that asked. */

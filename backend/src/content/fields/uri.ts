@@ -1,5 +1,25 @@
 import type { TextField } from "payload";
 
+/** Folders whose addresses are made from documents of their own, and where to make those. */
+const madeElsewhere: Record<string, string> = {
+  "/news/": "News",
+  "/get-support/patient-stories/": "Stories",
+  "/get-involved/find-an-event/": "Events",
+};
+/** First parts of paths that are files and services of the site, never pages. */
+const services = /^\/(api|assets|healthz|hooks|media|preview)(\/|$)/;
+
+/** Whether a page at `value` would be seen on the site; the sentence for staff where it would not. */
+export function isPageAddress(value: string | null | undefined): true | string {
+  const address = value ?? "";
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address))
+    return "Write a path of lower-case words, such as /get-support/peer-support.";
+  const folder = Object.keys(madeElsewhere).find((start) => address.startsWith(start));
+  if (folder) return `Addresses below ${folder} come from ${madeElsewhere[folder]}: make it there.`;
+  if (services.test(address)) return "The site keeps this address for itself: choose another one.";
+  return true;
+}
+
 /** The path of a page on the site: unique, lower case, without a slash at the end. */
 export const uri: TextField = {
   name: "uri",
@@ -12,7 +32,5 @@ export const uri: TextField = {
     position: "sidebar",
     description: "Path on the site, such as /get-support/peer-support. Add a redirect when you change it.",
   },
-  validate: (value: string | null | undefined) =>
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value ?? "") ||
-    "Write a path of lower-case words, such as /get-support/peer-support.",
+  validate: (value: string | null | undefined) => isPageAddress(value),
 };

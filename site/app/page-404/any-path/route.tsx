@@ -1,0 +1,30 @@
+import { data, redirect } from "react-router";
+import { PageBody } from "~/blocks/page-body";
+import { pageView, uriOf } from "~/content/page-view";
+import { siteContentContext } from "~/content/site-content";
+import type { RouteHandle } from "~/route-handle";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import { NotFound } from "../not-found";
+import { notFoundMeta } from "../not-found-meta";
+import type { Route } from "./+types/route";
+
+export const handle: RouteHandle = { script: "now where nothing is" };
+
+/** A path that no other route serves: a page that staff published there, or page 404. */
+export function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
+  const uri = uriOf(request);
+  if (uri === "/home/donations/online-form") throw redirect("/ways-to-give/donate-online", 301);
+  const content = context.get(siteContentContext);
+  const page = pageView(content, uri);
+  const seconds = content.siteSettings.redirectPauseSeconds;
+  return data({ page, seconds }, { status: page ? 200 : 404 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(loaderData?.page?.meta ?? notFoundMeta, identityOf(matches));
+}
+
+export default function AnyPath({ loaderData: { page, seconds } }: Route.ComponentProps) {
+  return page ? <PageBody page={page} /> : <NotFound seconds={seconds} />;
+}

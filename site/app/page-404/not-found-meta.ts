@@ -1,0 +1,10 @@
+import type { PageMeta } from "~/shell/page-meta";
+import { page404Copy as copy } from "./copy";
+
+/** The head of a page that does not exist, whatever its address. */
+export const notFoundMeta: PageMeta = {
+  title: copy.title,
+  description: copy.description,
+  path: "/page404",
+  noindex: true,
+};
