@@ -14,6 +14,14 @@ const approval = {
   TransAmount: "25.00",
   TimedOut: "false",
 };
+const refusal = {
+  ReceiptId: "null",
+  ResponseCode: "null",
+  AuthCode: "null",
+  Complete: "false",
+  Message: "API token mismatch",
+  TransAmount: "null",
+};
 const outcome = (changes: Record<string, string> = {}) =>
   monerisOutcome(
     parseMonerisReceipt(writeXml("response", { receipt: { ...approval, ...changes } })),
@@ -32,13 +40,15 @@ test("an approval is complete, below 50, of our order and our sum", () => {
 test.each([
   [{ ResponseCode: "050" }, "declined"],
   [{ ResponseCode: "481", AuthCode: "013511" }, "declined"],
-  [{ ResponseCode: "null", Complete: "false" }, "not-processed"],
-  [{ ResponseCode: "27" }, "not-processed"],
-  [{ ResponseCode: "0" }, "not-processed"],
+  [{ ResponseCode: "null" }, "unknown"],
+  [{ ResponseCode: "null", Complete: "false" }, "unknown"],
+  [{ ResponseCode: "" }, "unknown"],
+  [{ ResponseCode: "27" }, "unknown"],
+  [{ ResponseCode: "0" }, "unknown"],
   [{ Complete: "false" }, "unknown"],
   [{ Complete: "null" }, "unknown"],
   [{ TimedOut: "true" }, "unknown"],
-  [{ ReceiptId: "Global Error Receipt" }, "unknown"],
+  [{ ...refusal, ReceiptId: "Global Error Receipt" }, "unknown"],
   [{ ResponseCode: "null", Message: "Transaction Not Completed Timed Out" }, "unknown"],
   [{ ResponseCode: "null", Message: "Input/Output Error: servlet" }, "unknown"],
   [{ TransAmount: "1.00" }, "mismatch"],
@@ -46,6 +56,25 @@ test.each([
   [{ ResponseCode: "010", TransAmount: "20.00" }, "mismatch"],
 ])("%o is %s", (changes, kind) => {
   expect(outcome(changes).kind).toBe(kind);
+});
+
+test.each([
+  [{}, "not-processed"],
+  [{ Message: "Cancelled: Transaction data cannot have empty elements." }, "not-processed"],
+  [{ Message: "XML Parse Error in Request: line 1" }, "not-processed"],
+  [{ Message: "XML Parse Error in Response: line 1" }, "unknown"],
+  [{ Message: "Words that nobody documented" }, "unknown"],
+  [{ Message: "null" }, "unknown"],
+  [{ Complete: "true" }, "unknown"],
+  [{ ReceiptId: "D1" }, "unknown"],
+  [{ AuthCode: "013511" }, "unknown"],
+])("without a code %o is %s: only a refusal in known words is surely no charge", (changes, kind) => {
+  expect(outcome({ ...refusal, ...changes }).kind).toBe(kind);
+});
+
+test("a used order id is told apart, as the charge may be our own", () => {
+  const Message = "The transaction was not sent to the host because of a duplicate order id";
+  expect(outcome({ ...refusal, Message })).toMatchObject({ kind: "not-processed", duplicateOrder: true });
 });
 
 test("no receipt is no outcome", () => {

@@ -4,22 +4,40 @@ import { cleanMessage, gatewayReceipt, type MonerisReceipt } from "./moneris-rec
 /** What was asked for. `amountCents` is `null` where no money moves. */
 export type Expected = { orderId: string; amountCents: number | null };
 
-const lostAnswer = /timed out|input\/output error|request was not allowed at this time/i;
+const duplicateOrder = /duplicate order id/i;
+
+/** Words with which the gateway says that it did not process a request. Any other words leave room for a charge. */
+const refusals = [
+  duplicateOrder,
+  /^cancelled: transaction data/i,
+  /^xml parse error in request/i,
+  /^api token mismatch/i,
+  /^invalid (amount|expiry date|refund request)/i,
+  /^no pre-auth corresponds/i,
+  /^can not find previous/i,
+];
+
+/** Whether an answer without a code is surely a refusal: incomplete, of no order, in words that we know. */
+const isRefusal = (receipt: MonerisReceipt, message: string) =>
+  receipt.Complete !== "true" &&
+  receipt.ReceiptId === null &&
+  receipt.AuthCode === null &&
+  refusals.some((words) => words.test(message));
 
 /**
- * Decides what an answer means, in this order: lost or timed out → unknown; no code → not processed; an approval must
- * be complete, below 50, of our order and our sum. Booleans and codes are compared as the text they are, since a cast
- * turns "false" into true and "null" into an approved 0.
+ * Decides what an answer means, in this order: timed out → unknown; no code → not processed when it is surely a refusal,
+ * else unknown; an approval must be complete, below 50, of our order and our sum. Booleans and codes are compared as the
+ * text they are, since a cast turns "false" into true and "null" into an approved 0.
  */
 export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expected): GatewayOutcome {
   if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
   const message = cleanMessage(receipt.Message);
-  if (receipt.ReceiptId === "Global Error Receipt" || lostAnswer.test(message))
-    return { kind: "unknown", reason: message || "the gateway lost the answer" };
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
   const code = receipt.ResponseCode;
   if (code === null || !/^\d{3}$/.test(code))
-    return { kind: "not-processed", message, duplicateOrder: /duplicate order/i.test(message) };
+    return isRefusal(receipt, message)
+      ? { kind: "not-processed", message, duplicateOrder: duplicateOrder.test(message) }
+      : { kind: "unknown", reason: "no code" };
   if (receipt.Complete !== "true") return { kind: "unknown", reason: "incomplete" };
   const facts = gatewayReceipt(receipt, code);
   if (Number(code) >= 50) return { kind: "declined", receipt: facts };
