@@ -58,6 +58,50 @@ test("a town sorts the groups by distance, worked out on the device", async ({ p
   expect(asked.filter((url) => /kelowna/i.test(url))).toEqual([]);
 });
 
+test("a choice keeps the focus in its field, and the way back shows the choice before", async ({ page }) => {
+  await openRunning(page, finder);
+  const province = page.getByRole("combobox", { name: "Province or territory" });
+  await province.focus();
+  await province.selectOption("Alberta");
+  await expect(page).toHaveURL(/province=AB/);
+  await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
+  await expect(province).toBeFocused();
+  await expect(province).toHaveValue("AB");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeVisible();
+  await expect(province).toHaveValue("");
+});
+
+test("a choice made before the JavaScript arrives counts as soon as it has", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(finder, { waitUntil: "domcontentloaded" });
+  await page.getByRole("combobox", { name: "Province or territory" }).selectOption("Alberta");
+  released.resolve();
+  await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
+  await expect(page).toHaveURL(/province=AB/);
+});
+
+test("a link to another part of the page is not taken for a lost group", async ({ page }) => {
+  await openRunning(page, finder);
+  const lost = page.getByText("We do not have that group");
+  const skip = page.getByRole("link", { name: "Skip the map" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#group-list$/);
+  await expect(page.locator("#group-list")).toBeFocused();
+  await expect(lost).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/#newsletter$/);
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeInViewport();
+  await expect(lost).toBeHidden();
+});
+
 test("a link to a group that is gone says so", async ({ page }) => {
   await page.goto(`${finder}#no-such-group`);
   await expect(page.getByText("We do not have that group")).toBeVisible();

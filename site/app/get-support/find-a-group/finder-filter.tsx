@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { findAGroupCopy } from "./copy";
+import { choicesDiffer, showChoices } from "./finder-choices";
 import type { GroupFilter, Province } from "./group-filter";
 
 const copy = findAGroupCopy.filter;
@@ -16,11 +18,20 @@ type FinderFilterProps = {
 export function FinderFilter({ provinces, languages, filter }: FinderFilterProps) {
   const submit = useSubmit();
   const chosen = filter.province !== "" || filter.format !== "" || filter.language !== "";
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<GroupFilter>(undefined);
+  useEffect(() => {
+    if (!form.current) return;
+    // A choice made before this script came is taken now. From then on the fields follow the address, which the map and
+    // links to a group change too; a form drawn anew would take the focus away.
+    if (shown.current) showChoices(form.current, filter);
+    else if (choicesDiffer(form.current, filter)) submit(form.current, { preventScrollReset: true });
+    shown.current = filter;
+  }, [filter, submit]);
   const all = { value: "", label: copy.all };
   return (
     <Form
-      // The fields follow the address, which the map and links to a group change too.
-      key={`${filter.province} ${filter.format} ${filter.language}`}
+      ref={form}
       method="get"
       className="finder-filter"
       aria-label={copy.title}

@@ -27,20 +27,20 @@ export function Finder({ provinces, view }: FinderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
-  const filter = readGroupFilter(search);
+  const filter = useMemo(() => readGroupFilter(search), [search]);
   const { groups, languages } = useMemo(
     () => ({ groups: distinctGroups(provinces), languages: allLanguages(provinces) }),
     [provinces],
   );
-  const shown = useMemo(() => filterProvinces(provinces, readGroupFilter(search)), [provinces, search]);
+  const shown = useMemo(() => filterProvinces(provinces, filter), [provinces, filter]);
   const shownGroups = useMemo(() => distinctGroups(shown), [shown]);
   const { found, unknown } = useGroupHash(
     groups,
     useCallback(() => setNear(undefined), []),
   );
   const mapGroups = useMemo(
-    () => distinctGroups(filterProvinces(provinces, { ...readGroupFilter(search), province: "" })),
-    [provinces, search],
+    () => distinctGroups(filterProvinces(provinces, { ...filter, province: "" })),
+    [provinces, filter],
   );
 
   function chooseProvince(code: string) {

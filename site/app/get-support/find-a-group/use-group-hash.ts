@@ -5,7 +5,7 @@ import { scrollToCard } from "./scroll-to-card";
 
 /**
  * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
- * `unknown` where no group has that name.
+ * `unknown` where neither a group nor a part of the page has that name: a link to the newsletter names no group.
  */
 export function useGroupHash(groups: readonly SupportGroup[], onWanted: (group: SupportGroup) => void) {
   const { hash, key, search } = useLocation();
@@ -26,9 +26,13 @@ export function useGroupHash(groups: readonly SupportGroup[], onWanted: (group: 
     else navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true });
   }, [group, followed, key, search, hash, navigate, onWanted]);
 
-  useEffect(() => (followed && slug ? scrollToCard(slug) : undefined), [followed, slug]);
+  const found = group?.slug;
+  useEffect(() => (followed && found ? scrollToCard(found) : undefined), [followed, found]);
 
-  return { found: group?.slug, unknown: slug !== "" && !slug.includes("main") && !group };
+  const [unknown, setUnknown] = useState(false);
+  useEffect(() => setUnknown(slug !== "" && !found && !document.getElementById(slug)), [slug, found]);
+
+  return { found, unknown };
 }
 
 function decodeHash(hash: string): string {
