@@ -103,6 +103,17 @@ test("fields of a gift or card that was not chosen are not kept", () => {
   expect(memoriam.gift).toMatchObject({ occasion: null, firstName: "Ann" });
 });
 
+test("a message of as many characters as its counter allows is taken, however its lines are broken on the way", () => {
+  const typed = `${"Dear June,\n".repeat(22)}With you`;
+  expect(typed).toHaveLength(250);
+  for (const lineBreak of ["\n", "\r\n", "\r"]) {
+    const sent = typed.replaceAll("\n", lineBreak);
+    const { card, gift } = factsOf({ ...ecard, e_card_message: sent, h_message: sent });
+    expect([card?.message, gift?.message]).toEqual([typed, typed]);
+  }
+  expect(wrongFields({ ...ecard, e_card_message: `${typed}!` })).toEqual(["e_card_message"]);
+});
+
 test("a file in place of a text is refused", () => {
   const form = donationForm();
   form.set("b_fname", new File(["Ann"], "name.txt"));

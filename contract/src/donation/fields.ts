@@ -12,8 +12,14 @@ const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 const text = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(line, messages.characters));
+// A browser posts each line break as two characters; the counter beside the field, and this limit, count it as one.
 const longText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(lines, messages.characters));
+  z.string().check(
+    z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
+    z.trim(),
+    z.maxLength(max, messages.tooLong),
+    z.regex(lines, messages.characters),
+  );
 const choice = (values: readonly string[]) =>
   z.string().check(
     z.trim(),
