@@ -76,7 +76,10 @@ export const eventSchema = z.object({
     featuredImage: optionalImage,
     logo: optionalImage,
     website: optionalText,
-    gallery: listOf(galleryItemSchema),
+    // A video that has been unpublished leaves a row behind that has nothing to show.
+    gallery: listOf(galleryItemSchema).transform((items) =>
+      items.filter(({ sourceUrl, media_url }) => sourceUrl || media_url),
+    ),
   }),
   meta: metaSchema,
   updatedAt: z.string(),

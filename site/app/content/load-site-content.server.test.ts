@@ -77,6 +77,30 @@ test("a page goes on without a video that has been unpublished", async () => {
   expect(leftOut).toEqual([]);
 });
 
+test("an event's gallery goes on without a video that has been unpublished", async () => {
+  const data = sampleSiteData();
+  const [event] = data.collections.events;
+  if (!event) throw new Error("the sample has events");
+  data.collections.events.push({
+    ...event,
+    slug: "with-gallery",
+    event: {
+      description: "<p>Come.</p>",
+      date: "2026-06-21T17:00:00.000Z",
+      timeZone: "America/Vancouver",
+      gallery: [
+        { id: "1", media_type: "VIDEO", sourceUrl: null, media_url: null, caption: "Gone", video: null },
+        { id: "2", media_type: "IMAGE", sourceUrl: "/media/walkers.jpg", caption: "Walkers" },
+      ],
+    },
+  });
+  const { load, leftOut } = await loaderFor(data);
+  const { events } = await contentOf(load);
+  const gallery = events.find(({ slug }) => slug === "with-gallery")?.event.gallery;
+  expect(gallery?.map(({ caption }) => caption)).toEqual(["Walkers"]);
+  expect(leftOut).toEqual([]);
+});
+
 test("a global that does not fit keeps the value it had before", async () => {
   const data = sampleSiteData();
   const { backend, load, leftOut } = await loaderFor(data);
