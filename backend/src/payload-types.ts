@@ -1251,6 +1251,8 @@ export interface Donation {
   nextCheckAt?: string | null;
   checks: number;
   followUp: 'none' | 'due' | 'done';
+  followUpAt?: string | null;
+  followUpFailures: number;
   firstBillingDay?: string | null;
   donor?: {
     firstName?: string | null;
@@ -1511,6 +1513,7 @@ export interface Outbox {
     | 'monthly-set-up'
     | 'monthly-failure'
     | 'monthly-stopped'
+    | 'not-charged'
     | 'office-notice'
     | 'form-notice'
     | 'list-confirmation'
@@ -2687,6 +2690,8 @@ export interface DonationsSelect<T extends boolean = true> {
   nextCheckAt?: T;
   checks?: T;
   followUp?: T;
+  followUpAt?: T;
+  followUpFailures?: T;
   firstBillingDay?: T;
   donor?:
     | T

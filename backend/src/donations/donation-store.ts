@@ -68,6 +68,7 @@ export async function insertDonation(
     revision: 0,
     checks: 0,
     followUp: "none",
+    followUpFailures: 0,
     nextCheckAt: row.checkAt.toISOString(),
     history,
     createdAt: at,
@@ -96,8 +97,10 @@ export async function moveDonation(
 ): Promise<Donation | null> {
   const entry: HistoryEntry = { at: change.now.toISOString(), state: change.state, note: change.note };
   const past = Array.isArray(donation.history) ? donation.history : [];
+  const followUpFrom = change.data?.followUp === "due" && { followUpAt: entry.at, followUpFailures: 0 };
   const changed = {
     ...change.data,
+    ...followUpFrom,
     state: change.state,
     revision: donation.revision + 1,
     history: [...past, entry],

@@ -6,6 +6,7 @@ export const mailKinds = [
   { value: "monthly-set-up", label: "Monthly gift set up" },
   { value: "monthly-failure", label: "Monthly gift failed" },
   { value: "monthly-stopped", label: "Monthly gift stopped" },
+  { value: "not-charged", label: "Gift not charged" },
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },
   { value: "list-confirmation", label: "Mailing-list confirmation" },

@@ -49,6 +49,8 @@ export const donations: CollectionConfig = {
       defaultValue: "none",
       options: ["none", "due", "done"],
     },
+    { name: "followUpAt", type: "date", index: true, admin: { hidden: true } },
+    { name: "followUpFailures", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     { name: "firstBillingDay", type: "text" },
     {
       name: "donor",

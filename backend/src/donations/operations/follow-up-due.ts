@@ -1,34 +1,57 @@
 import type { Payload } from "payload";
+import { updateIf } from "../../database/update-if.ts";
 import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
+import { ReceiptWaitsForSignatory } from "../receipts/after-approval.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
 
 /** How long one receipt makes way for donors. */
 const makeWayMs = 2_000;
+const shortestPauseMs = 60_000;
+const longestPauseMs = 15 * 60_000;
+
+/** A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. */
+const pauseAfter = (error: unknown, failures: number) =>
+  error instanceof ReceiptWaitsForSignatory
+    ? shortestPauseMs
+    : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
+
+/** Puts a donation behind those that are due now, so that those which fail again and again do not keep others waiting. */
+async function putOff(payload: Payload, donation: Donation, { error, now }: { error: unknown; now: Date }) {
+  const failures = donation.followUpFailures;
+  await updateIf(
+    payload,
+    "donations",
+    { and: [{ id: { equals: donation.id } }, { followUp: { equals: "due" } }] },
+    {
+      followUpFailures: failures + 1,
+      followUpAt: new Date(now.getTime() + pauseAfter(error, failures)).toISOString(),
+    },
+  );
+}
 
 /**
- * Follows up approved donations that are due, oldest first. One that fails stays due and does not hold up the others.
- * After the first, none is begun later than `stopAfterMs`. `more` tells that some may be left.
+ * Follows up donations whose turn has come by `dueBy`, the longest due first. One that fails stays due, and its next turn
+ * comes after a pause that grows. After the first, none is begun later than `stopAfterMs`. `more` tells that some may be
+ * left.
  */
 export async function followUpDue(
   payload: Payload,
   {
-    approvedBefore,
+    now,
+    dueBy = now,
     atMost,
     donors,
     stopAfterMs = Number.POSITIVE_INFINITY,
-  }: { approvedBefore: Date; atMost: number; donors?: DonorsFirst | undefined; stopAfterMs?: number },
+  }: { now: Date; dueBy?: Date; atMost: number; donors?: DonorsFirst | undefined; stopAfterMs?: number },
 ): Promise<{ followedUp: number; failed: number; more: boolean }> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
     where: {
-      and: [
-        { followUp: { equals: "due" } },
-        { approvedAt: { less_than_equal: approvedBefore.toISOString() } },
-      ],
+      and: [{ followUp: { equals: "due" } }, { followUpAt: { less_than_equal: dueBy.toISOString() } }],
     },
-    sort: "approvedAt",
+    sort: "followUpAt",
     limit: atMost,
     pagination: false,
   });
@@ -48,6 +71,7 @@ export async function followUpDue(
         orderId: donation.orderId,
         error: errorFacts(error),
       });
+      await putOff(payload, donation, { error, now });
     }
   }
   return { followedUp, failed, more: docs.length === atMost };

@@ -24,7 +24,7 @@ test("two runs at the same time do not do the same work, and what came meanwhile
 
 test("a run whose time is up has done one at least and tells that some are left", async () => {
   await Promise.all([approvedDonation(app.payload), approvedDonation(app.payload)]);
-  const run = () => followUpDue(app.payload, { approvedBefore: new Date(), atMost: 10, stopAfterMs: 0 });
+  const run = () => followUpDue(app.payload, { now: new Date(), atMost: 10, stopAfterMs: 0 });
   expect(await run()).toEqual({ followedUp: 1, failed: 0, more: true });
   expect(await run()).toEqual({ followedUp: 1, failed: 0, more: false });
 });

@@ -10,7 +10,7 @@ const underWay = new WeakSet<Payload>();
 const askedMeanwhile = new WeakSet<Payload>();
 
 /**
- * Follows up what is due, one run at a time: each begins with the oldest, so two at once would draw the same receipts.
+ * Follows up what is due, one run at a time: each begins with the longest due, so two at once would draw the same receipts.
  * Answers whether another run should follow; a call that found one under way leaves that to the one.
  */
 export async function followUpInTurn(payload: Payload, now: Date) {
@@ -21,12 +21,12 @@ export async function followUpInTurn(payload: Payload, now: Date) {
   underWay.add(payload);
   try {
     const { followedUp, failed, more } = await followUpDue(payload, {
-      approvedBefore: now,
+      now,
       atMost: batch,
       donors: donorsFirstOf(payload),
       stopAfterMs: forMs,
     });
-    return { followedUp, failed, again: askedMeanwhile.delete(payload) || (more && followedUp > 0) };
+    return { followedUp, failed, again: askedMeanwhile.delete(payload) || more };
   } finally {
     underWay.delete(payload);
     askedMeanwhile.delete(payload);

@@ -45,7 +45,8 @@ export async function sweepDonations(
   for (const donation of unsettled) await settleDonation(context, donation);
 
   const { followedUp } = await followUpDue(payload, {
-    approvedBefore: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
+    now: context.now(),
+    dueBy: new Date(context.now().getTime() - (everything ? 0 : followUpIsLateAfterMs)),
     atMost,
     donors,
     stopAfterMs: everything ? Number.POSITIVE_INFINITY : followUpForMs,

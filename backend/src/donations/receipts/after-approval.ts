@@ -12,7 +12,7 @@ import { receiptSettings } from "./receipt-settings.ts";
 export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";
 
 /** The rest is done; the receipt follows when staff have set who signs it, so the donation stays due. */
-class ReceiptWaitsForSignatory extends Error {
+export class ReceiptWaitsForSignatory extends Error {
   override name = "ReceiptWaitsForSignatory";
 }
 

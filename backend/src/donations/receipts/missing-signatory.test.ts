@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const followUp = () => followUpDue(system.payload, { approvedBefore: new Date(), atMost: 50 });
+const minute = 60_000;
+const followUp = (minutesLater = 0) =>
+  followUpDue(system.payload, { now: new Date(Date.now() + minutesLater * minute), atMost: 50 });
 const mails = async () =>
   (await system.payload.find({ collection: "outbox", pagination: false })).docs.map(({ key }) =>
     key.replace(/:.*/, ""),
@@ -26,11 +28,11 @@ test("without a signatory gifts wait for their receipts, the office is told once
     }),
   ];
   expect(await followUp()).toMatchObject({ followedUp: 0, failed: 2 });
-  await followUp();
+  for (const later of [2, 4, 6, 8]) expect(await followUp(later)).toMatchObject({ failed: 2 });
   expect((await mails()).sort()).toEqual(["ecard", "office-notice", "office-notice", "receipts-waiting"]);
 
   await saveReceiptSettings(payload);
-  expect(await followUp()).toMatchObject({ followedUp: 2, failed: 0 });
+  expect(await followUp(10)).toMatchObject({ followedUp: 2, failed: 0 });
   expect((await payload.count({ collection: "receipts" })).totalDocs).toBe(2);
   expect((await mails()).filter((kind) => kind === "receipt")).toHaveLength(2);
   for (const { id } of gifts)

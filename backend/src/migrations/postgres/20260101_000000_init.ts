@@ -43,7 +43,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_form_submissions_form" AS ENUM('newsletter', 'volunteer', 'kit', 'contact');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'fr');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed');
-  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'office-notice', 'form-notice', 'list-confirmation', 'staff-account');
+  CREATE TYPE "public"."enum_outbox_kind" AS ENUM('receipt', 'receipt-cancelled', 'acknowledgement', 'ecard', 'monthly-set-up', 'monthly-failure', 'monthly-stopped', 'not-charged', 'office-notice', 'form-notice', 'list-confirmation', 'staff-account');
   CREATE TYPE "public"."enum_outbox_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'donor-services', 'finance');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
@@ -1372,6 +1372,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"next_check_at" timestamp(3) with time zone,
   	"checks" numeric DEFAULT 0 NOT NULL,
   	"follow_up" "enum_donations_follow_up" DEFAULT 'none' NOT NULL,
+  	"follow_up_at" timestamp(3) with time zone,
+  	"follow_up_failures" numeric DEFAULT 0 NOT NULL,
   	"first_billing_day" varchar,
   	"donor_first_name" varchar,
   	"donor_last_name" varchar,
@@ -2813,6 +2815,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "donations_approved_at_idx" ON "donations" USING btree ("approved_at");
   CREATE INDEX "donations_next_check_at_idx" ON "donations" USING btree ("next_check_at");
   CREATE INDEX "donations_follow_up_idx" ON "donations" USING btree ("follow_up");
+  CREATE INDEX "donations_follow_up_at_idx" ON "donations" USING btree ("follow_up_at");
   CREATE INDEX "donations_donor_donor_email_idx" ON "donations" USING btree ("donor_email");
   CREATE INDEX "donations_updated_at_idx" ON "donations" USING btree ("updated_at");
   CREATE INDEX "donations_created_at_idx" ON "donations" USING btree ("created_at");

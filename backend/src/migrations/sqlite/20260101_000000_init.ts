@@ -1935,6 +1935,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`next_check_at\` text,
   	\`checks\` numeric DEFAULT 0 NOT NULL,
   	\`follow_up\` text DEFAULT 'none' NOT NULL,
+  	\`follow_up_at\` text,
+  	\`follow_up_failures\` numeric DEFAULT 0 NOT NULL,
   	\`first_billing_day\` text,
   	\`donor_first_name\` text,
   	\`donor_last_name\` text,
@@ -1988,6 +1990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`donations_approved_at_idx\` ON \`donations\` (\`approved_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_next_check_at_idx\` ON \`donations\` (\`next_check_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_follow_up_idx\` ON \`donations\` (\`follow_up\`);`)
+  await db.run(sql`CREATE INDEX \`donations_follow_up_at_idx\` ON \`donations\` (\`follow_up_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_donor_donor_email_idx\` ON \`donations\` (\`donor_email\`);`)
   await db.run(sql`CREATE INDEX \`donations_updated_at_idx\` ON \`donations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_created_at_idx\` ON \`donations\` (\`created_at\`);`)
