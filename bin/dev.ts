@@ -2,7 +2,14 @@
 import path from "node:path";
 import { root } from "./build.ts";
 import { prepare } from "./prepare.ts";
-import { fail, loadDotEnv, placesFromEnv, requireFreePorts, requireGoodSettings } from "./settings.ts";
+import {
+  fail,
+  loadDotEnv,
+  placesFromEnv,
+  requireFreePorts,
+  requireGoodSettings,
+  usesSimulator,
+} from "./settings.ts";
 import { stackEnv } from "./stack.ts";
 import { supervise } from "./supervised-process.ts";
 
@@ -16,17 +23,15 @@ await prepare(env, (line) => console.log(line));
 const bin = path.join(root, "node_modules/.bin");
 const common = { env, output: process.stdout };
 const failed = (name: string) => fail(`${name} could not start; the lines above say why.`);
+const simulator = {
+  ...common,
+  name: "gateway simulator",
+  command: path.join(bin, "node"),
+  args: ["backend/src/donations/gateway/simulator/main.ts"],
+  cwd: root,
+};
 const processes = [
-  supervise(
-    {
-      ...common,
-      name: "gateway simulator",
-      command: path.join(bin, "node"),
-      args: ["backend/src/donations/gateway/simulator/main.ts"],
-      cwd: root,
-    },
-    failed,
-  ),
+  ...(usesSimulator(env) ? [supervise(simulator, failed)] : []),
   supervise(
     {
       ...common,

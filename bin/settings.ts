@@ -25,23 +25,28 @@ function port(name: string, fallback: number): number {
   return number;
 }
 
-/** Where the system keeps its state and listens: `DATA_DIR`, `PORT`, `BACKEND_PORT`, `GATEWAY_SIMULATOR_PORT`. */
+/** Where the system keeps its state and listens; an empty variable counts as not given: `DATA_DIR`, `PORT`, `BACKEND_PORT`, `GATEWAY_SIMULATOR_PORT`. */
 export function placesFromEnv() {
   return {
-    dataDir: path.resolve(root, process.env.DATA_DIR ?? "data"),
+    dataDir: path.resolve(root, process.env.DATA_DIR || "data"),
     sitePort: port("PORT", 3000),
     backendPort: port("BACKEND_PORT", 3001),
     simulatorPort: port("GATEWAY_SIMULATOR_PORT", 3002),
   };
 }
 
+/** Without a store of the real gateway the donations go to our simulator of it. */
+export function usesSimulator(env: NodeJS.ProcessEnv): boolean {
+  return !env.MONERIS_STORE_ID;
+}
+
 /** Stops with one line when something already listens where we want to. */
 export async function requireFreePorts(places: ReturnType<typeof placesFromEnv>): Promise<void> {
-  const wanted = [
+  const wanted: [name: string, port: number][] = [
     ["PORT", places.sitePort],
     ["BACKEND_PORT", places.backendPort],
-    ["GATEWAY_SIMULATOR_PORT", places.simulatorPort],
-  ] as const;
+  ];
+  if (usesSimulator(process.env)) wanted.push(["GATEWAY_SIMULATOR_PORT", places.simulatorPort]);
   for (const [name, number] of wanted) {
     if (!(await isFree(number))) fail(`Port ${number} is taken; set ${name} to another one.`);
   }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Writable } from "node:stream";
 import { root } from "./build.ts";
+import { usesSimulator } from "./settings.ts";
 import { supervise } from "./supervised-process.ts";
 
 export type StackOptions = {
@@ -14,18 +15,18 @@ export type StackOptions = {
   env?: NodeJS.ProcessEnv;
 };
 
-/** Environment that the three processes of one running system share. */
+/** Environment that the three processes of one running system share. An empty variable counts as not given. */
 export function stackEnv(options: Omit<StackOptions, "output" | "failed">): NodeJS.ProcessEnv {
-  const siteUrl = process.env.SITE_URL ?? `http://localhost:${options.sitePort}`;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   return {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    ...process.env,
-    SITE_URL: siteUrl,
+    SITE_URL: `http://localhost:${options.sitePort}`,
+    BACKEND_URL: `http://127.0.0.1:${options.backendPort}`,
+    ...given,
     DATA_DIR: options.dataDir,
     PORT: String(options.sitePort),
     BACKEND_PORT: String(options.backendPort),
-    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${options.backendPort}`,
     GATEWAY_SIMULATOR_PORT: String(options.simulatorPort),
     ...options.env,
   };
@@ -37,9 +38,8 @@ export function startStack(options: StackOptions) {
   const bin = path.join(root, "node_modules/.bin");
   const node = path.join(bin, "node");
   const common = { output: options.output };
-  const simulator = env.MONERIS_STORE_ID
-    ? []
-    : [
+  const simulator = usesSimulator(env)
+    ? [
         supervise(
           {
             ...common,
@@ -51,7 +51,8 @@ export function startStack(options: StackOptions) {
           },
           options.failed,
         ),
-      ];
+      ]
+    : [];
   const processes = [
     ...simulator,
     supervise(
@@ -110,4 +111,22 @@ export async function untilHealthy(url: string, limitMs: number): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not answer within ${Math.round(limitMs / 1000)} s`);
+}
+
+/** Waits until all URLs answer 200, however long it takes; says so each time the limit (milliseconds) goes by. */
+export async function untilAllHealthy(
+  urls: string[],
+  limitMs: number,
+  say: (line: string) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      await Promise.all(urls.map((url) => untilHealthy(url, limitMs)));
+      return;
+    } catch (error) {
+      say(
+        `${error instanceof Error ? error.message : String(error)}; the lines above may say why. Still trying …`,
+      );
+    }
+  }
 }

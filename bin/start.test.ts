@@ -52,6 +52,22 @@ test("a start on a taken port ends with one line that says which", async () => {
   expect(lines).toEqual([`Port ${port} is taken; set BACKEND_PORT to another one.`]);
 });
 
+test("with the real gateway nothing is wanted of the simulator's port", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { lines } = await start({
+    GATEWAY_SIMULATOR_PORT: String(port),
+    MONERIS_STORE_ID: "store1",
+    MONERIS_API_TOKEN: "token1",
+    // Ends the start at the step after the ports.
+    SITE_URL: "charity.example",
+  });
+  other.close();
+  expect(lines).toEqual([expect.stringMatching(/^SITE_URL: /)]);
+});
+
 test("what npm runs ends when npm is told to end", async () => {
   const project = mkdtempSync(path.join(tmpdir(), "npm-"));
   const script = path.join(project, "wait.mjs");

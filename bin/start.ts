@@ -2,7 +2,7 @@
 import { ensureBuilt } from "./build.ts";
 import { prepare } from "./prepare.ts";
 import { fail, loadDotEnv, placesFromEnv, requireFreePorts, requireGoodSettings } from "./settings.ts";
-import { stackEnv, startStack, untilHealthy } from "./stack.ts";
+import { stackEnv, startStack, untilAllHealthy } from "./stack.ts";
 
 const startedAt = Date.now();
 const say = (line: string) =>
@@ -44,10 +44,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-await Promise.all([
-  untilHealthy(`${stack.siteUrl}/healthz`, 60_000),
-  untilHealthy(`${stack.backendUrl}/healthz`, 60_000),
-]).catch((error: Error) => say(error.message));
+await untilAllHealthy([`${stack.siteUrl}/healthz`, `${stack.backendUrl}/healthz`], 60_000, say);
 say("Ready.");
 console.log(`
   The site        ${stack.siteUrl}
