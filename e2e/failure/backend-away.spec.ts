@@ -42,6 +42,14 @@ test("without a backend the first visitor sees that the site is starting, and th
   await test.step("the backend goes away: pages are served all the same, and health says so", async () => {
     gate.shut();
     // Old content is asked for again after half a minute; a publication asks at once.
+    expect(await site.announcePublication()).toBe(202);
+    await expect
+      .poll(() => health(site.url))
+      .toMatchObject({
+        status: "degraded",
+        degraded: [expect.stringContaining("the backend does not answer")],
+      });
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await page.goto(`${site.url}/get-support`))?.status()).toBe(200);
     expect((await fetch(`${site.url}/api/videos`)).status).toBe(502);
     expect(await site.stop()).toBe(0);

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../../bin/build.ts";
 import { freePort } from "../../bin/ports.ts";
+
+const hookSecret = "a secret of this site alone";
 
 /** A second copy of the built site, for tests that take its backend away. Resolves when it listens. */
 export async function startOwnSite(backendUrl: string, dataDir: string) {
@@ -17,6 +20,7 @@ export async function startOwnSite(backendUrl: string, dataDir: string) {
       SITE_URL: `http://localhost:${port}`,
       BACKEND_URL: backendUrl,
       DATA_DIR: dataDir,
+      HOOK_SECRET: hookSecret,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -31,6 +35,14 @@ export async function startOwnSite(backendUrl: string, dataDir: string) {
   return {
     url: `http://localhost:${port}`,
     log,
+    /** Says, as the backend does, that something was published; the site reads its content again at once. */
+    async announcePublication() {
+      const body = "{}";
+      const signature = `sha256=${createHmac("sha256", hookSecret).update(body).digest("hex")}`;
+      const headers = { "x-signature": signature };
+      return (await fetch(`http://localhost:${port}/hooks/content`, { method: "POST", body, headers }))
+        .status;
+    },
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import type { SnapshotState } from "../app/content/snapshot.server.ts";
+import { sampleContent } from "../tests/sample-content.ts";
+import { answerHealth } from "./health.ts";
+
+const content = sampleContent();
+const readAt = Date.UTC(2026, 5, 1, 12);
+
+async function healthOf(state: SnapshotState) {
+  const server = createServer((_request, response) => answerHealth(response, state)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
+  server.close();
+  return { status: answer.status, body: await answer.json() };
+}
+
+test("with fresh content the site is well, and says when it was read", async () => {
+  expect(await healthOf({ content, readAt, failing: false })).toEqual({
+    status: 200,
+    body: {
+      status: "ok",
+      degraded: [],
+      contentVersion: content.version,
+      contentReadAt: "2026-06-01T12:00:00.000Z",
+    },
+  });
+});
+
+test("while the backend does not answer the site goes on serving, degraded", async () => {
+  const { status, body } = await healthOf({ content, readAt, failing: true });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: "degraded",
+    degraded: [expect.stringContaining("the backend does not answer")],
+    contentReadAt: "2026-06-01T12:00:00.000Z",
+  });
+});
+
+test("without any content nobody may be sent to this copy", async () => {
+  const { status, body } = await healthOf({ content: undefined, readAt: undefined, failing: true });
+  expect(status).toBe(503);
+  expect(body.status).toBe("degraded");
+  expect(body.degraded).toContain("content: none yet");
+});
