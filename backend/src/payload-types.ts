@@ -242,6 +242,9 @@ export interface Page {
   frontPageHeroSlide?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * This page when left empty.
+     */
     learnMore?: string | null;
     image?: (number | null) | Media;
   };
@@ -3233,10 +3236,6 @@ export interface SiteSetting {
    * Said before the calendar of another company is loaded, where one is set up.
    */
   calendarWidgetNote?: string | null;
-  taxContributions?: {
-    address?: string | null;
-    phone?: string | null;
-  };
   receipt?: {
     /**
      * Name of the person who signs.
@@ -3485,12 +3484,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   channelUrl?: T;
   newsletterArchiveUrl?: T;
   calendarWidgetNote?: T;
-  taxContributions?:
-    | T
-    | {
-        address?: T;
-        phone?: T;
-      };
   receipt?:
     | T
     | {

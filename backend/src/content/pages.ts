@@ -57,7 +57,8 @@ export const pages: CollectionConfig = {
         },
         {
           label: "Home slide",
-          description: "How this page is presented when it is a slide on the home page.",
+          description:
+            "With a title and a picture, this page has a slide on the home page, after the slides that are made there.",
           fields: [
             {
               name: "frontPageHeroSlide",
@@ -66,7 +67,10 @@ export const pages: CollectionConfig = {
               fields: [
                 { name: "title", type: "text" },
                 { name: "description", type: "textarea" },
-                href("learnMore", { label: "Learn More link" }),
+                href("learnMore", {
+                  label: "Learn More link",
+                  admin: { description: "This page when left empty." },
+                }),
                 image("image"),
               ],
             },

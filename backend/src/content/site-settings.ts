@@ -57,15 +57,6 @@ export const siteSettings: GlobalConfig = {
       admin: { description: "Said before the calendar of another company is loaded, where one is set up." },
     },
     {
-      name: "taxContributions",
-      type: "group",
-      label: "Tax-deductible contributions",
-      fields: [
-        { name: "address", type: "textarea" },
-        { name: "phone", type: "text" },
-      ],
-    },
-    {
       name: "receipt",
       type: "group",
       label: "Tax receipts",

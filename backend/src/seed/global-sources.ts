@@ -62,7 +62,6 @@ export const siteSettingsSource = z.strictObject({
   storeUrl: z.string(),
   channelUrl: z.string(),
   newsletterArchiveUrl: z.string(),
-  taxContributions: z.strictObject({ address: text, phone: text }).optional(),
 });
 
 export const buttsInMotionSource = z.strictObject({

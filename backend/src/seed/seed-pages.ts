@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { homeSource } from "./global-sources.ts";
 import { type BodyContext, pageBody } from "./page-body.ts";
 import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
@@ -15,6 +14,9 @@ const frontSchema = z.strictObject({
   intro: z.string().optional(),
   hero: z.strictObject({ image: z.string(), position: z.string().optional() }).optional(),
   order: z.number().optional(),
+  slide: z
+    .strictObject({ title: z.string(), description: z.string().optional(), image: z.string() })
+    .optional(),
   clinical: z
     .strictObject({
       reviewer: z.string(),
@@ -32,19 +34,17 @@ const frontSchema = z.strictObject({
     .optional(),
 });
 
-/** Every page under `pages/`; those that a home slide leads to also carry that slide. */
+/** Every page under `pages/`. */
 export async function seedPages(context: SeedContext): Promise<void> {
   const { payload, files, toLexical } = context;
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
   const videos = await namesOf(payload, "videos", "video", (doc) => doc.slug);
   const body: BodyContext = { toLexical, media, videos };
-  const { slides } = await files.json("globals/home.json", homeSource);
 
   for (const name of await files.list("pages", ".md")) {
     const page = await files.markdown(name, frontSchema);
     await inFile(name, () => {
-      const { uri, hero, clinical, ...front } = page.front;
-      const slide = slides.find(({ learnMore }) => learnMore === uri);
+      const { uri, hero, clinical, slide, ...front } = page.front;
       return upsert(
         payload,
         "pages",

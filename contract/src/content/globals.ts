@@ -60,7 +60,6 @@ export const siteSettingsSchema = z.object({
   storeUrl: z.string(),
   channelUrl: z.string(),
   newsletterArchiveUrl: z.string(),
-  taxContributions: z.object({ address: optionalText, phone: optionalText }).nullish(),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

@@ -30,7 +30,6 @@ export const emptyGlobals: Pick<SiteData, GlobalName> = {
     storeUrl: "",
     channelUrl: "",
     newsletterArchiveUrl: "",
-    taxContributions: undefined,
   },
   buttsInMotion: { activities: [], gallery: [] },
 };

@@ -9,6 +9,7 @@ import type { Route } from "./+types/route";
 import { homeCopy as copy } from "./copy";
 import { HomeEvents } from "./home-events";
 import { HomePhoto } from "./home-photo";
+import { homeSlides } from "./home-slides";
 import { HomeStories } from "./home-stories";
 import { Initiatives } from "./initiatives";
 import { Slider } from "./slider";
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const recent = past.slice(0, homeEventCount - next.length);
   return {
     meta: page.meta,
-    home: content.home,
+    home: { ...content.home, slides: homeSlides(content) },
     stories: storiesInOrder(content).slice(0, homeStoryCount),
     events: [
       ...next.map((event) => ({ event, recent: false })),

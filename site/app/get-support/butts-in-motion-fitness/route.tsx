@@ -1,5 +1,4 @@
 import { PageBody } from "~/blocks/page-body";
-import type { HeadedBlock } from "~/content/heading-ids";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -21,19 +20,25 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ButtsInMotion({ loaderData: { page, buttsInMotion } }: Route.ComponentProps) {
-  const has = (wanted: (block: HeadedBlock) => boolean) => page.blocks.some(wanted);
   const activities = <Activities activities={buttsInMotion.activities} />;
-  const placed = has((block) => block.blockType === "special" && block.part === "butts-in-motion-activities");
-  const pictures = has((block) => block.blockType === "gallery") ? [] : buttsInMotion.gallery;
+  const placed = page.blocks.some(
+    (block) => block.blockType === "special" && block.part === "butts-in-motion-activities",
+  );
+  const { gallery } = buttsInMotion;
   return (
     <PageBody page={page} parts={{ "butts-in-motion-activities": activities }}>
       {!placed && activities}
-      {pictures.length > 0 && (
-        <Gallery
-          label={copy.gallery}
-          words={copy.carousel}
-          items={pictures.map((image) => ({ key: image.sourceUrl, image }))}
-        />
+      {gallery.length > 0 && (
+        <section aria-labelledby="pictures">
+          <h2 id="pictures" className="block-title">
+            {copy.gallery}
+          </h2>
+          <Gallery
+            label={copy.gallery}
+            words={copy.carousel}
+            items={gallery.map((image) => ({ key: image.sourceUrl, image }))}
+          />
+        </section>
       )}
     </PageBody>
   );
