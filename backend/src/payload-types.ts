@@ -1269,6 +1269,11 @@ export interface Donation {
     email?: string | null;
     mailingList?: boolean | null;
   };
+  /**
+   * Spelling for the receipt, if staff gave one.
+   */
+  receiptName?: string | null;
+  receiptAddress?: string | null;
   gift?: {
     kind?: ('Gift to the Foundation' | 'Gift in Memoriam' | 'Gift in Honour') | null;
     occasion?: ('Birthday' | 'Christmas' | 'Retirement' | "Father's Day" | 'Other') | null;
@@ -2710,6 +2715,8 @@ export interface DonationsSelect<T extends boolean = true> {
         email?: T;
         mailingList?: T;
       };
+  receiptName?: T;
+  receiptAddress?: T;
   gift?:
     | T
     | {

@@ -7,6 +7,7 @@ import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
 import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
+import { spellingEndpoint } from "../receipts/endpoints/spelling.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -28,8 +29,13 @@ export const donations: CollectionConfig = {
     hidden: ({ user }) => user?.role === "editor",
   },
   defaultSort: "-createdAt",
-  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint, receiptEndpoint],
+  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint, receiptEndpoint, spellingEndpoint],
   fields: [
+    {
+      name: "spelling",
+      type: "ui",
+      admin: { components: { Field: "/donations/receipts/admin/receipt-spelling#ReceiptSpelling" } },
+    },
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
     { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
@@ -70,6 +76,12 @@ export const donations: CollectionConfig = {
         { name: "mailingList", type: "checkbox", defaultValue: false },
       ],
     },
+    {
+      name: "receiptName",
+      type: "text",
+      admin: { description: "Spelling for the receipt, if staff gave one." },
+    },
+    { name: "receiptAddress", type: "textarea" },
     {
       name: "gift",
       type: "group",

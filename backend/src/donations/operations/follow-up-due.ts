@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
-import { ReceiptWaitsForSignatory } from "../receipts/after-approval.ts";
+import { ReceiptWaits } from "../receipts/after-approval.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
 
@@ -13,7 +13,7 @@ const longestPauseMs = 15 * 60_000;
 
 /** A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. */
 const pauseAfter = (error: unknown, failures: number) =>
-  error instanceof ReceiptWaitsForSignatory
+  error instanceof ReceiptWaits && error.waitsFor === "signatory"
     ? shortestPauseMs
     : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
 

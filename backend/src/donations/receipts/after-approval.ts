@@ -1,8 +1,11 @@
 import type { Payload } from "payload";
 import { findDonation } from "../donation-store.ts";
+import { factsCanPrint } from "./facts-can-print.ts";
+import { factsOfGift } from "./facts-of-gift.ts";
 import { issueReceipt } from "./issue-receipt.ts";
 import { mailEcard } from "./mail-ecard.ts";
 import { mailReceipt } from "./mail-receipt.ts";
+import { mailReceiptLetters } from "./mail-receipt-letters.ts";
 import { mailReceiptsWaiting } from "./mail-receipts-waiting.ts";
 import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail-thanks.ts";
 import { receiptDay } from "./receipt-day.ts";
@@ -11,9 +14,15 @@ import { receiptSettings } from "./receipt-settings.ts";
 
 export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";
 
-/** The rest is done; the receipt follows when staff have set who signs it, so the donation stays due. */
-export class ReceiptWaitsForSignatory extends Error {
-  override name = "ReceiptWaitsForSignatory";
+/** The rest is done; the receipt follows when staff have given what it lacks, so the donation stays due. */
+export class ReceiptWaits extends Error {
+  override name = "ReceiptWaits";
+  readonly waitsFor: "signatory" | "letters";
+
+  constructor(waitsFor: ReceiptWaits["waitsFor"]) {
+    super(`The receipt waits for its ${waitsFor}`);
+    this.waitsFor = waitsFor;
+  }
 }
 
 /**
@@ -21,7 +30,8 @@ export class ReceiptWaitsForSignatory extends Error {
  * it, a confirmation of a monthly gift; then the e-card and the notice to the office. It may run more than once, also at
  * the same time and after a crash at any step: each of them comes about once. `done` is told of each step.
  *
- * @throws ReceiptWaitsForSignatory after all else is done, when the site settings name nobody who signs receipts.
+ * @throws ReceiptWaits after all else is done, when the site settings name nobody who signs receipts, or when no font
+ * has all letters of the donor's name or address.
  */
 export async function afterApproval(
   payload: Payload,
@@ -31,15 +41,18 @@ export async function afterApproval(
   const donation = await findDonation(payload, { id: { equals: Number(donationId) } });
   if (donation?.state !== "approved") return;
   const settings = await receiptSettings(payload);
-  let waitsForSignatory = false;
+  const now = new Date();
+  let waitsFor: ReceiptWaits["waitsFor"] | undefined;
   if (donation.donationType === "monthly") {
     await mailMonthlySetUp(payload, donation);
   } else if (donation.amountCents < settings.minimumCents) {
     await mailAcknowledgement(payload, donation, settings.minimumCents);
   } else if (settings.signatory.name === "") {
-    waitsForSignatory = true;
+    waitsFor = "signatory";
+  } else if (!factsCanPrint(factsOfGift(donation, settings, now))) {
+    waitsFor = "letters";
   } else {
-    const row = await issueReceipt(payload, { donation, settings, now: new Date() });
+    const row = await issueReceipt(payload, { donation, settings, now });
     if (!row) return;
     done("receipt");
     await receiptPdf(payload, row);
@@ -52,7 +65,8 @@ export async function afterApproval(
   done("ecard");
   await mailOfficeNotice(payload, donation);
   done("office-notice");
-  if (!waitsForSignatory) return;
-  await mailReceiptsWaiting(payload, receiptDay(new Date()));
-  throw new ReceiptWaitsForSignatory();
+  if (!waitsFor) return;
+  if (waitsFor === "signatory") await mailReceiptsWaiting(payload, receiptDay(now));
+  else await mailReceiptLetters(payload, donation);
+  throw new ReceiptWaits(waitsFor);
 }

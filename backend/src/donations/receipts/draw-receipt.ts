@@ -1,6 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import { copy } from "./copy.ts";
+import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
 
 const ink = "#12284b";
 const soft = "#4a5872";
@@ -13,15 +14,18 @@ const right = left + width;
 /** The page, and the section of its structure that what is written next belongs to. */
 type Sheet = { pdf: PDFKit.PDFDocument; section: PDFKit.PDFStructureElement };
 type Place = { x: number; y: number; width: number; height?: number; align?: "left" | "right" };
-type Look = { tag?: "H1" | "P"; font?: "regular" | "bold"; size?: number; colour?: string; least?: number };
+type Look = { tag?: "H1" | "P"; font?: Weight; size?: number; colour?: string; least?: number };
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
 const longDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a text within its place: smaller when it is long, cut only when even the smallest size does not fit. */
-function write({ pdf, section }: Sheet, text: string, place: Place, look: Look = {}) {
-  const { tag = "P", font = "regular", size = 10, colour = ink, least = 7 } = look;
+function write({ pdf, section }: Sheet, words: string, place: Place, look: Look = {}) {
+  const { tag = "P", font: weight = "regular", size = 10, colour = ink, least = 7 } = look;
   const options = { width: place.width, align: place.align ?? "left", lineGap: 1 } as const;
+  const text = printedText(words);
+  const font = fontFor(text, weight);
+  if (!font) throw new Error("No font of the receipts has all letters of a text");
   pdf.font(font).fillColor(colour);
   let fitting = size;
   if (place.height !== undefined)

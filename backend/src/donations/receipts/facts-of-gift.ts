@@ -29,12 +29,14 @@ export function factsOfGift(donation: Donation, settings: ReceiptSettings, now: 
     giftDay: approvalDay(donation, donation.approvedAt),
     issueDay: receiptDay(now),
     donor: {
-      name: joined(" ", donor.firstName, donor.lastName),
-      address: [
-        donor.address ?? "",
-        joined("  ", joined(", ", donor.city, donor.province), donor.postalCode),
-        donor.country ?? "",
-      ].filter(Boolean),
+      name: donation.receiptName || joined(" ", donor.firstName, donor.lastName),
+      address:
+        donation.receiptAddress?.split("\n") ??
+        [
+          donor.address ?? "",
+          joined("  ", joined(", ", donor.city, donor.province), donor.postalCode),
+          donor.country ?? "",
+        ].filter(Boolean),
     },
     amountCents: donation.amountCents,
     advantageCents: 0,

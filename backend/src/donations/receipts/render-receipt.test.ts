@@ -72,3 +72,15 @@ test.skipIf(!canReadPdf)(
     expect(facts).toMatch(/change:no/);
   },
 );
+
+test.skipIf(!canReadPdf)("names of many languages are set in letters and not in boxes", async () => {
+  for (const name of ["Nguyễn Thị Phượng", "Олександр Їжакевич", "王晓明 (Xiaoming Wang)"]) {
+    const pdf = await renderReceipt({ ...receipt, donor: { ...receipt.donor, name } });
+    expect(read("pdftotext", pdf).split(name)).toHaveLength(3);
+  }
+});
+
+test("a text with a letter that no font has is refused rather than printed as a box", async () => {
+  const donor = { name: "محمد علي", address: receipt.donor.address };
+  await expect(renderReceipt({ ...receipt, donor })).rejects.toThrow("No font");
+});

@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import path from "node:path";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import PDFDocument from "pdfkit";
-import { projectRoot } from "../../project-root.ts";
 import { copy } from "./copy.ts";
 import { drawReceipt } from "./draw-receipt.ts";
-
-const fonts = path.join(projectRoot, "backend/fonts");
 
 /**
  * The receipt as a PDF of one Letter page: the original above, its copy below. It is tagged for screen readers, may be
  * printed and copied from, and cannot be altered without a password that nobody has.
+ *
+ * @throws Error when no font has a letter of it (`canPrint` tells beforehand).
  */
 export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
   const document = new PDFDocument({
@@ -44,8 +42,6 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
     document.on("end", resolve);
     document.on("error", reject);
   });
-  document.registerFont("regular", path.join(fonts, "regular.ttf"));
-  document.registerFont("bold", path.join(fonts, "bold.ttf"));
   const half = document.page.height / 2;
   const root = document.struct("Document");
   document.addStructure(root);

@@ -10,6 +10,7 @@ import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
 import { officeNoticeMail } from "./office-notice/office-notice-mail.ts";
 import { receiptMail } from "./receipt/receipt-mail.ts";
 import { receiptCancelledMail } from "./receipt-cancelled/receipt-cancelled-mail.ts";
+import { receiptLettersMail } from "./receipt-letters/receipt-letters-mail.ts";
 import { receiptsWaitingMail } from "./receipts-waiting/receipts-waiting-mail.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
@@ -65,6 +66,11 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
   ],
   ["receipts waiting", receiptsWaitingMail, ["https://admin.charity.example/admin/globals/siteSettings"]],
+  [
+    "receipt's letters",
+    () => receiptLettersMail({ id: 7, orderId: "D1" }),
+    ["empty boxes", "https://admin.charity.example/admin/collections/donations/7"],
+  ],
   [
     "receipt cancelled",
     () => receiptCancelledMail({ serial: "0000007", name: "Zoë", amountCents: 2_500, reason: "Refund" }),

@@ -1385,6 +1385,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"donor_telephone" varchar,
   	"donor_email" varchar,
   	"donor_mailing_list" boolean DEFAULT false,
+  	"receipt_name" varchar,
+  	"receipt_address" varchar,
   	"gift_kind" "enum_donations_gift_kind",
   	"gift_occasion" "enum_donations_gift_occasion",
   	"gift_occasion_other" varchar,

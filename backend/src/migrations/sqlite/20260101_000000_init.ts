@@ -1948,6 +1948,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`donor_telephone\` text,
   	\`donor_email\` text,
   	\`donor_mailing_list\` integer DEFAULT false,
+  	\`receipt_name\` text,
+  	\`receipt_address\` text,
   	\`gift_kind\` text,
   	\`gift_occasion\` text,
   	\`gift_occasion_other\` text,

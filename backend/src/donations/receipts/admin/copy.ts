@@ -6,6 +6,12 @@ export const copy = {
   reason: "Reason",
   name: "Corrected name (empty: as it is)",
   address: "Corrected address, one line each (empty: as it is)",
+  spelling: "Spelling for the receipt",
+  spellingName: "Name",
+  spellingAddress: "Address, one line each",
+  spellingSave: "Issue the receipt with this spelling",
+  spellingDone: "Saved. The receipt is issued within a minute or two.",
+  spellingFailed: "This did not work. Fill in both, in letters that receipts can print.",
   done: "Done.",
   failed: "This did not work.",
 } as const;

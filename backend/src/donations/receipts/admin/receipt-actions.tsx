@@ -4,12 +4,7 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { copy } from "./copy.ts";
-
-const lines = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+import { lines } from "./lines.ts";
 
 /** What staff may do with a receipt. The server decides who may; a refusal is shown. */
 export const ReceiptActions: UIFieldClientComponent = () => {

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { mailReceipt } from "../mail-receipt.ts";
+import { canPrint } from "../receipt-fonts.ts";
 import { replaceReceipt } from "../replace-receipt.ts";
 import { serialText } from "../serial.ts";
 import { staffRequest } from "./staff-request.ts";
@@ -17,6 +18,8 @@ export const replaceEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { id, by, body } = await staffRequest(req, { roles: ["finance"], body: bodySchema });
+    if (![body.name ?? "", ...(body.address ?? [])].every(canPrint))
+      throw new APIError("Receipts cannot print all of these letters", 400);
     const row = await replaceReceipt(req.payload, {
       receiptId: id,
       donor: { name: body.name, address: body.address },

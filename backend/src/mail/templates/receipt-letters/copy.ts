@@ -1,0 +1,9 @@
+export const copy = {
+  subject: (orderId: string) => `A tax receipt waits for a spelling (${orderId})`,
+  preview: "Its name or address has letters that receipts cannot print.",
+  heading: "A tax receipt waits for a spelling",
+  happened:
+    "A gift has been received and charged. Its official receipt is not issued yet: the name or the address has letters that our receipts cannot print, and a receipt with empty boxes is of no use to the donor.",
+  todo: "Ask the donor how to write it in other letters, open the donation, and fill in name and address under “Spelling for the receipt”. The receipt is then issued and mailed by itself within a minute or two.",
+  open: "Open the donation",
+} as const;
