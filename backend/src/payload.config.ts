@@ -15,7 +15,7 @@ import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
 import { donationEndpoints } from "./donations/donation-endpoints.ts";
 import { donationProtection } from "./donations/protection/attack-mode.ts";
-import { donationTasks } from "./donations/tasks.ts";
+import { donationTasks, gatewayQueue } from "./donations/tasks.ts";
 import { env } from "./env.ts";
 import { feedEndpoints } from "./feeds/feed-endpoints.ts";
 import { formEndpoints } from "./forms/form-endpoints.ts";
@@ -24,7 +24,7 @@ import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { fieldErrors } from "./http/field-errors.ts";
 import { logOptions } from "./log/log-options.ts";
-import { deliverMailsTask } from "./mail/deliver-mails-task.ts";
+import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { ecardPictureEndpoint } from "./mail/endpoints/ecard-picture.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
@@ -88,7 +88,12 @@ const config = buildConfig({
       },
     }),
     tasks: [...donationTasks, deliverMailsTask, passOnSubscribersTask],
-    autoRun: [{ cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true }],
+    // Each in seconds of its own: the library keeps the schedules of all queues in one document.
+    autoRun: [
+      { cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true },
+      { cron: "1-59/4 * * * * *", queue: gatewayQueue, limit: 20, silent: true },
+      { cron: "3-59/4 * * * * *", queue: mailQueue, limit: 20, silent: true },
+    ],
   },
   graphQL: {
     ...queryLimits,

@@ -6,6 +6,7 @@ import type { Pressure } from "./human-check/human-check.ts";
 import { proofOfWork } from "./human-check/proof-of-work.ts";
 import { recaptcha } from "./human-check/recaptcha.ts";
 import type { DonateContext } from "./operations/donate.ts";
+import { donorAnsweredWithinMs } from "./operations/outcome-change.ts";
 import { attackModeSwitch } from "./protection/attack-mode.ts";
 import { declineCounters } from "./protection/decline-counters.ts";
 import { createGatekeeper } from "./protection/gatekeeper.ts";
@@ -44,7 +45,7 @@ function createServices(payload: Payload): DonationServices {
     attackMode,
     secret: donationSecret("outcome"),
     now,
-    answerWithinMs: 9_000,
+    answerWithinMs: donorAnsweredWithinMs,
     queue: (donation) => queueFollowUp(payload, donation),
     challenge: async () => puzzle.challenge(now(), await pressure()),
   };

@@ -9,6 +9,12 @@ import { followUpInTurn } from "./operations/follow-up-in-turn.ts";
 import { settleDonation } from "./operations/settle-donation.ts";
 import { sweepDonations } from "./operations/sweep.ts";
 
+/**
+ * Jobs that wait for the gateway have a queue of their own. The jobs of a run are waited for together, so a gateway that
+ * hangs would otherwise hold up receipts and mails.
+ */
+export const gatewayQueue = "gateway";
+
 const input = z.object({ donationId: z.string() });
 const now = () => new Date();
 const followUp: TaskConfig = {
@@ -27,15 +33,17 @@ const settle: TaskConfig = {
   retries: { attempts: 8, backoff: { type: "exponential", delay: 5_000 } },
   handler: async ({ input: given, req: { payload } }) => {
     const donation = await findDonation(payload, { id: { equals: Number(input.parse(given).donationId) } });
-    if (donation)
-      queueFollowUp(payload, await settleDonation({ payload, gateway: configuredGateway, now }, donation));
+    if (donation) {
+      const settled = await settleDonation({ payload, gateway: configuredGateway, now }, donation);
+      queueFollowUp(payload, settled.donation);
+    }
     return { output: {} };
   },
 };
 
 const sweep: TaskConfig = {
   slug: "sweep-donations",
-  schedule: [{ cron: "* * * * *", queue: "default" }],
+  schedule: [{ cron: "* * * * *", queue: gatewayQueue }],
   handler: async ({ req: { payload } }) => ({
     output: await sweepDonations(
       { payload, gateway: configuredGateway, now },
@@ -73,8 +81,8 @@ export function queueFollowUp(payload: Payload, donation: Donation): void {
   if (donation.followUp === "due") scheduleFollowUps(payload);
   if (donation.state !== "unknown") return;
   const waitUntil = new Date(donation.nextCheckAt ?? now());
-  const job = { task: "settle-donation" as const, input: { donationId: String(donation.id) }, waitUntil };
-  queue(payload, payload.jobs.queue(job));
+  const job = { task: "settle-donation" as const, input: { donationId: String(donation.id) } };
+  queue(payload, payload.jobs.queue({ ...job, queue: gatewayQueue, waitUntil }));
 }
 
 /** At start-up: settles what a crash has left in between. */

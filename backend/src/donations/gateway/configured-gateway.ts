@@ -4,6 +4,7 @@ import { createMoneris } from "./moneris.ts";
 
 /** Longer than the gateway itself takes to give up. */
 const timeoutMs = 40_000;
+const statusTimeoutMs = 10_000;
 
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
 export const configuredGateway: Gateway = createMoneris(
@@ -13,11 +14,13 @@ export const configuredGateway: Gateway = createMoneris(
         storeId: env.MONERIS_STORE_ID,
         apiToken: env.MONERIS_API_TOKEN,
         timeoutMs,
+        statusTimeoutMs,
       }
     : {
         origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,
         storeId: "store1",
         apiToken: "yesguy",
         timeoutMs,
+        statusTimeoutMs,
       },
 );

@@ -23,7 +23,8 @@ export type GatewayOutcome =
   | { kind: "not-processed"; message: string; duplicateOrder: boolean }
   | { kind: "unknown"; reason: string };
 
-export type StatusOutcome = GatewayOutcome | { kind: "not-found" };
+/** `silent`: the gateway gave no answer at all, so asking it after others now is no use either. */
+export type StatusOutcome = GatewayOutcome | { kind: "not-found" } | { kind: "silent"; reason: string };
 
 /** A card in memory for one request. `expiry` is the form's MMYY. */
 export type Card =
@@ -41,6 +42,7 @@ export type Original = { orderId: string; transactionId: string };
 
 export type VaultOutcome =
   | { kind: "stored"; dataKey: string }
+  /** The vault surely said no. */
   | { kind: "not-stored"; message: string }
   | { kind: "unknown"; reason: string };
 

@@ -1,4 +1,4 @@
-import type { GatewayOutcome } from "./gateway.ts";
+import type { GatewayOutcome, VaultOutcome } from "./gateway.ts";
 import { cleanMessage, gatewayReceipt, type MonerisReceipt } from "./moneris-receipt.ts";
 
 /** What was asked for. `amountCents` is `null` where no money moves. */
@@ -17,6 +17,8 @@ const refusals = [
   /^can not find previous/i,
 ];
 
+const isCode = (text: string | null) => /^\d{3}$/.test(text ?? "");
+
 /** Whether an answer without a code is surely a refusal: incomplete, of no order, in words that we know. */
 const isRefusal = (receipt: MonerisReceipt, message: string) =>
   receipt.Complete !== "true" &&
@@ -34,7 +36,7 @@ export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expecte
   const message = cleanMessage(receipt.Message);
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
   const code = receipt.ResponseCode;
-  if (code === null || !/^\d{3}$/.test(code))
+  if (code === null || !isCode(code))
     return isRefusal(receipt, message)
       ? { kind: "not-processed", message, duplicateOrder: duplicateOrder.test(message) }
       : { kind: "unknown", reason: "no code" };
@@ -45,4 +47,16 @@ export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expecte
     receipt.ReceiptId === expected.orderId &&
     (expected.amountCents === null || facts.amountCents === expected.amountCents);
   return { kind: ours ? "approved" : "mismatch", receipt: facts };
+}
+
+/** The same for the vault, whose success is 001 with the key of the card. */
+export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
+  if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
+  const message = cleanMessage(receipt.Message);
+  if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
+  if (receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey)
+    return { kind: "stored", dataKey: receipt.DataKey };
+  return isCode(receipt.ResponseCode) || isRefusal(receipt, message)
+    ? { kind: "not-stored", message }
+    : { kind: "unknown", reason: "no code" };
 }

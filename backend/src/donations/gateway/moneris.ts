@@ -1,8 +1,8 @@
 import { amountText } from "@pcf/contract/donation/amount";
 import { gatewayExpiry } from "@pcf/contract/donation/card";
 import type { Card, Gateway, GatewayOutcome, StatusOutcome, VaultOutcome } from "./gateway.ts";
-import { type Expected, monerisOutcome } from "./moneris-outcome.ts";
-import { cleanMessage, type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
+import { type Expected, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
+import { type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
 
 export type MonerisSettings = {
@@ -11,6 +11,8 @@ export type MonerisSettings = {
   storeId: string;
   apiToken: string;
   timeoutMs: number;
+  /** For a status check, which moves no money and is asked again anyway; `timeoutMs` when left out. */
+  statusTimeoutMs?: number;
 };
 
 /** Electronic commerce indicator of an ordinary web shop. */
@@ -36,7 +38,13 @@ const errorCode = (error: unknown): unknown =>
 type Answer = { receipt: MonerisReceipt | null } | { failure: "never-sent" | "lost" };
 
 /** The gateway's XML over HTTPS. Elements go in the gateway's documented order. */
-export function createMoneris({ origin, storeId, apiToken, timeoutMs }: MonerisSettings): Gateway {
+export function createMoneris({
+  origin,
+  storeId,
+  apiToken,
+  timeoutMs,
+  statusTimeoutMs = timeoutMs,
+}: MonerisSettings): Gateway {
   async function send(transaction: Record<string, XmlContent>, statusCheck?: "true"): Promise<Answer> {
     const body = writeXml("request", {
       store_id: storeId,
@@ -49,7 +57,7 @@ export function createMoneris({ origin, storeId, apiToken, timeoutMs }: MonerisS
         method: "POST",
         headers: { "Content-Type": "text/xml; charset=utf-8" },
         body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(statusCheck ? statusTimeoutMs : timeoutMs),
       });
       return { receipt: parseMonerisReceipt(await response.text()) };
     } catch (error) {
@@ -71,11 +79,7 @@ export function createMoneris({ origin, storeId, apiToken, timeoutMs }: MonerisS
   async function vault(transaction: Record<string, XmlContent>): Promise<VaultOutcome> {
     const answer = await send(transaction);
     if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
-    const { receipt } = answer;
-    if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
-    return receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey
-      ? { kind: "stored", dataKey: receipt.DataKey }
-      : { kind: "not-stored", message: cleanMessage(receipt.Message) };
+    return vaultOutcome(answer.receipt);
   }
 
   return {
@@ -172,7 +176,7 @@ export function createMoneris({ origin, storeId, apiToken, timeoutMs }: MonerisS
           : { purchase: { order_id: orderId, amount: amountText(amountCents), crypt_type: webShop } },
         "true",
       );
-      if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+      if ("failure" in answer) return { kind: "silent", reason: answer.failure };
       const status = answer.receipt?.StatusCode ?? "";
       if (/^\d{1,3}$/.test(status) && Number(status) >= 50) return { kind: "not-found" };
       if (!/^\d{1,3}$/.test(status)) return { kind: "unknown", reason: "no status in the answer" };

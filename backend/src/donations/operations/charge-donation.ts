@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import type { Card, Gateway } from "../gateway/gateway.ts";
 import { recordOutcome } from "./record-outcome.ts";
+import { vaultLost, vaultRefused } from "./settle-donation.ts";
 
 /** Points at which a process may die; tests stop it there. */
 export type Checkpoint = (
@@ -34,7 +35,7 @@ export async function chargeDonation(
   return stored.kind === "stored"
     ? recordOutcome(payload, donation, { outcome, dataKey: stored.dataKey, now: now() })
     : recordOutcome(payload, donation, {
-        outcome: { kind: "unknown", reason: "the card is verified but not stored" },
+        outcome: { kind: "unknown", reason: stored.kind === "not-stored" ? vaultRefused : vaultLost },
         now: now(),
       });
 }

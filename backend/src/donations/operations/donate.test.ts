@@ -92,7 +92,7 @@ test("a request that the gateway never got is called uncharged only after it can
   expect(await rowOf(answer)).toMatchObject({ state: "unknown" });
   await sweepDonations(later(notFoundIsFinalAfterMs + 60_000));
   const row = await rowOf(answer);
-  expect(row).toMatchObject({ state: "not-charged", followUp: "none" });
+  expect(row).toMatchObject({ state: "not-charged", followUp: "due" });
   expect(await chargesOf(row.orderId)).toHaveLength(0);
 });
 
@@ -137,7 +137,7 @@ test.each(["other-amount", "other-order"] as const)("an approval of %s waits for
   await simulator.fail({ kind });
   const answer = await give(context);
   expect(answer).toMatchObject({ ResponseCode: null });
-  expect(await rowOf(answer)).toMatchObject({ state: "held", followUp: "none" });
+  expect(await rowOf(answer)).toMatchObject({ state: "held", followUp: "due" });
 });
 
 test("a gateway that is down takes no money and says so", async () => {

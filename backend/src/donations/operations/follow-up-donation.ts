@@ -2,6 +2,8 @@ import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import type { Donation } from "../../payload-types.ts";
 import { findDonation } from "../donation-store.ts";
+import { mailNotCharged } from "../mails/mail-not-charged.ts";
+import { mailNotClear } from "../mails/mail-not-clear.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
@@ -14,8 +16,8 @@ async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards
 }
 
 /**
- * What an approval brings with it. It may run more than once, also at the same time: each part happens once. `done` is
- * told of the steps of receipt and mails.
+ * What a change of a donation's state brings with it. It may run more than once, also at the same time: each part happens
+ * once. `done` is told of the steps of receipt and mails.
  */
 export async function followUpDonation(
   payload: Payload,
@@ -24,7 +26,43 @@ export async function followUpDonation(
 ): Promise<void> {
   const donation = await findDonation(payload, { id: { equals: donationId } });
   if (donation?.followUp !== "due") return;
+  switch (donation.state) {
+    case "approved":
+      await followUpApproval(payload, donation, done);
+      break;
+    case "unknown":
+    case "held":
+      payload.logger.warn({
+        msg: "The outcome of a donation is not clear",
+        orderId: donation.orderId,
+        state: donation.state,
+      });
+      await mailNotClear(payload, donation);
+      break;
+    case "declined":
+    case "not-charged":
+      await mailNotCharged(payload, donation);
+  }
+  // A donation that has moved on meanwhile may be due for something else.
+  await payload.db.updateOne({
+    collection: "donations",
+    where: {
+      and: [
+        { id: { equals: donation.id } },
+        { followUp: { equals: "due" } },
+        { revision: { equals: donation.revision } },
+      ],
+    },
+    data: { followUp: "done" },
+    options: { atomic: true },
+  });
+}
 
+async function followUpApproval(
+  payload: Payload,
+  donation: Donation,
+  done?: (step: AfterApprovalStep) => void,
+) {
   if (donation.donationType === "monthly") {
     await createOnce(payload, "monthly-gifts", {
       orderId: donation.orderId,
@@ -51,10 +89,4 @@ export async function followUpDonation(
     });
   }
   await afterApproval(payload, String(donation.id), done);
-  await payload.db.updateOne({
-    collection: "donations",
-    where: { and: [{ id: { equals: donation.id } }, { followUp: { equals: "due" } }] },
-    data: { followUp: "done" },
-    options: { atomic: true },
-  });
 }

@@ -2,15 +2,16 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
-import type { Gateway } from "../gateway/gateway.ts";
 import { finishReplacements } from "../receipts/finish-replacements.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDue } from "./follow-up-due.ts";
-import { settleDonation } from "./settle-donation.ts";
+import type { SettleContext } from "./settle-donation.ts";
+import { settleDue } from "./settle-due.ts";
 
 const followUpIsLateAfterMs = 60_000;
 const atMost = 200;
-/** Jobs of the queue wait for one another, so this one does not make way for donors for long. */
+/** Jobs of the queue wait for one another, so this one neither asks nor makes way for donors for long. */
+const settleForMs = 30_000;
 const followUpForMs = 20_000;
 const count = z.object({ docs: z.array(z.unknown()) });
 
@@ -20,7 +21,7 @@ const count = z.object({ docs: z.array(z.unknown()) });
  * other process can be at work on them.
  */
 export async function sweepDonations(
-  context: { payload: Payload; gateway: Gateway; now: () => Date },
+  context: SettleContext,
   { everything = false, donors }: { everything?: boolean; donors?: DonorsFirst } = {},
 ): Promise<{ settled: number; followedUp: number }> {
   const { payload } = context;
@@ -42,7 +43,7 @@ export async function sweepDonations(
       ...(everything ? [] : [{ nextCheckAt: { less_than_equal: now.toISOString() } }]),
     ],
   });
-  for (const donation of unsettled) await settleDonation(context, donation);
+  const { settled } = await settleDue(context, unsettled, { stopAfterMs: settleForMs });
 
   const { followedUp } = await followUpDue(payload, {
     now: context.now(),
@@ -53,7 +54,7 @@ export async function sweepDonations(
   });
   await finishReplacements(payload, now);
   await removeExpired(payload, now);
-  return { settled: unsettled.length, followedUp };
+  return { settled, followedUp };
 }
 
 async function removeExpired(payload: Payload, now: Date) {

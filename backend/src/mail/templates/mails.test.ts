@@ -7,6 +7,8 @@ import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
+import { notChargedMail } from "./not-charged/not-charged-mail.ts";
+import { notClearMail } from "./not-clear/not-clear-mail.ts";
 import { officeNoticeMail } from "./office-notice/office-notice-mail.ts";
 import { receiptMail } from "./receipt/receipt-mail.ts";
 import { receiptCancelledMail } from "./receipt-cancelled/receipt-cancelled-mail.ts";
@@ -63,6 +65,16 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "office notice",
     async () => officeNoticeMail(await approvedDonation(system.payload)),
+    ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
+  ],
+  [
+    "gift not charged",
+    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20" }),
+    ["$1,234.56", "November 20, 2026", "not charged"],
+  ],
+  [
+    "gift held",
+    async () => notClearMail({ ...(await approvedDonation(system.payload)), state: "held" }),
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
   ],
   ["receipts waiting", receiptsWaitingMail, ["https://admin.charity.example/admin/globals/siteSettings"]],

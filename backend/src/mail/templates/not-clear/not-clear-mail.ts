@@ -1,0 +1,22 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { env } from "../../../env.ts";
+import type { Donation } from "../../../payload-types.ts";
+import { letter } from "../letter.ts";
+import { button, factTable, heading, paragraph } from "../mail-parts.ts";
+import { copy } from "./copy.ts";
+
+/** Tells the office of a gift that is held for a person, or of which the gateway has long said nothing clear. */
+export const notClearMail = (
+  donation: Pick<Donation, "id" | "orderId" | "amountCents" | "gateway"> & { state: "held" | "unknown" },
+) =>
+  letter(
+    { ...copy, subject: copy.subject(donation.orderId) },
+    heading(copy.heading),
+    paragraph(copy.happened[donation.state]),
+    factTable([
+      [copy.amount, formatAmount(donation.amountCents)],
+      [copy.reference, donation.orderId],
+      [copy.said, donation.gateway?.message || copy.nothing],
+    ]),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
+  );
