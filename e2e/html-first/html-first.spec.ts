@@ -88,7 +88,22 @@ test.describe("a page of which only the first screen is laid out while it arrive
   const top = (page: Page) =>
     page.locator(lastPart).evaluate((heading) => heading.getBoundingClientRect().top);
 
+  /** Keeps what is to happen after two seconds from happening, until the answer is called. Playwright's clock would take the page's navigation timing away too. */
+  const holdTwoSeconds = async (page: Page) => {
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      const waiting: (() => void)[] = [];
+      const held = (what: () => void, ms?: number) => (ms === 2000 ? waiting.push(what) : later(what, ms));
+      const letTwoSecondsPass = () => {
+        for (const what of waiting) what();
+      };
+      Object.assign(window, { setTimeout: held, letTwoSecondsPass });
+    });
+    return () => page.evaluate("letTwoSecondsPass()");
+  };
+
   test("is laid out whole as soon as its picture is there", async ({ page }) => {
+    await holdTwoSeconds(page);
     const released = Promise.withResolvers<void>();
     await page.route("**/media/*.webp", async (route) => {
       await released.promise;
@@ -102,7 +117,19 @@ test.describe("a page of which only the first screen is laid out while it arrive
     await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
   });
 
+  test("is laid out whole after two seconds, however late its picture is", async ({ page }) => {
+    const letTwoSecondsPass = await holdTwoSeconds(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route("**/media/*.webp", () => {});
+    await page.goto(informationPage, { waitUntil: "domcontentloaded" });
+    await expect(page.locator(lastPart)).not.toBeVisible();
+    await letTwoSecondsPass();
+    await expect(page.locator(lastPart)).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
   test("is laid out whole as soon as the reader does something", async ({ page }) => {
+    await holdTwoSeconds(page);
     await page.route("**/media/*.webp", () => {});
     await page.goto(informationPage, { waitUntil: "domcontentloaded" });
     await expect(page.locator(arriving)).toHaveCount(1);

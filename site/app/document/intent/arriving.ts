@@ -1,8 +1,8 @@
 /**
  * Lets a page that is arriving paint its first screen before it lays out what is below (`[data-arriving]` in the
- * styles), until its picture is there or the answer is called because the reader does something. A page gone back to,
- * reloaded or asked for at a place inside is laid out whole at once: where it is scrolled to depends on the height of
- * everything above.
+ * styles), until its picture is there, the answer is called because the reader does something, or two seconds are over: a
+ * screen reader's finger is none of the events that tell of a reader. A page gone back to, reloaded or asked for at a
+ * place inside is laid out whole at once: where it is scrolled to depends on the height of everything above.
  */
 export function markArriving(): () => void {
   const { dataset } = document.documentElement;
@@ -10,6 +10,7 @@ export function markArriving(): () => void {
   const fresh = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
   if (fresh && !location.hash) dataset.arriving = "";
   const arrived = () => delete dataset.arriving;
+  setTimeout(arrived, 2000);
   // After the frame with the picture, which this event has waited for.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(arrived)), { once: true });
   return arrived;
