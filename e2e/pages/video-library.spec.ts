@@ -23,6 +23,27 @@ test("a playlist narrows the library, a search looks through all of it, and empt
   await expect(count).toHaveText(some ?? "");
 });
 
+test.describe("a browser that forbids storage", () => {
+  // The router's own script says so too, where it would restore the place on the page.
+  test.use({ expectedComplaints: /Access is denied for this document/ });
+
+  test("shows the library all the same, and has nothing to clear", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+    });
+    await openRunning(page, library);
+    await page.getByRole("searchbox", { name: "Search by title" }).fill("PSA test explained");
+    await expect(page.getByText("1 Video Found")).toBeVisible();
+    await page.getByRole("button", { name: "Clear what this site stored on this device" }).click();
+    await expect(page.getByText("Nothing of this site is stored on this device any more.")).toBeVisible();
+  });
+});
+
 test("a card opens the player, its address can be shared, and closing stops playback", async ({ page }) => {
   const media: string[] = [];
   page.on("request", (request) => {

@@ -51,18 +51,25 @@ test("the newsletter form names the fields that are missing and keeps the answer
   await expect(field("First name")).toHaveValue("Maria");
 });
 
-test("a sign-up that was received is confirmed in a dialog", async ({ page }) => {
+test("a sign-up that was received is confirmed in a dialog, with what is left to do and its number", async ({
+  page,
+}) => {
   await page.route("**/api/forms/705", (route) =>
-    route.fulfill({ json: { status: "mail_sent", message: "", invalid_fields: [] } }),
+    route.fulfill({ json: { status: "mail_sent", message: "", invalid_fields: [], reference: "N-42" } }),
   );
   await page.goto("/about-us");
   const { fill, untilReady, send } = signUpForm(page);
   await fill("Maria", "Lopez", "maria@example.ca");
   await untilReady();
   await send();
-  await expect(page.getByRole("dialog", { name: "Thank you" })).toContainText(
+  const dialog = page.getByRole("dialog", { name: "Thank you" });
+  await expect(dialog).toContainText(
     "You’ve been successfully added to the list to receive updates from us.",
   );
+  await expect(dialog).toContainText("press the button in the e-mail");
+  await expect(dialog).toContainText("N-42");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("#newsletter")).toBeFocused();
 });
 
 test("a sign-up that fails keeps the answers and offers the telephone", async ({ page }) => {

@@ -4,7 +4,7 @@ import { telephoneHref } from "~/ui/link/telephone-href";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
 
-export function ContactBlocksBlock({ block }: BlockProps<"contactBlocks">) {
+export default function ContactBlocksBlock({ block }: BlockProps<"contactBlocks">) {
   const Heading = block.title ? "h3" : "h2";
   return (
     <section aria-labelledby={block.headingId}>

@@ -3,7 +3,7 @@ import { Picture } from "~/ui/picture/picture";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
 
-export function LogoGridBlock({ block }: BlockProps<"logoGrid">) {
+export default function LogoGridBlock({ block }: BlockProps<"logoGrid">) {
   return (
     <section aria-labelledby={block.headingId}>
       <BlockTitle id={block.headingId} title={block.title} />

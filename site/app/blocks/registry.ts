@@ -4,18 +4,18 @@ import { AccordionBlock } from "./accordion-block";
 import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
 import { CardGridBlock } from "./card-grid-block";
-import { ContactBlocksBlock } from "./contact-blocks-block";
 import { DefinitionListBlock } from "./definition-list-block";
 import { DownloadsBlock } from "./downloads-block";
 import { FigureBlock } from "./figure-block";
-import { LogoGridBlock } from "./logo-grid-block";
 import { QuoteBlock } from "./quote-block";
 import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
 import { TableBlock } from "./table-block";
 
-// Not every page has a video or a row that scrolls: their code comes with those that have.
+// Few pages have a video, a row that scrolls, contacts or logos: their code comes with those that have.
+const ContactBlocksBlock = lazy(() => import("./contact-blocks-block"));
 const GalleryBlock = lazy(() => import("./gallery-block"));
+const LogoGridBlock = lazy(() => import("./logo-grid-block"));
 const VideoBlock = lazy(() => import("./video-block"));
 const VideoCarouselBlock = lazy(() => import("./video-carousel-block"));
 

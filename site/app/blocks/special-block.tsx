@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from "react";
 import type { BlockProps, SpecialPart } from "./block-props";
-import { CompanyAddress } from "./special/company-address";
-import { CouncilContact } from "./special/council-contact";
 import { Helpline } from "./special/helpline";
 import "./special/risk-finder/risk-finder.css";
 
-/** On one page of fifty: its code comes with that page, its styles with the block, so that no page shows it without. */
+// On one page of fifty each: the code comes with that page, the styles with the block, so that no page shows it without.
+const CompanyAddress = lazy(() => import("./special/company-address"));
+const CouncilContact = lazy(() => import("./special/council-contact"));
 const RiskFinder = lazy(() => import("./special/risk-finder/risk-finder"));
 
 /** Parts that any page may embed. The others belong to one page, which brings them itself. */

@@ -46,10 +46,12 @@ export const shellCopy = {
     submitting: "Signing you up",
     successTitle: "Thank you",
     success: "You’ve been successfully added to the list to receive updates from us.",
+    confirm:
+      "One more step: please press the button in the e-mail we have just sent you, so that we know the address is yours.",
+    reference: "Your reference number",
     failed: "We could not sign you up just now. Your answers are still here.",
     retry: "Try again",
     call: "or call",
-    close: "Close",
     required: {
       first_name: "Enter your first name",
       last_name: "Enter your last name",

@@ -7,7 +7,8 @@ export function useLibrary(rendered: Library): Library {
   const [fromFeed, setFromFeed] = useState<Library>();
   useEffect(() => {
     let wanted = true;
-    void videoFeed(localStorage, Date.now()).then((feed) => {
+    const storage = () => localStorage;
+    void videoFeed(storage, Date.now()).then((feed) => {
       if (wanted && feed) setFromFeed(libraryOfFeed(feed));
     });
     return () => {

@@ -3,14 +3,17 @@ import * as z from "zod/mini";
 
 /** Where the browser keeps the feed. */
 export const videoCacheKey = "videos";
+/** Asked for where it is used: a browser that forbids storage throws at the very name of it. */
+export type StorageOf = () => Storage;
+
 const longestAgeMs = 24 * 60 * 60 * 1000;
 
 const kept = z.extend(videoFeedSchema, { savedAt: z.number() });
 
 /** The feed kept on this device; undefined where there is none, it is older than a day, or it does not fit. */
-export function readVideoCache(storage: Storage, now: number): VideoFeed | undefined {
+export function readVideoCache(storage: StorageOf, now: number): VideoFeed | undefined {
   try {
-    const { savedAt, ...feed } = z.parse(kept, JSON.parse(storage.getItem(videoCacheKey) ?? ""));
+    const { savedAt, ...feed } = z.parse(kept, JSON.parse(storage().getItem(videoCacheKey) ?? ""));
     return now - savedAt <= longestAgeMs && savedAt <= now ? feed : undefined;
   } catch {
     return undefined;
@@ -18,16 +21,16 @@ export function readVideoCache(storage: Storage, now: number): VideoFeed | undef
 }
 
 /** Keeps the feed on this device, where the browser has room for it. */
-export function writeVideoCache(storage: Storage, feed: VideoFeed, now: number): void {
+export function writeVideoCache(storage: StorageOf, feed: VideoFeed, now: number): void {
   try {
-    storage.setItem(videoCacheKey, JSON.stringify({ ...feed, savedAt: now }));
+    storage().setItem(videoCacheKey, JSON.stringify({ ...feed, savedAt: now }));
   } catch {
     // Storage may be full or forbidden; the page works without it.
   }
 }
 
 /** The feed: from this device while it is fresh, otherwise asked for and kept. Undefined when it cannot be had. */
-export async function videoFeed(storage: Storage, now: number): Promise<VideoFeed | undefined> {
+export async function videoFeed(storage: StorageOf, now: number): Promise<VideoFeed | undefined> {
   const cached = readVideoCache(storage, now);
   if (cached) return cached;
   try {

@@ -6,7 +6,7 @@ import { blocksCopy } from "../copy";
 const copy = blocksCopy.address;
 
 /** Where letters reach the charity, as one writes it on an envelope. */
-export function CompanyAddress() {
+export default function CompanyAddress() {
   const { name, address, mapLink, charityNumber } = useSite().company;
   return (
     <div className="company-address">

@@ -6,7 +6,7 @@ import { blocksCopy } from "../copy";
 const copy = blocksCopy.council;
 
 /** The support group councils are reached by e-mail. */
-export function CouncilContact() {
+export default function CouncilContact() {
   const contact = useSite().company.contact.find(({ id }) => id === copy.contactId);
   if (!contact) return null;
   return (

@@ -10,8 +10,12 @@ export function ClearDevice() {
         type="button"
         className="footer-clear"
         onClick={() => {
-          localStorage.clear();
-          sessionStorage.clear();
+          try {
+            localStorage.clear();
+            sessionStorage.clear();
+          } catch {
+            // A browser that forbids storage keeps nothing.
+          }
           setCleared(true);
         }}
       >

@@ -7,19 +7,31 @@ import { useLocation } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
-import { Dialog } from "~/ui/dialog/dialog";
 import { TextField } from "~/ui/field/text-field";
 import { TextLink } from "~/ui/link/text-link";
 import { Spinner } from "~/ui/spinner/spinner";
+import { NewsletterThanks } from "./newsletter-thanks";
+import type { signUp } from "./sign-up";
+import type { SignUpDialog } from "./sign-up-dialog";
 
 const copy = shellCopy.newsletter;
 const id = "newsletter";
 type Field = keyof typeof copy.required;
 type Errors = Partial<Record<Field, string>>;
-type State = { name: "untouched" | "idle" | "submitting" | "success" | "failed"; errors: Errors };
+type State = {
+  name: "untouched" | "idle" | "submitting" | "success" | "failed";
+  errors: Errors;
+  reference?: string | undefined;
+};
+/** What sends the form and thanks for it. */
+type Sender = { signUp: typeof signUp; SignUpDialog: typeof SignUpDialog };
 
 const isField = (field: string): field is Field => field in copy.required;
-const loadSignUp = () => import("./sign-up");
+
+async function loadSender(): Promise<Sender> {
+  const [{ signUp }, { SignUpDialog }] = await Promise.all([import("./sign-up"), import("./sign-up-dialog")]);
+  return { signUp, SignUpDialog };
+}
 
 /** What is wrong with each field, in the words of the field. */
 function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {
@@ -31,7 +43,8 @@ function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {
 function returnedState(search: string): State {
   const returned = readFormReturn(newsletterFormId, new URLSearchParams(search));
   if (!returned) return { name: "untouched", errors: {} };
-  if (returned.status === "mail_sent") return { name: "success", errors: {} };
+  const { reference } = returned;
+  if (returned.status === "mail_sent") return { name: "success", errors: {}, reference };
   return { name: "failed", errors: errorsOf(returned.invalid_fields) };
 }
 
@@ -39,6 +52,7 @@ function returnedState(search: string): State {
 export function NewsletterForm({ phone }: { phone?: { href: string; value: string } }) {
   const { pathname, search } = useLocation();
   const [own, setState] = useState<State>({ name: "untouched", errors: {} });
+  const [sender, setSender] = useState<Sender>();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const untouched = own.name === "untouched";
@@ -52,13 +66,14 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
     // The time of the page, not of its hydration: a form that is filled in by the browser is quick too.
     answers.set(shownAtField, String(Math.round(performance.timeOrigin)));
     setState({ name: "submitting", errors: {} });
-    const loaded = await loadSignUp().catch(() => undefined);
+    const loaded = await loadSender().catch(() => undefined);
     // The rules did not arrive. The browser needs none to send the form, and the server checks it too.
     if (!loaded) return form.submit();
+    setSender(loaded);
     const outcome = await loaded.signUp(answers);
     if (outcome.kind === "sent") {
       form.reset();
-      return setState({ name: "success", errors: {} });
+      return setState({ name: "success", errors: {}, reference: outcome.reference });
     }
     if (outcome.kind !== "invalid") return setState({ name: "failed", errors: {} });
     const errors = errorsOf(outcome.problems);
@@ -77,6 +92,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
   return (
     <form
       id={id}
+      tabIndex={-1}
       className="newsletter"
       action={`/api/forms/${newsletterFormId}`}
       method="post"
@@ -84,7 +100,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       noValidate={ready}
       onSubmit={submit}
       // What a press of the button will need is on its way while the answers are typed. A failure shows at the press.
-      onFocus={() => void loadSignUp().catch(() => undefined)}
+      onFocus={() => void loadSender().catch(() => undefined)}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -107,7 +123,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       )}
       {state.name === "success" && untouched && (
         <Alert tone="good" title={copy.successTitle} role="status">
-          <p>{copy.success}</p>
+          <NewsletterThanks reference={state.reference} />
         </Alert>
       )}
       {state.name === "submitting" ? (
@@ -115,13 +131,17 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       ) : (
         <Button type="submit">{state.name === "failed" ? copy.retry : copy.submit}</Button>
       )}
-      <Dialog
-        open={state.name === "success" && !untouched}
-        onClose={() => setState({ name: "idle", errors: {} })}
-        title={copy.successTitle}
-      >
-        <p>{copy.success}</p>
-      </Dialog>
+      {sender && (
+        <sender.SignUpDialog
+          open={state.name === "success" && !untouched}
+          reference={state.reference}
+          onClose={() => {
+            setState({ ...state, name: "idle" });
+            // The button that was pressed made way for the spinner, so the focus has no place of its own to return to.
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }
