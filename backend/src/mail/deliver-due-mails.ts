@@ -1,10 +1,11 @@
 import type { Payload } from "payload";
+import { errorFacts } from "../log/error-facts.ts";
 import { type Delivery, deliverMail } from "./deliver-mail.ts";
 
 const atOnce = 3;
 const perRun = 300;
 
-/** Delivers every mail whose time has come, oldest first, a few at once. */
+/** Delivers every mail whose time has come, oldest first, a few at once. One that fails does not hold up the others. */
 export async function deliverDueMails(payload: Payload, delivery: Delivery): Promise<void> {
   const { docs } = await payload.find({
     collection: "outbox",
@@ -19,8 +20,13 @@ export async function deliverDueMails(payload: Payload, delivery: Delivery): Pro
   });
   const waiting = docs.map(({ id }) => id);
   const worker = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      await deliverMail(payload, id, delivery);
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await deliverMail(payload, id, delivery);
+      } catch (error) {
+        payload.logger.error({ mail: id, error: errorFacts(error) }, "mail not dealt with");
+      }
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

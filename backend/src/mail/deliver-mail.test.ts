@@ -1,12 +1,15 @@
 import { once } from "node:events";
+import { mkdir, rename } from "node:fs/promises";
+import path from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { interruptedWords, retryPauses } from "./deliver-mail.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
 import { resendMail } from "./resend-mail.ts";
+import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 const received: string[] = [];
@@ -129,4 +132,64 @@ test("a connection that breaks after the mail was handed over is left to staff",
   expect(row.state).toBe("failed");
   expect(row.lastError).toContain("may have arrived");
   expect(row.lastError).not.toContain("reader.example");
+});
+
+test("a mail whose attachment cannot be read has not been sent, and is tried again", async () => {
+  const { id } = await write("unreadable");
+  const [kept, away] = ["mail-attachments", "elsewhere"].map((name) => path.join(system.dataDir, name));
+  await rename(kept ?? "", away ?? "");
+  await mkdir(kept ?? "");
+  await deliver();
+  expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: 1 });
+  expect((await rowOf(id)).lastError).toContain("attachment");
+  await rename(away ?? "", kept ?? "");
+  await deliver(later((retryPauses[0] ?? 0) + 1000));
+  expect(await rowOf(id)).toMatchObject({ state: "sent", attempts: 2 });
+  expect(received).toHaveLength(1);
+});
+
+test("a database that is busy for one mail leaves that one in line and delivers the others", async () => {
+  const unlucky = await write("busy database");
+  const other = await write("other");
+  const busy = vi.spyOn(system.payload, "findByID").mockRejectedValueOnce(new Error("database is locked"));
+  await deliver(later(1000));
+  busy.mockRestore();
+  expect([(await rowOf(unlucky.id)).state, (await rowOf(other.id)).state].sort()).toEqual(["queued", "sent"]);
+  await deliver(later(2000));
+  expect((await rowOf(unlucky.id)).state).toBe("sent");
+  expect(received).toHaveLength(2);
+});
+
+test("the office is told once a day that mails were given up, and not of a notice that failed", async () => {
+  const notices = async () =>
+    (await system.payload.find({ collection: "outbox", where: { kind: { equals: "office-notice" } } })).docs;
+  const giveUp = async (key: string, at: string) => {
+    const { id } = await write(key);
+    await system.payload.db.updateOne({
+      collection: "outbox",
+      id,
+      data: { state: "failed", updatedAt: at },
+    });
+  };
+  await system.payload.db.deleteMany({ collection: "outbox", where: { state: { equals: "failed" } } });
+  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:00:00Z"));
+  expect(await notices()).toEqual([]);
+
+  await giveUp("given up", "2026-12-31T20:01:00.000Z");
+  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:02:00Z"));
+  await giveUp("given up later", "2026-12-31T20:03:00.000Z");
+  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:04:00Z"));
+  expect((await notices()).map(({ key }) => key)).toEqual(["mails-failed:2026-12-31"]);
+
+  await giveUp("given up next day", "2027-01-01T20:05:00.000Z");
+  await tellOfFailedMails(system.payload, new Date("2027-01-01T20:06:00Z"));
+  const [notice, ...more] = await notices();
+  expect(more).toHaveLength(1);
+  await system.payload.db.updateOne({
+    collection: "outbox",
+    id: notice?.id ?? "",
+    data: { state: "failed", updatedAt: "2027-01-03T20:00:00.000Z" },
+  });
+  await tellOfFailedMails(system.payload, new Date("2027-01-03T20:01:00Z"));
+  expect(await notices()).toHaveLength(2);
 });

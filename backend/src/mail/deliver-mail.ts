@@ -1,9 +1,12 @@
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { updateIf } from "../database/update-if.ts";
+import { errorFacts } from "../log/error-facts.ts";
+import type { Outbox } from "../payload-types.ts";
 import { loadAttachment } from "./attachments.ts";
 import { deliveryFailure } from "./delivery-failure.ts";
-import type { SendMail } from "./transport.ts";
+import type { MailState } from "./mail.ts";
+import type { Letter, SendMail } from "./transport.ts";
 
 const minutes = (count: number) => count * 60_000;
 /** Pauses after the first, second … failed try; after the last the mail is given up. */
@@ -14,11 +17,55 @@ export const interruptedWords = "Interrupted while being sent: it may have arriv
 
 export type Delivery = { send: SendMail; now: Date };
 
+const letterOf = async (mail: Outbox): Promise<Letter> => ({
+  messageId: `<${mail.key.replace(/[^A-Za-z0-9.-]/g, "-")}@${companyContact("email").split("@").at(-1)}>`,
+  to: mail.to,
+  replyTo: mail.replyTo,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  attachments: await Promise.all((mail.attachments ?? []).map(loadAttachment)),
+});
+
+/** Notes a failed try: the mail waits for the next, or is given up when there is none or it might arrive twice. */
+async function noteFailure(
+  payload: Payload,
+  mail: Outbox,
+  failed: { state: MailState; tries: number; words: string; retry: boolean; now: Date },
+) {
+  const pause = failed.retry ? retryPauses[failed.tries - 1] : undefined;
+  await updateIf(
+    payload,
+    "outbox",
+    { id: { equals: mail.id }, state: { equals: failed.state } },
+    {
+      attempts: failed.tries,
+      lastError: failed.words,
+      ...(pause === undefined
+        ? { state: "failed", nextAttemptAt: null }
+        : { state: "queued", nextAttemptAt: new Date(failed.now.getTime() + pause).toISOString() }),
+    },
+  );
+  const facts = { mail: mail.id, reason: failed.words, given_up: pause === undefined };
+  payload.logger.warn(facts, "mail not delivered");
+}
+
 /**
- * Delivers one mail of the outbox if its time has come. It is claimed in one statement before the mail server is asked,
- * so two callers never deliver the same mail.
+ * Delivers one mail of the outbox if its time has come. It is read whole, with its attachments, before it is claimed:
+ * what cannot be read has surely not been sent and is tried again. It is claimed in one statement before the mail server
+ * is asked, so two callers never deliver the same mail.
  */
 export async function deliverMail(payload: Payload, id: string | number, { send, now }: Delivery) {
+  const mail = await payload.findByID({ collection: "outbox", id, depth: 0 });
+  const tries = mail.attempts + 1;
+  let letter: Letter;
+  try {
+    letter = await letterOf(mail);
+  } catch (error) {
+    payload.logger.error({ mail: id, error: errorFacts(error) }, "mail not readable");
+    const words = "An attachment could not be read";
+    return noteFailure(payload, mail, { state: "queued", tries, words, retry: true, now });
+  }
   const claimed = await updateIf(
     payload,
     "outbox",
@@ -27,37 +74,15 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
       state: { equals: "queued" },
       nextAttemptAt: { less_than_equal: now.toISOString() },
     },
-    { state: "sending", attempts: { $inc: 1 }, nextAttemptAt: null },
+    { state: "sending", attempts: tries, nextAttemptAt: null },
   );
   if (!claimed) return;
-  const mail = await payload.findByID({ collection: "outbox", id, depth: 0 });
   try {
-    await send({
-      messageId: `<${mail.key.replace(/[^A-Za-z0-9.-]/g, "-")}@${companyContact("email").split("@").at(-1)}>`,
-      to: mail.to,
-      replyTo: mail.replyTo,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      attachments: await Promise.all((mail.attachments ?? []).map(loadAttachment)),
-    });
+    await send(letter);
   } catch (error) {
     const { kind, reason } = deliveryFailure(error);
-    const pause = kind === "retry" ? retryPauses[mail.attempts - 1] : undefined;
-    await updateIf(
-      payload,
-      "outbox",
-      { id: { equals: id }, state: { equals: "sending" } },
-      pause === undefined
-        ? { state: "failed", lastError: kind === "uncertain" ? `${interruptedWords} (${reason})` : reason }
-        : {
-            state: "queued",
-            lastError: reason,
-            nextAttemptAt: new Date(now.getTime() + pause).toISOString(),
-          },
-    );
-    payload.logger.warn({ mail: id, reason, given_up: pause === undefined }, "mail not delivered");
-    return;
+    const words = kind === "uncertain" ? `${interruptedWords} (${reason})` : reason;
+    return noteFailure(payload, mail, { state: "sending", tries, words, retry: kind === "retry", now });
   }
   await updateIf(
     payload,

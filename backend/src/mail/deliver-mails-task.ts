@@ -2,6 +2,7 @@ import type { TaskConfig } from "payload";
 import { env } from "../env.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
+import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 /** A queue of its own, so that a slow job elsewhere does not keep mails waiting. */
@@ -16,6 +17,7 @@ export const deliverMailsTask: TaskConfig<{ input: object; output: object }> = {
   handler: async ({ req: { payload } }) => {
     const now = new Date();
     await giveUpInterruptedMails(payload, now);
+    await tellOfFailedMails(payload, now);
     if (env.SMTP_URL) {
       const { send, close } = smtpTransport(env.SMTP_URL);
       try {

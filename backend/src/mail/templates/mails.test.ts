@@ -5,6 +5,7 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
+import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
 import { notChargedMail } from "./not-charged/not-charged-mail.ts";
@@ -78,6 +79,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
   ],
   ["receipts waiting", receiptsWaitingMail, ["https://admin.charity.example/admin/globals/siteSettings"]],
+  ["mails failed", mailsFailedMail, ["https://admin.charity.example/admin/collections/outbox?where"]],
   [
     "receipt's letters",
     () => receiptLettersMail({ id: 7, orderId: "D1" }),
