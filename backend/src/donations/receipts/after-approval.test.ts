@@ -64,23 +64,33 @@ test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(
   },
 );
 
+// Clocks in British Columbia are no longer put back in winter, so their new year comes an hour earlier than it did.
 test.each([
-  ["2027-01-01T04:59:59Z", "2026-12-31", "the last second of the year in Toronto, the evening in Vancouver"],
-  ["2027-01-01T05:00:00Z", "2027-01-01", "new year in Toronto, still the old year in Vancouver"],
-  ["2027-01-01T08:00:00Z", "2027-01-01", "new year in Vancouver"],
-  ["2026-07-01T04:30:00Z", "2026-07-01", "after midnight in Toronto in summer"],
+  ["2026-01-01T07:59:59Z", "2025-12-31", "the last second of 2025 in Vancouver"],
+  ["2026-01-01T08:00:00Z", "2026-01-01", "the first second of 2026 in Vancouver"],
+  ["2027-01-01T05:00:00Z", "2026-12-31", "new year in Toronto, the evening before in Vancouver"],
+  ["2027-01-01T06:59:59Z", "2026-12-31", "the last second of 2026 in Vancouver"],
+  ["2027-01-01T07:00:00Z", "2027-01-01", "the first second of 2027 in Vancouver"],
+  ["2026-07-01T06:59:59Z", "2026-06-30", "the last second of a day in summer"],
+  ["2026-07-01T07:00:00Z", "2026-07-01", "midnight in summer"],
 ])("a gift approved at %s is of %s: %s", async (approvedAt, giftDay) => {
   const donation = await approvedDonation(system.payload, {}, new Date(approvedAt));
   await afterApproval(system.payload, String(donation.id));
   expect((await receiptOf(system.payload, donation))?.giftDay).toBe(giftDay);
 });
 
-test("the bank's own day counts when its answer reached us after midnight", async () => {
-  const gateway = { transDateTime: "2026-12-31 23:58:10" };
-  const donation = await approvedDonation(system.payload, { gateway }, new Date("2027-01-01T05:04:00Z"));
-  await afterApproval(system.payload, String(donation.id));
-  expect((await receiptOf(system.payload, donation))?.giftDay).toBe("2026-12-31");
-});
+test.each([
+  ["2027-01-01 01:58:10", "2026-12-31"],
+  ["2027-01-01 02:00:00", "2027-01-01"],
+])(
+  "a gift that the bank approved at %s in the East is of %s, whenever its answer reached us",
+  async (transDateTime, giftDay) => {
+    const gateway = { transDateTime };
+    const donation = await approvedDonation(system.payload, { gateway }, new Date("2027-01-01T11:04:00Z"));
+    await afterApproval(system.payload, String(donation.id));
+    expect((await receiptOf(system.payload, donation))?.giftDay).toBe(giftDay);
+  },
+);
 
 test("numbers go on over new year, without a gap", async () => {
   const serials: (number | undefined)[] = [];

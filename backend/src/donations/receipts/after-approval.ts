@@ -1,3 +1,4 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { findDonation } from "../donation-store.ts";
 import { factsCanPrint } from "./facts-can-print.ts";
@@ -8,7 +9,6 @@ import { mailReceipt } from "./mail-receipt.ts";
 import { mailReceiptLetters } from "./mail-receipt-letters.ts";
 import { mailReceiptsWaiting } from "./mail-receipts-waiting.ts";
 import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail-thanks.ts";
-import { receiptDay } from "./receipt-day.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 import { receiptSettings } from "./receipt-settings.ts";
 
@@ -66,7 +66,7 @@ export async function afterApproval(
   await mailOfficeNotice(payload, donation);
   done("office-notice");
   if (!waitsFor) return;
-  if (waitsFor === "signatory") await mailReceiptsWaiting(payload, receiptDay(now));
+  if (waitsFor === "signatory") await mailReceiptsWaiting(payload, charityDay(now));
   else await mailReceiptLetters(payload, donation);
   throw new ReceiptWaits(waitsFor);
 }

@@ -1,7 +1,7 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
-import { receiptDay } from "./receipt-day.ts";
 
 const reportedFromCents = 5_000;
 const reportWithinDays = 90;
@@ -9,7 +9,7 @@ const reportWithinDays = 90;
 /** Day by which a returned gift is to be reported to the tax authority; `null` for a small one. */
 function reportDueDay(amountCents: number, now: Date): string | null {
   if (amountCents < reportedFromCents) return null;
-  return receiptDay(new Date(now.getTime() + reportWithinDays * 86_400_000));
+  return charityDay(new Date(now.getTime() + reportWithinDays * 86_400_000));
 }
 
 export type Cancellation = { donationId: number; reason: string; by: string; now: Date };

@@ -1,15 +1,25 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Donation } from "../../payload-types.ts";
+import { instantAt } from "../../zone-clock.ts";
 import { copy } from "./copy.ts";
-import { receiptDay } from "./receipt-day.ts";
 import type { ReceiptFacts } from "./receipt-facts.ts";
 import type { ReceiptSettings } from "./receipt-settings.ts";
 
 const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);
 
-/** The bank's own word for the day, since its answer may have reached us after midnight; our clock when it gave none. */
-const approvalDay = ({ gateway }: Donation, approvedAt: string): string =>
-  /^\d{4}-\d{2}-\d{2}(?= )/.exec(gateway?.transDateTime ?? "")?.[0] ?? receiptDay(new Date(approvedAt));
+/** The gateway tells the time on the clocks of the East. */
+const bankTimeZone = "America/Toronto";
+
+/**
+ * The charity's day when the bank approved the card: a gift made in Vancouver on the evening of 31 December is one of
+ * that year. By the bank's clock, as its answer may have reached us after midnight; by ours when it told no time.
+ */
+function approvalDay({ gateway }: Donation, approvedAt: string): string {
+  const told = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(gateway?.transDateTime ?? "");
+  const [, day, time] = told ?? [];
+  return charityDay(day && time ? instantAt(day, time, bankTimeZone) : new Date(approvedAt));
+}
 
 /**
  * What the receipt of a gift says. It is made out to who paid, never to the person honoured. A gift in money through
@@ -27,7 +37,7 @@ export function factsOfGift(donation: Donation, settings: ReceiptSettings, now: 
     charity: settings.charity,
     placeOfIssue: settings.placeOfIssue,
     giftDay: approvalDay(donation, donation.approvedAt),
-    issueDay: receiptDay(now),
+    issueDay: charityDay(now),
     donor: {
       name: donation.receiptName || joined(" ", donor.firstName, donor.lastName),
       address:

@@ -1,9 +1,9 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
 import { idOf } from "./id-of.ts";
 import { insertReceipt } from "./insert-receipt.ts";
-import { receiptDay } from "./receipt-day.ts";
 import { receiptFactsSchema } from "./receipt-facts.ts";
 import { serialText } from "./serial.ts";
 
@@ -40,7 +40,7 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
     facts: {
       ...facts,
       donor: { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address },
-      issueDay: receiptDay(now),
+      issueDay: charityDay(now),
       replaces: serialText(old.serial),
     },
     now,
