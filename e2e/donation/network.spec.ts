@@ -48,7 +48,7 @@ test("a network cut before the gift left: not charged, and it can be given again
   await form.give();
   await page.waitForURL(`**${paths.submissionError}`);
   await expect(page.getByText("An unknown error occurred.")).toBeVisible();
-  // The server says so twice, some seconds apart, before it is believed.
+  // It is believed when the gift can no longer be on its way.
   await expect(page.getByText("You were not charged.")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await page.unroute("**/api/donate");

@@ -1,5 +1,5 @@
 import { amountText } from "@pcf/contract/donation/amount";
-import { notProcessedCode } from "@pcf/contract/donation/response-codes";
+import { notProcessedCode } from "@pcf/contract/donation/our-codes";
 import { type DonationResult, isApprovedCode } from "@pcf/contract/donation/result";
 import type { Donation } from "../payload-types.ts";
 import { createOutcomeToken } from "./outcome-token.ts";

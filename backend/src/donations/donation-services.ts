@@ -5,6 +5,7 @@ import { configuredGateway } from "./gateway/configured-gateway.ts";
 import type { Pressure } from "./human-check/human-check.ts";
 import { proofOfWork } from "./human-check/proof-of-work.ts";
 import { recaptcha } from "./human-check/recaptcha.ts";
+import { attemptsUnderWay } from "./operations/attempts-under-way.ts";
 import type { DonateContext } from "./operations/donate.ts";
 import { donorAnsweredWithinMs } from "./operations/outcome-change.ts";
 import { attackModeSwitch } from "./protection/attack-mode.ts";
@@ -43,6 +44,7 @@ function createServices(payload: Payload): DonationServices {
       : puzzle,
     gatekeeper: createGatekeeper(counters),
     attackMode,
+    attempts: attemptsUnderWay(),
     secret: donationSecret("outcome"),
     now,
     answerWithinMs: donorAnsweredWithinMs,

@@ -86,6 +86,12 @@ export const refusalWords: Record<RefusalReason, RefusalWords> = {
     charge: notCharged,
     todo: "Try again and confirm with your bank when it asks, or use another card.",
   },
+  busy: {
+    happened: "So many people are giving at this moment that we could not take your gift.",
+    charged: "no",
+    charge: notCharged,
+    todo: "Please try again in a minute.",
+  },
   "held-back": {
     happened: "We have seen many failed tries in a short time and paused payments to protect cardholders.",
     charged: "no",

@@ -1,3 +1,5 @@
+import { busyCode, heldBackCode, notProcessedCode } from "./our-codes.ts";
+
 /**
  * Why a payment did not go through. Codes that would tell a card thief what to try next (funds, limits, lost, stolen,
  * blocked) share one neutral reason; codes that a donor can act on have their own.
@@ -24,17 +26,13 @@ const codesByReason = {
   ],
   "donor-cancelled": [914],
   "not-verified": [992],
-  /** Ours: too many tries lately, the gateway was not asked. */
-  "held-back": [998],
-  /** Ours: the gateway refused to process the request and gave no code. */
-  "not-processed": [999],
+  busy: [busyCode],
+  "held-back": [heldBackCode],
+  "not-processed": [notProcessedCode],
 } as const;
 
 export type RefusalReason = keyof typeof codesByReason;
 export type RefusalCode = (typeof codesByReason)[RefusalReason][number];
-
-export const heldBackCode = 998;
-export const notProcessedCode = 999;
 
 export const refusalReasons = Object.keys(codesByReason) as RefusalReason[];
 const reasons = new Map<number, RefusalReason>(

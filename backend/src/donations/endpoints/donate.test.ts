@@ -75,6 +75,18 @@ test("a key that never arrived was not charged", async () => {
   expect((await call("/donations/state?key=short")).status).toBe(400);
 });
 
+test("a key whose post is at work is being checked, also before its row is written", async () => {
+  const { donationServices } = await import("../donation-services.ts");
+  const key = "under-way-0123456789";
+  const state = async () => (await call(`/donations/state?key=${key}`)).json();
+  const work = Promise.withResolvers<void>();
+  const post = donationServices(app.payload).attempts.inTurn(key, () => work.promise);
+  expect(await state()).toEqual({ state: "being-checked", result: null });
+  work.resolve();
+  await post;
+  expect(await state()).toEqual({ state: "not-charged", result: null });
+});
+
 test("a post without the header, of another type or too large is refused unread", async () => {
   const headers = { "X-Requested-With": "XMLHttpRequest" };
   expect((await call("/donate", { method: "POST", body: donationForm() })).status).toBe(400);

@@ -19,17 +19,24 @@ const states: Record<DonationStateName, DonationState["state"]> = {
   "not-charged": "not-charged",
 };
 
-/** `GET /api/donations/state?key=`: a key that never reached us was not charged. The key is the form's own secret. */
+/**
+ * `GET /api/donations/state?key=`: a key that never reached us was not charged, one whose post is at work is being
+ * checked, also before its row is written. The key is the form's own secret.
+ */
 export const stateEndpoint: Omit<Endpoint, "root"> = {
   path: "/state",
   method: "get",
   handler: async ({ payload, searchParams }) => {
     const parsed = query.safeParse({ key: searchParams.get("key") });
     if (!parsed.success) return answer({ message: "key is missing" }, 400);
-    const donation = await donationWithKey(payload, parsed.data.key);
+    const { key } = parsed.data;
+    const { attempts, secret } = donationServices(payload);
+    // Asked before the row is looked for: a post that ends in between has written its row by then.
+    const atWork = attempts.has(key);
+    const donation = await donationWithKey(payload, key);
     const state: DonationState = donation
-      ? { state: states[donation.state], result: donationResult(donation, donationServices(payload).secret) }
-      : { state: "not-charged", result: null };
+      ? { state: states[donation.state], result: donationResult(donation, secret) }
+      : { state: atWork ? "being-checked" : "not-charged", result: null };
     return answer(state);
   },
 };

@@ -106,6 +106,67 @@ test("a late answer is waited for in the background while the donor is told to w
   expect(await give(context, fields)).toMatchObject({ ResponseCode: 27 });
 });
 
+test("what takes long before the gateway is asked shortens the donor's wait for it", async () => {
+  let shift = 0;
+  const gatekeeper = {
+    ...context.gatekeeper,
+    enter: async (...given: Parameters<DonateContext["gatekeeper"]["enter"]>) => {
+      shift += context.answerWithinMs;
+      return context.gatekeeper.enter(...given);
+    },
+  };
+  await simulator.fail({ kind: "late", delayMs: 500 });
+  const settled = Promise.withResolvers<void>();
+  const answer = await give({
+    ...context,
+    gatekeeper,
+    now: () => new Date(Date.now() + shift),
+    queue: () => settled.resolve(),
+  });
+  expect(answer).toMatchObject({ ResponseCode: null });
+  await settled.promise;
+  expect(await rowOf(answer)).toMatchObject({ state: "approved" });
+});
+
+test("a second post with the key of one that still waits gets its outcome and no refusal of its own", async () => {
+  const fields = { idempotency_key: "waits-for-its-turn-0123" };
+  const turn = Promise.withResolvers<void>();
+  const gatekeeper = {
+    ...context.gatekeeper,
+    enter: async (...given: Parameters<DonateContext["gatekeeper"]["enter"]>) => {
+      await turn.promise;
+      return context.gatekeeper.enter(...given);
+    },
+  };
+  const first = give({ ...context, gatekeeper }, fields);
+  const failed = { judge: async () => ({ verdict: "failed", proof: null }) as const };
+  const second = give({ ...context, humanCheck: failed }, fields);
+  turn.resolve();
+  expect(await first).toMatchObject({ ResponseCode: 27 });
+  expect(await second).toEqual(await first);
+});
+
+test("a refusal looks once more whether another process has taken the same key", async () => {
+  const fields = { idempotency_key: "taken-elsewhere-0123456" };
+  const elsewhere = donationContext(app.payload, simulator.origin);
+  const humanCheck = {
+    judge: async () => {
+      await give(elsewhere, fields);
+      return { verdict: "failed", proof: null } as const;
+    },
+  };
+  const answer = await give({ ...context, humanCheck }, fields);
+  expect(answer).toMatchObject({ ResponseCode: 27 });
+  expect(await chargesOf((await rowOf(answer)).orderId)).toHaveLength(1);
+});
+
+test("a donor who is one too many at this moment is told so and may send the same gift again", async () => {
+  const fields = { idempotency_key: "one-too-many-0123456789" };
+  const gatekeeper = { ...context.gatekeeper, enter: async () => "busy" as const };
+  expect(await give({ ...context, gatekeeper }, fields)).toMatchObject({ ResponseCode: 997, id: "" });
+  expect(await give(context, fields)).toMatchObject({ ResponseCode: 27 });
+});
+
 test("an answer later than the gateway's own limit is settled, not charged again", async () => {
   await simulator.fail({ kind: "late", delayMs: 2_500 });
   const answer = await give(context);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { amountText } from "@pcf/contract/donation/amount";
 import { charityDay, nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { createOrderId } from "@pcf/contract/donation/order-id";
-import { heldBackCode } from "@pcf/contract/donation/response-codes";
+import { busyCode, heldBackCode } from "@pcf/contract/donation/our-codes";
 import {
   blacklistError,
   captchaError,
@@ -19,6 +19,7 @@ import type { HumanCheck } from "../human-check/human-check.ts";
 import type { ParsedDonation } from "../parse-donation.ts";
 import { isBlocked } from "../protection/blocked.ts";
 import type { Gatekeeper } from "../protection/gatekeeper.ts";
+import type { AttemptsUnderWay } from "./attempts-under-way.ts";
 import { type Checkpoint, chargeDonation } from "./charge-donation.ts";
 
 export type DonateContext = {
@@ -29,7 +30,8 @@ export type DonateContext = {
   attackMode: () => Promise<boolean>;
   secret: string;
   now: () => Date;
-  /** A donor is answered within this time, whatever the gateway does. */
+  attempts: AttemptsUnderWay;
+  /** A donor is answered within this time from the post's arrival on, whatever takes long. */
   answerWithinMs: number;
   /** Called with a donation that was approved or that needs settling, after the donor's answer is known. */
   queue: (donation: Donation) => void;
@@ -39,28 +41,52 @@ export type DonateContext = {
 /** How long the gateway has before a sweep of another process may ask after the donation. */
 const leaveAloneMs = 60_000;
 
+const ends: Partial<Record<Donation["state"], "approved" | "declined">> = {
+  approved: "approved",
+  declined: "declined",
+};
+
+/** One post: where it comes from, when it came, and how long its donor still waits. */
+type Post = { ip: string; now: Date; leftMs: () => number };
+
 /** One post of the donation form, already read: from idempotency to the answer. */
-export async function donate(
+export function donate(
   context: DonateContext,
   donation: ParsedDonation,
   ip: string,
 ): Promise<DonationAnswer> {
+  const now = context.now();
+  const { answerWithinMs } = context;
+  const leftMs = () =>
+    Math.min(Math.max(0, now.getTime() + answerWithinMs - context.now().getTime()), answerWithinMs);
+  return context.attempts.inTurn(donation.key, () => take(context, donation, { ip, now, leftMs }));
+}
+
+async function take(
+  context: DonateContext,
+  donation: ParsedDonation,
+  { ip, now, leftMs }: Post,
+): Promise<DonationAnswer> {
   const { payload, gatekeeper, humanCheck } = context;
   const { facts, key, token } = donation;
-  const now = context.now();
 
   const earlier = await donationWithKey(payload, key);
-  if (earlier) return answerOf(context, earlier);
+  if (earlier) return answerOf(context, earlier, leftMs);
+  // Another process may have taken the same key meanwhile, and then its outcome is the answer.
+  const unless = async (refusal: DonationAnswer) => {
+    const first = await donationWithKey(payload, key);
+    return first ? answerOf(context, first, leftMs) : refusal;
+  };
 
   const email = facts.donor?.email ?? "";
   if (await isBlocked(payload, { ip, email }, now)) return { error: blacklistError };
   const identity = { ip, email, card: donation.cardIdentity };
   const looked = await gatekeeper.look(identity, now);
-  if (looked.refused) return heldBack(facts);
+  if (looked.refused) return unless(notTried(facts, heldBackCode));
 
   const pressure = { declines: looked.declines.form, attackMode: await context.attackMode() };
   const { verdict, proof } = await humanCheck.judge({ token, key, ip, now, pressure });
-  if (verdict === "failed") return { error: captchaError };
+  if (verdict === "failed") return unless({ error: captchaError });
 
   const strong = verdict === "strong";
   const pass = await gatekeeper.enter(identity, now, {
@@ -68,8 +94,9 @@ export async function donate(
     strong,
     trusted: () => hasGivenBefore(payload, email),
   });
+  if (pass === "busy") return unless(notTried(facts, busyCode));
   // With a dearer check this donor may be let in, so they are sent to make one.
-  if (!pass) return strong ? heldBack(facts) : { error: captchaError };
+  if (pass === "limited") return unless(strong ? notTried(facts, heldBackCode) : { error: captchaError });
 
   const row = await insertDonation(payload, {
     facts,
@@ -80,22 +107,20 @@ export async function donate(
     firstBillingDay: facts.donationType === "monthly" ? nextBillingDay(now) : null,
     checkAt: new Date(now.getTime() + leaveAloneMs),
   }).catch(async (error: unknown) => {
-    await pass.leave(false);
+    await pass.leave("unclear");
     throw error;
   });
   if (!row) {
-    await pass.leave(false);
-    const first = await donationWithKey(payload, key);
-    // The key is free, so it was the human check that another donation has used.
-    if (!first) return { error: captchaError };
-    return answerOf(context, first);
+    await pass.leave("unclear");
+    // If the key is free, it was the human check that another donation has used.
+    return unless({ error: captchaError });
   }
   await context.checkpoint?.("row-written");
 
   const charged = chargeDonation(context, row, donation.card).then(
     async (written) => {
       await context.checkpoint?.("outcome-written");
-      await pass.leave(written.state === "declined");
+      await pass.leave(ends[written.state] ?? "unclear");
       context.queue(written);
       return written;
     },
@@ -106,20 +131,24 @@ export async function donate(
         orderId: row.orderId,
         error: errorFacts(error),
       });
-      await pass.leave(false);
+      await pass.leave("unclear");
       return row;
     },
   );
-  const answered = await Promise.race([charged, sleep(context.answerWithinMs, row, { ref: false })]);
+  const answered = await Promise.race([charged, sleep(leftMs(), row, { ref: false })]);
   return donationResult(answered, context.secret);
 }
 
 const pollMs = 100;
 
 /** The answer of a donation that another post began: its outcome, as soon as there is one. */
-async function answerOf(context: DonateContext, donation: Donation): Promise<DonationResult> {
+async function answerOf(
+  context: DonateContext,
+  donation: Donation,
+  leftMs: Post["leftMs"],
+): Promise<DonationResult> {
   let current = donation;
-  for (let waited = 0; current.state === "sending" && waited < context.answerWithinMs; waited += pollMs) {
+  while (current.state === "sending" && leftMs() > 0) {
     await sleep(pollMs);
     current = (await findDonation(context.payload, { id: { equals: donation.id } })) ?? current;
   }
@@ -134,8 +163,8 @@ async function hasGivenBefore(payload: Payload, email: string): Promise<boolean>
 }
 
 /** No row is written and the gateway is not asked, so there is nothing to look up by a token. */
-const heldBack = (facts: ParsedDonation["facts"]): DonationResult => ({
-  ResponseCode: heldBackCode,
+const notTried = (facts: ParsedDonation["facts"], code: number): DonationResult => ({
+  ResponseCode: code,
   AuthCode: null,
   ReferenceNum: null,
   donation_type: facts.donationType === "monthly" ? "Monthly" : "Single",

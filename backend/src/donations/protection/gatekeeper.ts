@@ -1,7 +1,10 @@
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
+import { rushOfDonors } from "./rush-of-donors.ts";
 
-export type Pass = { leave(declined: boolean): Promise<void> };
+/** How an attempt ended at the gateway; `unclear` is also one that never came there. */
+export type End = "approved" | "declined" | "unclear";
+export type Pass = { leave(end: End): Promise<void> };
 
 /** Declines as they were read, and how many this process had seen by then. */
 type Looked = { refused: boolean; declines: DeclineCounts; seen: number };
@@ -9,9 +12,14 @@ type Looked = { refused: boolean; declines: DeclineCounts; seen: number };
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
  * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
- * decline is counted. An attempt that only has to wait for others waits a little.
+ * decline is counted. An attempt that only has to wait for others waits a little. In a rush of donors, which shows by
+ * approvals, more may be under way than in a quiet time.
  */
-export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
+export function createGatekeeper(
+  counters: DeclineCounters,
+  waitMs = 4_000,
+  rush = rushOfDonors(() => performance.now()),
+) {
   const underway = new Map<string, number>();
   let waiting: (() => void)[] = [];
   /** Grows with each decline, so that who waited knows whether to count again. */
@@ -53,14 +61,14 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
   }
 
   /**
-   * `null` when the limits are reached. Cheap human checks share the attempts below the attack threshold, strong ones
+   * `limited` when declines have reached the limits, `busy` when others were under way for too long. Cheap human checks share the attempts below the attack threshold, strong ones
    * those up to the form's limit; a `trusted` donor is not held up by the form's limit at all.
    */
   async function enter(
     identity: Identity,
     now: Date,
     { looked, strong, trusted }: { looked: Looked; strong: boolean; trusted: () => Promise<boolean> },
-  ): Promise<Pass | null> {
+  ): Promise<Pass | "limited" | "busy"> {
     const keys = keysOf(identity);
     const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
     const deadline = performance.now() + waitMs;
@@ -71,26 +79,29 @@ export function createGatekeeper(counters: DeclineCounters, waitMs = 4_000) {
         declines = await counters.of(identity, now);
       }
       const over = keys.filter(([by]) => declines[by] >= limits[by]);
-      if (over.some(([by]) => by !== "form")) return null;
+      if (over.some(([by]) => by !== "form")) return "limited";
       const exempt = over.length > 0;
-      if (exempt && !(await trusted())) return null;
+      if (exempt && !(await trusted())) return "limited";
       // No await between this look and the booking below: it is what makes them one step.
       const full = keys.some(
-        ([by, key]) => !(by === "form" && exempt) && declines[by] + (underway.get(key) ?? 0) >= limits[by],
+        ([by, key]) =>
+          !(by === "form" && exempt) &&
+          declines[by] + (underway.get(key) ?? 0) >= limits[by] + (by === "form" ? rush.more() : 0),
       );
       if (!full && readAt === declinesSeen) break;
       const left = deadline - performance.now();
-      if (left <= 0) return null;
+      if (left <= 0) return "busy";
       if (full) await nextChange(left);
     }
     change(keys, 1);
     let left = false;
     return {
-      async leave(declined) {
+      async leave(end) {
         if (left) return;
         left = true;
         try {
-          if (!declined) return;
+          rush.note(end);
+          if (end !== "declined") return;
           await counters.add(identity, now);
           declinesSeen += 1;
         } finally {

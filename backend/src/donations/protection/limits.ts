@@ -28,3 +28,7 @@ export const acceptedFactor = (declines: number, attackMode: boolean) =>
 
 /** Half of what a check costs at the threshold, so that one fetched just before the last decline still counts. */
 export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
+
+/** Approvals of this span let more attempts be under way at once, but never more than so many. */
+export const rushSpanMs = 10_000;
+export const mostMoreInRush = 32;

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { createMoneris } from "../gateway/moneris.ts";
+import { attemptsUnderWay } from "../operations/attempts-under-way.ts";
 import type { DonateContext } from "../operations/donate.ts";
 import { donate } from "../operations/donate.ts";
 import { parseDonation } from "../parse-donation.ts";
@@ -24,6 +25,7 @@ export function donationContext(
     humanCheck: { judge: async () => ({ verdict: "strong", proof: null }) },
     gatekeeper: createGatekeeper(declineCounters(payload, "declines"), 500),
     attackMode: async () => false,
+    attempts: attemptsUnderWay(),
     secret: "outcomes",
     now: () => new Date(),
     answerWithinMs: 3_000,

@@ -2,7 +2,7 @@ import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Attempt, currentAttempt } from "../attempt-store";
-import { fetchState } from "../donation-api";
+import { believedState } from "../believed-state";
 import { clearDraft, loadDraft } from "../draft-store";
 import { givingPaths } from "../giving-paths";
 import { settleAttempt } from "../settle-attempt";
@@ -47,7 +47,7 @@ export function DonationForm({ title }: { title: string }) {
     setStart((now) => ({ ...now, draft, restored: kept !== undefined, ready: true, attempt, resuming }));
     if (kept || typed) setGeneration(1);
     if (!resuming) return;
-    settledPath(attempt.key).then((path) => {
+    settledPath(attempt).then((path) => {
       if (path) navigate(path, { replace: true });
       else setStart((now) => ({ ...now, attempt: currentAttempt(Date.now()), resuming: false }));
     });
@@ -72,8 +72,8 @@ export function DonationForm({ title }: { title: string }) {
  * when the form may go on. A server that cannot be asked leaves all as it is: the key stays, so that the next try cannot
  * charge a second time.
  */
-async function settledPath(key: string): Promise<string | undefined> {
-  const answer = await fetchState(key).catch(() => undefined);
+async function settledPath(attempt: Attempt): Promise<string | undefined> {
+  const answer = await believedState(attempt).catch(() => undefined);
   const settled = answer && settleAttempt(answer);
   if (settled === "charged") return givingPaths.thankYou;
   return settled === "being-checked" ? givingPaths.fallback : undefined;

@@ -92,6 +92,16 @@ test.each([30, 50, 76, 481, 999])(
   },
 );
 
+test.each([997, 998])(
+  "code %i was not tried at the bank: payment error, and the next try goes under the same key",
+  async (code) => {
+    const { path, key } = await give(result(code));
+    expect(path).toBe("/ways-to-give/payment-error");
+    expect(openAttempt()).toBeUndefined();
+    expect(currentAttempt(now).key).toBe(key);
+  },
+);
+
 test.each([null, -1])("code %s is not known: fallback, and the key stays", async (code) => {
   const { path, key } = await give(result(code));
   expect(path).toBe("/ways-to-give/fallback");

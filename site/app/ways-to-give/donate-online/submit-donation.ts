@@ -1,4 +1,5 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
+import { wasNotTried } from "@pcf/contract/donation/our-codes";
 import { keepResult } from "../approved-data";
 import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
 import { clearDraft } from "../draft-store";
@@ -57,7 +58,9 @@ export function settle(outcome: SubmitOutcome, draft: DonationDraft): string | u
       return givingPaths.thankYou;
     case "refused":
       keepResult(outcome.result, draft);
-      endAttempt();
+      // Another window's post may be at work under the same key, so a try that was not made does not give it up.
+      if (wasNotTried(outcome.result.ResponseCode)) markUnsent();
+      else endAttempt();
       return givingPaths.paymentError;
     case "unknown":
       keepResult(outcome.result, draft);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { approvedData } from "../approved-data";
 import { openAttempt } from "../attempt-store";
-import { fetchOutcome, fetchState } from "../donation-api";
+import { believedState } from "../believed-state";
+import { fetchOutcome } from "../donation-api";
 import { type SettledAttempt, settleAttempt } from "../settle-attempt";
 
 export type CheckedGift = {
@@ -15,7 +16,7 @@ const longestPauseMs = 30_000;
 /** Asks by the key of the open attempt, or by the token of the gift kept last; undefined when there is neither. */
 async function ask(): Promise<SettledAttempt | "nothing"> {
   const attempt = openAttempt();
-  if (attempt) return settleAttempt(await fetchState(attempt.key));
+  if (attempt) return settleAttempt(await believedState(attempt));
   const kept = approvedData.read();
   if (!kept) return "nothing";
   const outcome = await fetchOutcome(kept.outcome_token);

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { openAttempt } from "../attempt-store";
-import { fetchState } from "../donation-api";
+import { believedState } from "../believed-state";
 import { type SettledAttempt, settleAttempt } from "../settle-attempt";
 
 const askAgainMs = 2_500;
 
 /**
- * What became of the try whose answer never arrived; undefined when there is none. A request may still be on its way
- * when the page is shown, so "not charged" is believed when the server has said it twice. While the server cannot be
- * reached it is asked again and again.
+ * What became of the try whose answer never arrived; undefined when there is none. While the server cannot be reached it
+ * is asked again and again.
  */
 export function useAttemptState(): SettledAttempt | "asking" | "unreachable" | undefined {
   const [state, setState] = useState<SettledAttempt | "asking" | "unreachable">();
@@ -18,22 +17,12 @@ export function useAttemptState(): SettledAttempt | "asking" | "unreachable" | u
     if (!attempt) return;
     let left = false;
     let timer: ReturnType<typeof setTimeout>;
-    let saidUnknown = false;
-    const again = () => {
-      timer = setTimeout(ask, askAgainMs);
-    };
     const ask = async () => {
-      const answer = await fetchState(attempt.key).catch(() => undefined);
+      const answer = await believedState(attempt).catch(() => undefined);
       if (left) return;
-      if (!answer) {
-        setState("unreachable");
-        return again();
-      }
-      if (answer.state === "not-charged" && !answer.result && !saidUnknown) {
-        saidUnknown = true;
-        return again();
-      }
-      setState(settleAttempt(answer));
+      if (answer) return setState(settleAttempt(answer));
+      setState("unreachable");
+      timer = setTimeout(ask, askAgainMs);
     };
     setState("asking");
     ask();
