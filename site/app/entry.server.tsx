@@ -8,11 +8,13 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { uriOf } from "~/content/page-view";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import { preloadFonts } from "~/document/preload-fonts.server";
 import type { RouteHandle } from "~/route-handle";
+import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
@@ -43,7 +45,8 @@ export default function handleRequest(
               const page = import.meta.env.DEV
                 ? html
                 : preloadFonts(holdScripts(html, scriptsOf(routerContext)));
-              return new Response(page, { headers, status: answered });
+              const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
+              return new Response(withStructuredData(page, things), { headers, status: answered });
             }),
           );
           pipe(body);
@@ -71,6 +74,21 @@ function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" 
     (handle) => handle?.script === "now" || (handle?.script === "now where nothing is" && missing),
   );
   return now ? "now" : "on intent";
+}
+
+function thingsOf(
+  request: Request,
+  { staticHandlerContext }: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  const match = staticHandlerContext.matches.at(-1);
+  return structuredData(match?.route.id ?? "", {
+    content: loadContext.get(siteContentContext),
+    origin: loadContext.get(siteOriginContext),
+    uri: uriOf(request),
+    slug: Object.values(match?.params ?? {})[0] ?? "",
+    search: new URL(request.url).searchParams,
+  });
 }
 
 /** Thrown by a loader or while rendering: for the log, by way of the server that asked. */

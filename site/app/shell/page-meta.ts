@@ -10,8 +10,6 @@ export type PageMeta = {
   image?: string;
   type?: "website" | "article";
   noindex?: boolean;
-  /** Schema.org objects for search engines. */
-  jsonLd?: Record<string, unknown>[];
 };
 
 /** Where the site is reached and what it is called; the root loader gives both. */
@@ -22,7 +20,7 @@ export function pageTitle(title: string, foundation: string): string {
   return `${title} | ${foundation}`;
 }
 
-/** The head of a page: title, description, canonical link, Open Graph, robots, JSON-LD. */
+/** The head of a page: title, description, canonical link, Open Graph, robots. */
 export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
   const url = new URL(page.path, site.origin).href;
   const image = new URL(page.image ?? "/images/share.jpg", site.origin).href;
@@ -40,6 +38,5 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
     { property: "og:site_name", content: site.foundation },
     { property: "og:locale", content: "en_CA" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

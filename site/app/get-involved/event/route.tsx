@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { eventsAround, neighbours } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
 import { siteContentContext } from "~/content/site-content";
-import { siteOriginContext } from "~/content/site-origin";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -19,7 +18,6 @@ import type { Route } from "./+types/route";
 import "../get-involved.css";
 import { eventPageCopy as copy } from "./copy";
 import { EventFacts } from "./event-facts";
-import { eventJsonLd } from "./event-json-ld";
 import { galleryItem } from "./gallery-item";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -41,7 +39,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: item.meta?.description ?? item.event.excerpt ?? item.title,
       path,
       image: (item.meta?.image ?? item.event.featuredImage)?.sourceUrl,
-      jsonLd: [eventJsonLd(item, content.company.name, context.get(siteOriginContext))],
     },
   };
 }

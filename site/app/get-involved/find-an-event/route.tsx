@@ -12,7 +12,7 @@ import { EventCard } from "~/ui/card/event-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { shortText } from "../short-text";
+import { shortText } from "~/content/short-text";
 import { findAnEventCopy as copy } from "./copy";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,31 @@
+import { breadcrumb, pageByUri } from "~/content/page-view";
+import type { SiteContent } from "~/content/site-content";
+import { structuredDataCopy as copy } from "./copy";
+import type { Subject, Thing } from "./thing";
+
+/** The way from the home page to this one, for every page that shows it: those below a section's own page. */
+export function breadcrumbList({ content, origin, uri, slug }: Subject): Thing | undefined {
+  const above = breadcrumb(content, uri);
+  const title = pageByUri(content, uri)?.title ?? titleOfDetail(content, uri, slug);
+  if (above.length === 0 || !title) return undefined;
+  const trail = [{ label: copy.home, href: "/" }, ...above, { label: title, href: uri }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: new URL(href, origin).href,
+    })),
+  };
+}
+
+function titleOfDetail(content: SiteContent, uri: string, slug: string): string | undefined {
+  const details: [folder: string, documents: { slug: string; title: string }[]][] = [
+    ["/news/", content.news],
+    ["/get-involved/find-an-event/", content.events],
+    ["/get-support/patient-stories/", content.stories],
+  ];
+  const documents = details.find(([folder]) => uri === `${folder}${slug}`)?.[1];
+  return documents?.find((document) => document.slug === slug)?.title;
+}

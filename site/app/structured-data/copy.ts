@@ -1,0 +1,3 @@
+export const structuredDataCopy = {
+  home: "Home",
+};

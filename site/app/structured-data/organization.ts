@@ -1,0 +1,40 @@
+import type { Company } from "@pcf/contract/content/company";
+import type { Subject, Thing } from "./thing";
+
+const contactOf = (company: Company, scheme: "mailto:" | "tel:") =>
+  company.contact.find(({ href }) => href.startsWith(scheme))?.href.slice(scheme.length);
+
+/** How other things of a page name the charity. */
+export const organizationId = (origin: string) => new URL("/#organization", origin).href;
+
+/** The charity, in so many words as stand beside an article or an event. */
+export const organizer = ({ content, origin }: Subject): Thing => ({
+  "@type": "Organization",
+  "@id": organizationId(origin),
+  name: content.company.name,
+  url: origin,
+});
+
+/** The charity itself, with its registered number. */
+export function organization(subject: Subject): Thing {
+  const { company } = subject.content;
+  const { street, city, province, postalCode, country } = company.address;
+  return {
+    ...organizer(subject),
+    "@type": ["Organization", "NGO"],
+    alternateName: company.shortName,
+    logo: new URL("/images/icon-512.png", subject.origin).href,
+    identifier: { "@type": "PropertyValue", name: "Registered charity number", value: company.charityNumber },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: province,
+      postalCode,
+      addressCountry: country,
+    },
+    telephone: contactOf(company, "tel:"),
+    email: contactOf(company, "mailto:"),
+    sameAs: company.socialMedia.map(({ url }) => url),
+  };
+}

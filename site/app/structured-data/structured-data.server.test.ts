@@ -1,0 +1,124 @@
+import { faqSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
+import { pageSchema } from "@pcf/contract/content/page";
+import { expect, test } from "vitest";
+import { sampleContent } from "../../tests/sample-content.ts";
+import { structuredData, withStructuredData } from "./structured-data.server";
+
+const origin = "https://site.example";
+const content = sampleContent();
+
+function told(routeId: string, path: string, of = content) {
+  const { pathname: uri, searchParams: search } = new URL(path, origin);
+  return structuredData(routeId, { content: of, origin, uri, slug: uri.split("/").at(-1) ?? "", search });
+}
+
+test("the home page tells of the charity and its registered number", () => {
+  expect(told("home", "/")).toEqual([
+    expect.objectContaining({
+      "@type": ["Organization", "NGO"],
+      name: "A Foundation",
+      url: origin,
+      telephone: "+18005550100",
+      identifier: expect.objectContaining({ value: "12345 6789 RR0001" }),
+    }),
+  ]);
+});
+
+test("an article is told with its dates, and the way to it", () => {
+  const list = pageSchema.parse({ ...content.pages[0], uri: "/news", title: "News", blocks: [] });
+  const withNews = { ...content, pages: [...content.pages, list] };
+  expect(told("news/:newsSlug", "/news/a-new-grant", withNews)).toEqual([
+    expect.objectContaining({
+      "@type": "NewsArticle",
+      headline: "A new grant",
+      datePublished: "2026-01-01T08:00:00.000Z",
+      dateModified: "2026-01-02T03:04:05.000Z",
+      mainEntityOfPage: "https://site.example/news/a-new-grant",
+    }),
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
+        { "@type": "ListItem", position: 2, name: "News", item: "https://site.example/news" },
+        {
+          "@type": "ListItem",
+          position: 3,
+          name: "A new grant",
+          item: "https://site.example/news/a-new-grant",
+        },
+      ],
+    },
+  ]);
+});
+
+test("a section's own page shows no breadcrumb and tells of none", () => {
+  expect(told("about-us", "/about-us")).toEqual([]);
+  expect(told("about-us/mission", "/about-us/mission")).toEqual([
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
+  ]);
+});
+
+test("an event is told with its moment and its place", () => {
+  expect(told("get-involved/find-an-event/:eventId", "/get-involved/find-an-event/walk")[0]).toMatchObject({
+    "@type": "Event",
+    startDate: "2026-06-21T17:00:00.000Z",
+    description: "Come.",
+    location: { "@type": "Place", name: "Vancouver" },
+  });
+});
+
+test("questions are told in the order of the page", () => {
+  const faq = (id: number, category: number, order: number) =>
+    faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" });
+  const faqs = [faq(1, 2, 1), faq(2, 1, 2), faq(3, 1, 1)];
+  const path = "/get-support/support-groups/faq";
+  const [page] = told("get-support/support-groups/faq", path, { ...content, faqs });
+  expect(page?.mainEntity).toEqual([
+    expect.objectContaining({ name: "Question 3" }),
+    expect.objectContaining({ name: "Question 2" }),
+    expect.objectContaining({
+      name: "Question 1",
+      acceptedAnswer: { "@type": "Answer", text: "<p>Yes.</p>" },
+    }),
+  ]);
+});
+
+test("the library tells of the one video that its address names", () => {
+  const video = videoSchema.parse({
+    id: 1,
+    slug: "sleep",
+    title: "Sleep",
+    videoPublishedAt: "2026-01-01T08:00:00.000Z",
+    fileUrl: "/media/sleep.webm",
+    seconds: 90,
+  });
+  const library = "about-prostate-cancer/video-library";
+  const videos = [video];
+  expect(told(library, `/${library}?video=sleep`, { ...content, videos })[0]).toMatchObject({
+    "@type": "VideoObject",
+    name: "Sleep",
+    duration: "PT90S",
+    contentUrl: "https://site.example/media/sleep.webm",
+  });
+  expect(told(library, `/${library}`, { ...content, videos })).not.toContainEqual(
+    expect.objectContaining({ "@type": "VideoObject" }),
+  );
+});
+
+test("words that look like markup stay words", () => {
+  const news = [
+    newsSchema.parse({
+      ...content.news[0],
+      title: "</script><script>alert(1)</script><!--",
+    }),
+  ];
+  const things = told("news/:newsSlug", "/news/a-new-grant", { ...content, news });
+  const html = withStructuredData("<html><body><p>$& text</p></body></html>", things);
+  expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+  const json = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(json)["@graph"][0].headline).toBe("</script><script>alert(1)</script><!--");
+});
+
+test("a page without anything to tell stays as it is", () => {
+  expect(withStructuredData("<body></body>", [])).toBe("<body></body>");
+});

@@ -1,0 +1,32 @@
+import { breadcrumbList } from "./breadcrumb-list";
+import { event } from "./event";
+import { faqPage } from "./faq-page";
+import { newsArticle } from "./news-article";
+import { organization } from "./organization";
+import type { Subject, Thing } from "./thing";
+import { videoObject } from "./video-object";
+
+/** What a page is about, by the id of its route. */
+const aboutByRoute: Record<string, (subject: Subject) => Thing | undefined> = {
+  home: organization,
+  "about-prostate-cancer/video-library": videoObject,
+  "get-support/support-groups/faq": faqPage,
+  "get-involved/find-an-event/:eventId": event,
+  "news/:newsSlug": newsArticle,
+};
+
+/** What search engines are told of a page in the words of schema.org. */
+export function structuredData(routeId: string, subject: Subject): Thing[] {
+  return [aboutByRoute[routeId]?.(subject), breadcrumbList(subject)].filter((thing) => thing !== undefined);
+}
+
+/**
+ * Puts things at the end of a finished page, behind all that a reader waits for. No script of ours reads them, so they
+ * are in the HTML alone. `<` is escaped: a title that holds `</script>` must not end the element.
+ */
+export function withStructuredData(html: string, things: Thing[]): string {
+  if (things.length === 0) return html;
+  const data = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return html.replace("</body>", () => `<script type="application/ld+json">${json}</script></body>`);
+}
