@@ -80,10 +80,10 @@ async function refusedUncharged(key: string) {
 }
 
 async function takenWithTheSameKey(key: string) {
-  expect(await (await post(key, await humanToken())).json()).toMatchObject({ ResponseCode: 27 });
-  const donation = await donationWithKey(app.payload, key);
-  const charges = (await simulator.transactions()).filter(({ orderId }) => orderId === donation?.orderId);
-  expect(charges).toHaveLength(1);
+  const before = (await simulator.purchases()).length;
+  for (let press = 0; press < 2; press++)
+    expect(await (await post(key, await humanToken())).json()).toMatchObject({ ResponseCode: 27 });
+  expect(await simulator.purchases()).toHaveLength(before + 1);
 }
 
 test.runIf(isSqlite)(
@@ -123,6 +123,7 @@ test.runIf(isSqlite)(
   "a database that is locked after the charge tells the donor to wait; the gift is settled, charged and receipted once",
   async () => {
     const key = "locked-after-0123456789";
+    const before = (await simulator.purchases()).length;
     const origin = `http://127.0.0.1:${simulator.port}`;
     let unlock = async () => {};
     const context = donationContext(app.payload, origin, {
@@ -140,8 +141,7 @@ test.runIf(isSqlite)(
     for (let start = 0; start < 2; start++) await sweepDonations(restarted, { everything: true });
     const donation = await donationWithKey(app.payload, key);
     expect(donation).toMatchObject({ state: "approved", followUp: "done" });
-    const charges = (await simulator.transactions()).filter(({ orderId }) => orderId === donation?.orderId);
-    expect(charges).toHaveLength(1);
+    expect(await simulator.purchases()).toHaveLength(before + 1);
     const receipts = await app.payload.find({
       collection: "receipts",
       where: { donation: { equals: donation?.id } },

@@ -29,6 +29,9 @@ export async function startSimulator(dataDir: string) {
     port: Number(new URL(origin).port),
     calls: async () => z.object({ calls: z.number() }).parse(await get("calls")).calls,
     transactions: async () => transactions.parse(await get("transactions")),
+    /** Purchases in their order, whichever order ids they have: a second charge of a gift would have another. */
+    purchases: async () =>
+      transactions.parse(await get("transactions")).filter(({ type }) => type === "purchase"),
     fail: (...faults: z.input<typeof faultSchema>[]) => post("faults", faults),
     async stop() {
       child.kill("SIGTERM");
