@@ -63,6 +63,26 @@ test("a draft is seen in the preview alone; published, it is on the site within 
   await request.patch(`${apiUrl}/pages/${doc.id}`, { data: { title: doc.title, _status: "published" } });
 });
 
+test("a page published at an address that no section has is shown there, and gone once it is taken back", async ({
+  page,
+  request,
+}) => {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  const words = { title: "Movember 2027", description: "What we do in November, and how to join." };
+  const answer = await request.post(`${apiUrl}/pages`, {
+    data: { ...words, uri: "/movember-2027", _status: "published" },
+  });
+  const { doc } = await answer.json();
+  const status = async () => (await request.get("/movember-2027")).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await page.goto("/movember-2027");
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  await request.delete(`${apiUrl}/pages/${doc.id}`);
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+});
+
 test("editors are kept from mistakes that visitors would see", async ({ request }) => {
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   const sleep = await documentWith(
