@@ -1,14 +1,12 @@
 import text from "~/styles/fonts/atkinson-next-latin-400-700.woff2?url";
 import headings from "~/styles/fonts/fraunces-latin-600.woff2?url";
 
-const links = [text, headings]
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
-  .join("");
+const script = `if(!document.documentElement.dataset.line)for(let href of ${JSON.stringify([text, headings])})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`;
 
 /**
- * Asks for the two fonts of every page, at its end: in its head they would share a slow line with the picture that the
- * reader waits for, while words are shown in fonts of the device with the same measures.
+ * Preloads the two fonts of every page, unless the line is slow (`intent/slow-line.ts`): by a script at the end of the head,
+ * because a link is followed on every line. The picture at the top has been asked for before.
  */
 export function preloadFonts(html: string): string {
-  return html.replace("</body>", () => `${links}</body>`);
+  return html.replace("</head>", () => `<script>${script}</script></head>`);
 }

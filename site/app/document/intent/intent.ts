@@ -6,9 +6,11 @@
 import { markArriving } from "./arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { needsReact } from "./needs-react.ts";
+import { markSlowLine } from "./slow-line.ts";
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
 const options = { capture: true, passive: true };
+markSlowLine();
 const arrived = markArriving();
 const kept = new Map<Element, () => void>();
 
