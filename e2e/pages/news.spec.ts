@@ -24,8 +24,10 @@ test("Instagram posts are appended page by page until none remains", async ({ pa
   const more = page.getByRole("link", { name: "Load more Instagram posts" });
   await expect(squares).toHaveCount(12);
   for (const shown of [24, 36, 38]) {
+    const before = await squares.count();
     await more.click();
     await expect(squares).toHaveCount(shown);
+    await expect(squares.nth(before).getByRole("link")).toBeFocused();
   }
   await expect(more).toBeHidden();
   expect(asked.filter((path) => path.startsWith("/api/ig"))).toEqual([

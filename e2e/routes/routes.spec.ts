@@ -67,6 +67,17 @@ test("/page404 says so, counts down, and goes home", async ({ page }) => {
   await page.waitForURL((url) => url.pathname === "/");
 });
 
+test("a reader who stays on /page404 keeps the focus, at the words that say so", async ({ page }) => {
+  await holdClock(page);
+  await page.goto("/page404");
+  await page.getByRole("button", { name: "Stay on this page" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Stay on this page" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/page404$/);
+});
+
 test("the donation form's old address is redirected for good", async ({ request }) => {
   const response = await request.get("/home/donations/online-form/", { maxRedirects: 0 });
   expect(response.status()).toBe(301);

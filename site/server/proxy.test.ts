@@ -74,6 +74,19 @@ test("answers 502 in JSON when the backend is down", async () => {
   expect(await answer.json()).toEqual({ error: "backend_down" });
 });
 
+test("a form that a browser posted by itself leads back to its page when the backend is down", async () => {
+  const site = await proxyTo("http://127.0.0.1:1");
+  const post = (headers: Record<string, string>) =>
+    fetch(`${site}/api/forms/704`, { method: "POST", body: "x=1", redirect: "manual", headers });
+  const page = { accept: "text/html,*/*;q=0.8", referer: `${site}/about-us/contact-us?a=1` };
+  const answer = await post(page);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/about-us/contact-us?form=704&status=mail_failed#contact");
+  const elsewhere = await post({ ...page, referer: "https://site.example//evil.example/" });
+  expect(elsewhere.headers.get("location")).toBe("/evil.example/?form=704&status=mail_failed#contact");
+  expect((await post({ accept: "application/json" })).status).toBe(502);
+});
+
 test("asks again when the backend drops a kept connection, but never sends a change twice", async () => {
   const seen: string[] = [];
   const backend = await listen((request, response) => {

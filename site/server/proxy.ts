@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import https from "node:https";
 import { pipeline } from "node:stream";
 import { forwardedFor } from "./client-address.ts";
+import { formWayBack } from "./form-way-back.ts";
 import { errorFacts, type Log } from "./log.ts";
 
 /** Headers that belong to one connection, or that only we may write. */
@@ -76,7 +77,9 @@ export function createProxy(options: {
       }
       const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
       options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
-      sendJson(response, Number(status), { error: code });
+      const wayBack = formWayBack(request);
+      if (wayBack) leadBack(response, wayBack);
+      else sendJson(response, Number(status), { error: code });
     };
     const upstream = call();
 
@@ -121,6 +124,12 @@ function tooLarge(request: IncomingMessage, response: ServerResponse) {
   request.unpipe();
   request.resume();
   sendJson(response, 413, { error: "too_large" }, { connection: "close" });
+}
+
+function leadBack(response: ServerResponse, place: string) {
+  if (response.headersSent) return response.destroy();
+  response.writeHead(303, { location: place, "cache-control": "no-store" });
+  response.end();
 }
 
 /** A small JSON answer that nothing keeps. */

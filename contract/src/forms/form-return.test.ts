@@ -8,11 +8,13 @@ test("complaints about fields survive the way back through the address", () => {
     invalid_fields: [
       { field: "full_name", message: "This field is required" },
       { field: "email", message: "The email must be a valid email address." },
+      { field: "subject", message: "Use 250 characters or fewer." },
     ],
   });
   expect(readFormReturn(704, new URLSearchParams(search))?.invalid_fields).toEqual([
     { field: "full_name", message: "This field is required" },
     { field: "email", message: "The email must be a valid email address." },
+    { field: "subject", message: "Use 250 characters or fewer." },
   ]);
 });
 

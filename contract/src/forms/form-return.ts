@@ -5,7 +5,7 @@ import { formStatuses } from "./form-status.ts";
 /** Search parameter that names the form whose answer the page is to show. */
 export const formParameter = "form";
 
-const { tooLong: _, ...sentences } = formMessages;
+const { tooLong, ...sentences } = formMessages;
 type Complaint = keyof typeof sentences;
 const isComplaint = (text: string): text is Complaint => Object.hasOwn(sentences, text);
 
@@ -17,6 +17,8 @@ export function formReturnSearch(unitTag: number, answer: FormAnswer): string {
   const search = new URLSearchParams({ [formParameter]: String(unitTag), status: answer.status });
   if (answer.reference) search.set("reference", answer.reference);
   const invalid = answer.invalid_fields.map(({ field, message }) => {
+    const most = /\d+/.exec(message)?.[0];
+    if (most && message === tooLong(Number(most))) return `${field}.tooLong.${most}`;
     const complaint = Object.entries(sentences).find(([, sentence]) => sentence === message)?.[0];
     return `${field}.${complaint ?? "choice"}`;
   });
@@ -34,10 +36,10 @@ export function readFormReturn(unitTag: number, search: URLSearchParams): FormAn
   const reference = search.get("reference") ?? undefined;
   if (!status || (reference !== undefined && !/^[\w-]{1,40}$/.test(reference))) return undefined;
   const invalid = (search.get("invalid") ?? "").split(",").flatMap((entry) => {
-    const [field = "", complaint = ""] = entry.split(".");
-    return /^\w{1,60}$/.test(field) && isComplaint(complaint)
-      ? [{ field, message: sentences[complaint] }]
-      : [];
+    const [field = "", complaint = "", most = ""] = entry.split(".");
+    if (!/^\w{1,60}$/.test(field)) return [];
+    if (complaint === "tooLong" && /^\d{1,5}$/.test(most)) return [{ field, message: tooLong(Number(most)) }];
+    return isComplaint(complaint) ? [{ field, message: sentences[complaint] }] : [];
   });
   return { status, reference, message: "", invalid_fields: invalid };
 }

@@ -1,4 +1,5 @@
 import { contactForm } from "@pcf/contract/forms/contact";
+import { kitForm } from "@pcf/contract/forms/kit";
 import { volunteerForm } from "@pcf/contract/forms/volunteer";
 import { expect, test } from "vitest";
 import { formAnswers, formBody, formProblems, requiredFields } from "./form-answers";
@@ -15,6 +16,25 @@ test("several choices of one question are joined by commas, once", () => {
 
 test("the form's number goes with the answers", () => {
   expect(formBody(contactForm, {}).get("_wpcf7_unit_tag")).toBe("704");
+});
+
+test("a box that is not ticked is sent as the No it stands for", () => {
+  const answers = {
+    rkfname: "Ann",
+    rklname: "Lee",
+    rkadd: "1 Main Street",
+    rkcity: "Regina",
+    rkprov: "Saskatchewan",
+    rkpcode: "S4P 0A1",
+    rkemail: "ann@mail.example",
+    rkquant: "1",
+    plan_for_prostate_removal_surgery: "NO",
+    return_to_work: "NO",
+    have_you_already_received_a_copy_of_prostate_cancer: "NO",
+  };
+  expect(formBody(kitForm, answers).getAll("kit_in_french")).toEqual(["No"]);
+  expect(formBody(kitForm, { ...answers, kit_in_french: "Yes" }).getAll("kit_in_french")).toEqual(["Yes"]);
+  expect(formBody(kitForm, answers).has("join_mailing_list")).toBe(false);
 });
 
 test("the required fields of a form are those its contract refuses empty", () => {

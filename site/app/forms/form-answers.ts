@@ -30,10 +30,19 @@ export function requiredFields(form: FormContract): ReadonlySet<string> {
   return new Set(formProblems(form, {}).map(({ field }) => field));
 }
 
+/** What the contract makes of fields that the browser leaves out: a box that is not ticked may stand for a No. */
+function leftOut(form: FormContract, answers: Record<string, string>): [string, string][] {
+  const read = z.safeParse(z.pipe(form.schema, z.record(z.string(), z.unknown())), answers);
+  return Object.entries(read.data ?? {}).flatMap(([name, value]) =>
+    name in answers || typeof value !== "string" || value === "" ? [] : [[name, value]],
+  );
+}
+
 /** The body that is posted: each field once, and the form's number. */
 export function formBody(form: FormContract, answers: Record<string, string>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(answers)) body.append(name, value);
+  for (const [name, value] of leftOut(form, answers)) body.append(name, value);
   body.set(unitTagField, String(form.unitTag));
   return body;
 }

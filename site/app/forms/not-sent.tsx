@@ -4,7 +4,7 @@ import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { formCopy as copy } from "./copy";
 
-type NotSentProps = { reason: "refused" | "unreachable"; attempt: number; onRetry: () => void };
+type NotSentProps = { reason: "refused" | "unreachable"; attempt: number; onRetry: (() => void) | undefined };
 
 /** Says that a form did not arrive, with another try and the telephone. Takes the focus at each attempt. */
 export function NotSent({ reason, attempt, onRetry }: NotSentProps) {
@@ -20,11 +20,13 @@ export function NotSent({ reason, attempt, onRetry }: NotSentProps) {
           {reason === "unreachable" ? copy.unreachable : copy.refused}{" "}
           {phone && <a href={phone.href}>{phone.value}</a>}
         </p>
-        <p>
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        </p>
+        {onRetry && (
+          <p>
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          </p>
+        )}
       </Alert>
     </div>
   );

@@ -124,4 +124,11 @@ test("a form posted without JavaScript finds its confirmation or its complaints 
   cleanup();
   await shown("/about-us/contact-us?form=704&status=mail_sent&reference=C-7");
   expect(screen.getByText("C-7")).toBeTruthy();
+  for (const status of ["spam", "mail_failed"]) {
+    cleanup();
+    await shown(`/about-us/contact-us?form=704&status=${status}`);
+    expect(screen.getByRole("alert").textContent).toContain("Your message has not been sent");
+    expect(screen.getByRole("link", { name: "1-800-555-0199" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  }
 });

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
@@ -28,6 +29,12 @@ type PostedFormProps = {
   children: (fields: FormFields) => ReactNode;
 };
 
+/** How a form stands that the browser posted by itself. */
+function phaseOf({ status, invalid_fields }: FormAnswer): "returned" | "editing" | "refused" {
+  if (status === "mail_sent") return "returned";
+  return invalid_fields.length > 0 ? "editing" : "refused";
+}
+
 /**
  * One of the four forms. Checked here first by the contract's own rules, then sent by fetch; what the server complains of
  * stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
@@ -53,7 +60,7 @@ export function PostedForm({
   const returned =
     state.attempt === 0 ? readFormReturn(form.unitTag, new URLSearchParams(search)) : undefined;
   const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
-  const phase = state.phase === "editing" && returned?.status === "mail_sent" ? "returned" : state.phase;
+  const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
   const labels: FieldLabels = new Map();
   const fields = children(formFields(form, name, problems, labels));
@@ -118,7 +125,12 @@ export function PostedForm({
           </label>
         </div>
         {(phase === "refused" || phase === "unreachable") && (
-          <NotSent reason={phase} attempt={state.attempt} onRetry={() => element.current?.requestSubmit()} />
+          <NotSent
+            reason={phase}
+            attempt={state.attempt}
+            // What was typed did not come back with the browser: there is nothing to send again.
+            onRetry={returned ? undefined : () => element.current?.requestSubmit()}
+          />
         )}
         <p className="posted-form-send">
           {phase === "submitting" ? (

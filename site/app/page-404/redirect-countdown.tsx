@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button/button";
 import { page404Copy as copy } from "./copy";
@@ -7,6 +7,7 @@ import "./redirect-countdown.css";
 /** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */
 export function RedirectCountdown({ seconds, to }: { seconds: number; to: string }) {
   const navigate = useNavigate();
+  const said = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState<number | "stay" | "not started">("not started");
 
   useEffect(() => setLeft(seconds), [seconds]);
@@ -22,9 +23,19 @@ export function RedirectCountdown({ seconds, to }: { seconds: number; to: string
 
   return (
     <div className="redirect-countdown">
-      <p role="status">{left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}
+      </p>
       {typeof left === "number" && (
-        <Button variant="secondary" size="small" onClick={() => setLeft("stay")}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            setLeft("stay");
+            // The button goes, and the focus with it, unless it is led to the words that take its place.
+            said.current?.focus();
+          }}
+        >
           {copy.stay}
         </Button>
       )}

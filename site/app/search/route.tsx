@@ -1,8 +1,10 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
+import { Helpline } from "~/blocks/special/helpline";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { SearchBox } from "~/shell/search-box/search-box";
+import { isUrgent } from "~/shell/search-box/urgent-terms";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Ridge } from "~/ui/ridge/ridge";
@@ -11,7 +13,6 @@ import { searchCopy as copy } from "./copy";
 import { search, searchIndexOf } from "./search.server";
 import { SearchResults } from "./search-results";
 import { SearchSuggestions } from "./search-suggestions";
-import { isUrgent } from "./urgent-terms";
 import "./search.css";
 
 const longestTerm = 100;
@@ -46,9 +47,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="page page-body">
         <div className="page-main">
+          {urgent && <Helpline />}
           {rejected && <Alert tone="warn">{copy.rejected}</Alert>}
           {!results && <SearchSuggestions />}
-          {results && <SearchResults term={term} results={results} urgent={urgent} />}
+          {results && <SearchResults term={term} results={results} />}
         </div>
       </div>
     </>

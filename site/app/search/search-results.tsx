@@ -1,4 +1,3 @@
-import { Helpline } from "~/blocks/special/helpline";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Pager } from "~/ui/pager/pager";
 import { searchCopy as copy } from "./copy";
@@ -6,14 +5,13 @@ import type { SearchResults as Results } from "./search.server";
 import { SearchResult } from "./search-result";
 import { SearchSuggestions } from "./search-suggestions";
 
-type SearchResultsProps = { term: string; results: Results; urgent: boolean };
+type SearchResultsProps = { term: string; results: Results };
 
-/** What was found, a page of it; help first where the words sound like an emergency. */
-export function SearchResults({ term, results, urgent }: SearchResultsProps) {
+/** What was found, a page of it. */
+export function SearchResults({ term, results }: SearchResultsProps) {
   const href = (page: number) => `/search?${new URLSearchParams({ value: term, page: String(page) })}`;
   return (
     <>
-      {urgent && <Helpline />}
       {results.count === 0 ? (
         <EmptyState spot="search-nothing" title={copy.nothing}>
           <SearchSuggestions />

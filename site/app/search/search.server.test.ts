@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fold } from "./fold";
+import { fold } from "~/shell/search-box/fold";
+import { isUrgent } from "~/shell/search-box/urgent-terms";
 import { plainText } from "./plain-text";
 import { search, searchIndex } from "./search.server";
 import type { SearchDocument } from "./search-documents.server";
-import { isUrgent } from "./urgent-terms";
 
 const document = (title: string, text = "", href = `/${title}`): SearchDocument => ({
   kind: "page",

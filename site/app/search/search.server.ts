@@ -5,7 +5,7 @@ import {
   searchSnippetLength,
 } from "@pcf/contract/constants";
 import type { SiteContent } from "~/content/site-content";
-import { fold } from "./fold";
+import { fold } from "~/shell/search-box/fold";
 import { type SearchDocument, type SearchKind, searchDocuments } from "./search-documents.server";
 
 /** A piece of text; `hit` where it is the term. */

@@ -41,7 +41,7 @@ export const shellCopy = {
     text: "Research, events and stories, about once a month. Leave whenever you like.",
     firstName: "First name",
     lastName: "Last name",
-    email: "E-mail",
+    email: "Email",
     submit: "Sign Up",
     submitting: "Signing you up",
     successTitle: "Thank you",

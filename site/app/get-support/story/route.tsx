@@ -59,6 +59,7 @@ export default function Story({ loaderData, matches }: Route.ComponentProps) {
       />
       <div className="page page-body">
         <div className="page-main">
+          {pictures.length > 0 && <Gallery label={copy.pictures} items={pictures} words={copy.carousel} />}
           {item.storyHeadings.length > 0 && (
             <div className="story-headings">
               {item.storyHeadings.map(({ headline, subheading, description }) => (
@@ -71,7 +72,6 @@ export default function Story({ loaderData, matches }: Route.ComponentProps) {
             </div>
           )}
           <Prose html={story.content} />
-          {pictures.length > 0 && <Gallery label={copy.pictures} items={pictures} words={copy.carousel} />}
           <ShareRow
             url={new URL(path, identityOf(matches).origin).href}
             title={item.title}

@@ -1,3 +1,4 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import { redirect } from "react-router";
 import { neighbours, newsNewestFirst } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
@@ -55,7 +56,7 @@ export default function NewsItem({ loaderData, matches }: Route.ComponentProps) 
     <article>
       <Hero
         title={item.title}
-        kicker={<Time dateTime={item.date}>{formatDate(item.date)}</Time>}
+        kicker={<Time dateTime={item.date}>{formatDate(item.date, undefined, charityTimeZone)}</Time>}
         intro={excerpt && <p>{excerpt}</p>}
         image={newsHero}
         before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}

@@ -1,6 +1,6 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
 
@@ -18,7 +18,22 @@ type SearchBoxProps = {
 
 /** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
 export function SearchBox({ id, term, large }: SearchBoxProps) {
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<ReactNode>();
+
+  async function refuse({ validity, value }: HTMLInputElement) {
+    if (validity.valueMissing) return setProblem(copy.searchRequired);
+    setProblem(copy.searchRejected);
+    const loaded = await import("./urgent-help").catch(() => undefined);
+    if (!loaded) return;
+    const rejectedAndHelp = (
+      <>
+        {copy.searchRejected}
+        <loaded.UrgentHelp term={value} />
+      </>
+    );
+    // What was typed meanwhile has put the complaint away.
+    setProblem((now) => now && rejectedAndHelp);
+  }
   return (
     <Form
       action="/search"
@@ -44,10 +59,10 @@ export function SearchBox({ id, term, large }: SearchBoxProps) {
         aria-describedby={problem ? `${id}-problem` : undefined}
         onInvalid={(event) => {
           event.preventDefault();
-          setProblem(event.currentTarget.validity.valueMissing ? copy.searchRequired : copy.searchRejected);
+          void refuse(event.currentTarget);
           event.currentTarget.focus();
         }}
-        onInput={() => setProblem("")}
+        onInput={() => setProblem(undefined)}
       />
       <button type="submit">
         <Search aria-hidden="true" />

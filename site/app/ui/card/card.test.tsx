@@ -5,6 +5,7 @@ import { show } from "~/ui/show";
 import { Card } from "./card";
 import { EventCard } from "./event-card";
 import { MemberCard } from "./member-card";
+import { NewsCard } from "./news-card";
 import { VideoCard } from "./video-card";
 
 afterEach(cleanup);
@@ -32,6 +33,11 @@ test("an event's day is the day at the place where it happens", () => {
   );
   expect(container.querySelector("time")?.textContent).toMatch(/June 20, 2027/);
   expect(screen.getByText("Stanley Park")).toBeTruthy();
+});
+
+test("news of a late evening bears the day it was in the charity's own zone", () => {
+  show(<NewsCard href="/news/one" title="New grants" date="2024-06-02T05:30:00Z" />);
+  expect(screen.getByText("June 1, 2024")).toBeTruthy();
 });
 
 test("a person without a position, picture or text is still complete", () => {

@@ -1,3 +1,4 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Card, type CardProps } from "./card";
@@ -9,5 +10,11 @@ type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "mor
 
 /** A news article or newsletter with its day. */
 export function NewsCard({ date, excerpt, ...card }: NewsCardProps) {
-  return <Card {...card} meta={<Time dateTime={date}>{formatDate(date)}</Time>} text={excerpt} />;
+  return (
+    <Card
+      {...card}
+      meta={<Time dateTime={date}>{formatDate(date, undefined, charityTimeZone)}</Time>}
+      text={excerpt}
+    />
+  );
 }

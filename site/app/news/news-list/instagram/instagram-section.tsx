@@ -1,4 +1,5 @@
 import { Images, Play } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { buttonClass } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
@@ -17,6 +18,15 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
   const { tiles, nextPageUrl, state, loadMore } = useMorePosts(first);
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const grid = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    // A reader who asked for more goes on with the first of it: the link they pressed may be gone.
+    const first = shownBefore.current;
+    if (first === undefined || tiles.length <= first) return;
+    shownBefore.current = undefined;
+    grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [tiles.length]);
   const withParameter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
@@ -28,7 +38,7 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
         {copy.title}
       </h2>
       <p>{copy.intro}</p>
-      <ul className="instagram-grid">
+      <ul ref={grid} className="instagram-grid">
         {tiles.map(({ id, kind, label, image }) => {
           const Badge = badges[kind];
           return (
@@ -54,14 +64,17 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
           {state === "loading" && <Spinner label={copy.loading} />}
           {state === "failed" && <p>{copy.failed}</p>}
         </div>
-        {nextPageUrl && state !== "loading" && (
+        {nextPageUrl && (
           <Link
             to={withParameter("posts", String(tiles.length + 1))}
             preventScrollReset
             className={buttonClass({ variant: "secondary" })}
             aria-label={copy.loadMoreLabel}
+            aria-disabled={state === "loading"}
             onClick={async (event) => {
               event.preventDefault();
+              if (state === "loading") return;
+              shownBefore.current = tiles.length;
               const shown = await loadMore();
               // The address keeps how many are shown, so that Back and a reload bring them again.
               navigate(withParameter("posts", String(shown)), { replace: true, preventScrollReset: true });
