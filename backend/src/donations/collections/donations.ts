@@ -5,6 +5,7 @@ import { nobody } from "../../staff/access/nobody.ts";
 import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
+import { askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
 import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
 import { spellingEndpoint } from "../receipts/endpoints/spelling.ts";
@@ -29,8 +30,21 @@ export const donations: CollectionConfig = {
     hidden: ({ user }) => user?.role === "editor",
   },
   defaultSort: "-createdAt",
-  endpoints: [stateEndpoint, outcomeEndpoint, settingsEndpoint, receiptEndpoint, spellingEndpoint],
+  endpoints: [
+    stateEndpoint,
+    outcomeEndpoint,
+    settingsEndpoint,
+    receiptEndpoint,
+    spellingEndpoint,
+    askGatewayEndpoint,
+    closeHeldEndpoint,
+  ],
   fields: [
+    {
+      name: "unclearActions",
+      type: "ui",
+      admin: { components: { Field: "/donations/admin/unclear-actions#UnclearActions" } },
+    },
     {
       name: "spelling",
       type: "ui",

@@ -19,6 +19,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { ReceiptSpelling as ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a } from '../../../donations/receipts/admin/receipt-spelling'
 import { ReceiptActions as ReceiptActions_4a366c8848c252af3d135fdb0cd29f00 } from '../../../donations/receipts/admin/receipt-actions'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
@@ -49,6 +50,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/admin/receipt-spelling#ReceiptSpelling": ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a,
   "/donations/receipts/admin/receipt-actions#ReceiptActions": ReceiptActions_4a366c8848c252af3d135fdb0cd29f00,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,

@@ -1,0 +1,51 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useState } from "react";
+import { z } from "zod/mini";
+import { copy } from "./copy.ts";
+
+const answerSchema = z.object({ state: z.string() });
+
+/** What staff may do about a gift that is unknown or held. The server decides who may; a refusal is shown. */
+export const UnclearActions: UIFieldClientComponent = () => {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const state = useFormFields(([fields]) => fields.state?.value);
+  const [reason, setReason] = useState("");
+  const [status, setStatus] = useState("");
+  if (!id || (state !== "unknown" && state !== "held")) return null;
+
+  const send = async (action: "ask-gateway" | "close", body: object) => {
+    const response = await fetch(`${config.routes.api}/donations/${id}/${action}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    const answer = answerSchema.safeParse(response?.ok ? await response.json() : undefined);
+    setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
+  };
+
+  return (
+    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
+      <p>{copy.about}</p>
+      <Button size="small" buttonStyle="secondary" onClick={() => send("ask-gateway", {})}>
+        {copy.ask}
+      </Button>
+      {state === "held" && (
+        <>
+          <p>{copy.closeAbout}</p>
+          <label>
+            {copy.reason}
+            <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
+          </label>
+          <Button size="small" buttonStyle="error" onClick={() => send("close", { reason })}>
+            {copy.close}
+          </Button>
+        </>
+      )}
+      <p role="status">{status}</p>
+    </div>
+  );
+};
