@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { subscribe } from "../../forms/mailing-list/subscribe.ts";
 import type { Donation } from "../../payload-types.ts";
 import { findDonation } from "../donation-store.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
@@ -89,4 +90,12 @@ async function followUpApproval(
     });
   }
   await afterApproval(payload, String(donation.id), done);
+  if (donation.donor?.mailingList && donation.donor.email)
+    await subscribe(payload, {
+      email: donation.donor.email,
+      firstName: donation.donor.firstName ?? "",
+      lastName: donation.donor.lastName ?? "",
+      language: "en",
+      source: "donation form",
+    });
 }

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
+import { followUpDonation } from "./follow-up-donation.ts";
+
+let app: TestPayload;
+beforeAll(async () => {
+  app = await startTestPayload();
+  await saveReceiptSettings(app.payload);
+});
+afterAll(() => app.close());
+
+const give = async (email: string, mailingList: boolean) => {
+  const donor = { firstName: "Ann", lastName: "Reid", address: "1 Main St", email, mailingList };
+  const { id } = await approvedDonation(app.payload, { donor });
+  await Promise.all([followUpDonation(app.payload, id), followUpDonation(app.payload, id)]);
+  await followUpDonation(app.payload, id);
+};
+const subscribers = async () =>
+  (await app.payload.find({ collection: "subscribers", pagination: false })).docs;
+const confirmations = async () =>
+  (await app.payload.find({ collection: "outbox", where: { kind: { equals: "list-confirmation" } } })).docs;
+
+test("a donor who asked for news is asked once by mail to confirm the address, another is not", async () => {
+  await give("no-news@donor.example", false);
+  expect([await subscribers(), await confirmations()]).toEqual([[], []]);
+  await give("news@donor.example", true);
+  expect(await subscribers()).toMatchObject([
+    { email: "news@donor.example", state: "pending", source: "donation form", firstName: "Ann" },
+  ]);
+  expect((await confirmations()).map(({ to }) => to)).toEqual(["news@donor.example"]);
+});
