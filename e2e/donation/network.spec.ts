@@ -105,8 +105,33 @@ test("while a slow bank thinks the page says to stay, and a late answer still co
   await expect(page.getByText("Sending your gift. Please do not close this page.")).toBeVisible();
   await expect(form.giveButton).toHaveCount(0);
   await expect(form.button("Back")).toHaveCount(0);
+  await expect(form.button("Edit Amount")).toBeDisabled();
+  await expect(form.button("Change: Amount")).toBeDisabled();
+  await expect(form.main.locator(":focus")).toContainText("Sending your gift");
   held.resolve();
   await expectThanks(page);
+});
+
+test("a card that is refused after the donor went back is told on the card's step", async ({
+  page,
+  form,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await form.toCard("48");
+  await page.route("**/api/donate", async (route) => {
+    await held.promise;
+    await route.fulfill({
+      status: 422,
+      json: { errors: { card_number: ["This card number is not valid"] } },
+    });
+  });
+  await form.give();
+  await expect(page.getByText("Sending your gift.")).toBeVisible();
+  await page.goBack();
+  await expect(form.step("Your details")).toBeVisible();
+  held.resolve();
+  await expect(form.step("Payment")).toBeVisible();
+  await expect(form.problems).toContainText("This card number is not valid");
 });
 
 test("an answer that is no answer asks the server what became of the gift", async ({ page, form }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { show } from "~/ui/show";
 import { CheckboxField } from "./checkbox-field";
 import { ChoiceGroup } from "./choice-group";
@@ -31,9 +31,25 @@ test("an optional field says so in its label", () => {
 
 test("the counter tells how many characters are left, and how many are too many", () => {
   show(<TextareaField label="Message" name="message" limit={5} defaultValue="1234" />);
-  expect(screen.getByText("You have 1 character left")).toBeTruthy();
-  fireEvent.change(screen.getByLabelText("Message"), { target: { value: "1234567" } });
-  expect(screen.getByText("You have 2 characters too many")).toBeTruthy();
+  const field = screen.getByLabelText("Message");
+  expect(described(field)).toBe("You have 1 character left");
+  fireEvent.change(field, { target: { value: "1234567" } });
+  expect(described(field)).toBe("You have 2 characters too many");
+});
+
+test("the count is announced when the typing pauses, and not at every key", () => {
+  vi.useFakeTimers();
+  show(<TextareaField label="Message" name="message" limit={5} defaultValue="" />);
+  const field = screen.getByLabelText("Message");
+  const announced = screen.getByRole("status");
+  for (const value of ["1", "12", "123"]) {
+    fireEvent.change(field, { target: { value } });
+    act(() => vi.advanceTimersByTime(500));
+    expect(announced.textContent).toBe("You have 5 characters left");
+  }
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(announced.textContent).toBe("You have 2 characters left");
+  vi.useRealTimers();
 });
 
 test("a select starts at its placeholder, which cannot be chosen", () => {

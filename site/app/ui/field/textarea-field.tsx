@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { uiCopy } from "~/ui/copy";
 import { describedBy, Field, type FieldWords } from "./field";
 
@@ -7,6 +7,9 @@ export type TextareaFieldProps = FieldWords & {
   /** Shows how many characters are left; typing beyond it is allowed, so that nothing pasted is lost unseen. */
   limit?: number;
 } & Omit<ComponentProps<"textarea">, "name">;
+
+/** A reader who types is not interrupted at every key: the count is said when the typing pauses. */
+const pauseMs = 1_000;
 
 /** Several lines of text, with a counter when there is a `limit`. */
 export function TextareaField({
@@ -22,6 +25,11 @@ export function TextareaField({
   ...textarea
 }: TextareaFieldProps) {
   const [length, setLength] = useState(String(textarea.value ?? textarea.defaultValue ?? "").length);
+  const [said, setSaid] = useState(length);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(length), pauseMs);
+    return () => clearTimeout(timer);
+  }, [length]);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
@@ -38,13 +46,13 @@ export function TextareaField({
         {...textarea}
       />
       {limit && (
-        <p
-          className="field-count"
-          id={`${id}-count`}
-          aria-live="polite"
-          data-over={length > limit ? "" : undefined}
-        >
+        <p className="field-count" id={`${id}-count`} data-over={length > limit ? "" : undefined}>
           {uiCopy.charactersLeft(limit - length)}
+        </p>
+      )}
+      {limit && (
+        <p className="sr-only" role="status">
+          {uiCopy.charactersLeft(limit - said)}
         </p>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSite } from "~/shell/site";
@@ -50,6 +50,11 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
   const draftNow = () => draftOf(form.getValues());
   const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
   const [told, setTold] = useState<Told>({ step: 0, problems: [], attempt: 0 });
+  const [sending, setSending] = useState(false);
+  const shown = useRef(step);
+  useEffect(() => {
+    shown.current = step;
+  }, [step]);
   const cardRemoved = useCardWithinRules(form, values, step);
   const problems = told.step === step ? told.problems : [];
   const tell = (at: Step, found: FormProblem[]) =>
@@ -79,7 +84,8 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
     for (const { field, message } of outcome.issues)
       if (isDraftName(field)) form.setError(field, { message });
     tell(outcome.step, [...outcome.issues.map(problemOf), ...outcome.others.map((message) => ({ message }))]);
-    if (outcome.step !== step) open(outcome.step);
+    // The donor may have gone back in the history while the answer was on its way.
+    if (outcome.step !== shown.current) open(outcome.step);
   };
 
   const stepProps = { form, values, now, company, phone: tollFree(company) };
@@ -102,7 +108,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
         </Alert>
       )}
       <Stepper label={copy.journey} steps={copy.steps} current={step} />
-      {step > 0 && <GivingLine values={values} edit={() => open(0)} />}
+      {step > 0 && <GivingLine values={values} locked={sending} edit={() => open(0)} />}
       <h2 ref={heading} tabIndex={-1} className="step-title">
         {copy.steps[step]}
       </h2>
@@ -126,6 +132,8 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
         <StepCard
           {...stepProps}
           attempt={start.attempt}
+          sending={sending}
+          setSending={setSending}
           open={open}
           back={back}
           tell={(found) => tell(3, found)}

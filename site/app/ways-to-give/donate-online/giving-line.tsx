@@ -4,7 +4,16 @@ import { wholeDollars } from "../words";
 import { donateOnlineCopy as copy } from "./copy";
 
 /** On later steps: what is being given, and the way back to change it. */
-export function GivingLine({ values, edit }: { values: DonationDraft; edit: () => void }) {
+export function GivingLine({
+  values,
+  locked,
+  edit,
+}: {
+  values: DonationDraft;
+  /** A gift is on its way: its amount is no longer to be changed. */
+  locked: boolean;
+  edit: () => void;
+}) {
   const { cents } = chosenAmount(values);
   return (
     <div className="giving-line">
@@ -12,7 +21,7 @@ export function GivingLine({ values, edit }: { values: DonationDraft; edit: () =
         <strong>{copy.giving(wholeDollars(cents ?? 0))}</strong>
         {values.donation_type === "monthly" && ` ${copy.monthlySuffix}`}
       </p>
-      <Button variant="quiet" size="small" onClick={edit}>
+      <Button variant="quiet" size="small" disabled={locked} onClick={edit}>
         {copy.editAmount}
       </Button>
     </div>

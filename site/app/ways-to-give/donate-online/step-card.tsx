@@ -1,5 +1,5 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { PrefetchPageLinks } from "react-router";
 import { Alert } from "~/ui/alert/alert";
@@ -27,6 +27,9 @@ const copy = donateOnlineCopy.card;
 
 type StepCardProps = StepProps & {
   attempt: Attempt | undefined;
+  /** A gift is on its way. */
+  sending: boolean;
+  setSending: (sending: boolean) => void;
   open: (step: Step) => void;
   back: () => void;
   tell: (problems: FormProblem[]) => void;
@@ -34,14 +37,23 @@ type StepCardProps = StepProps & {
 };
 
 /** Step 3: what will be charged, the card, and the one button that gives. */
-export function StepCard({ values, now, attempt, open, back, tell, finish }: StepCardProps) {
+export function StepCard({
+  values,
+  now,
+  attempt,
+  sending,
+  setSending,
+  open,
+  back,
+  tell,
+  finish,
+}: StepCardProps) {
   const card = useForm<CardEntry>({ defaultValues: emptyCard() });
   useWatch({ control: card.control });
   const payment = usePayment();
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
   const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
 
   const complain = (issues: { field: string; message: string }[]) => {
     for (const { field, message } of issues)
@@ -60,7 +72,7 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
     const rules = { now: new Date(), hosted: hosted.active, cvd: payment.settings.cvd };
     const issues = cardIssues(entry, post, rules);
     if (issues.length > 0) return complain(issues);
-    setSubmitting(true);
+    setSending(true);
     const token = await payment.token();
     if (token === undefined) return tell([{ message: copy.checkFailed }]);
     const outcome = await sendDonation({
@@ -85,7 +97,7 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
     busy.current = true;
     send().finally(() => {
       busy.current = false;
-      setSubmitting(false);
+      setSending(false);
     });
   };
 
@@ -93,8 +105,8 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
     <>
       <PrefetchPageLinks page={givingPaths.submissionError} />
       <PrefetchPageLinks page={givingPaths.thankYou} />
-      <CardReview values={values} now={now} open={open} />
-      <form noValidate onSubmit={submit} className="step" aria-busy={submitting}>
+      <CardReview values={values} now={now} locked={sending} open={open} />
+      <form noValidate onSubmit={submit} className="step" aria-busy={sending}>
         <h3 className="card-title">{copy.title}</h3>
         {payment.failed && (
           <Alert tone="warn" role="alert">
@@ -112,11 +124,11 @@ export function StepCard({ values, now, attempt, open, back, tell, finish }: Ste
         <SubmitButton
           values={values}
           waited={waited}
-          submitting={submitting}
+          sending={sending}
           disabled={!payment.settings}
           firstDay={nextBillingDay(now)}
         />
-        {!submitting && (
+        {!sending && (
           <Button variant="quiet" onClick={back}>
             {donateOnlineCopy.back}
           </Button>

@@ -1,5 +1,6 @@
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { LockKeyhole } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
@@ -11,20 +12,27 @@ const copy = donateOnlineCopy.card;
 type SubmitButtonProps = {
   values: DonationDraft;
   waited: boolean;
-  submitting: boolean;
+  sending: boolean;
   disabled: boolean;
   firstDay: string;
 };
 
 /** The button that gives: locked for the first two seconds, and a spinner while the gift is on its way. */
-export function SubmitButton({ values, waited, submitting, disabled, firstDay }: SubmitButtonProps) {
+export function SubmitButton({ values, waited, sending, disabled, firstDay }: SubmitButtonProps) {
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button went with the focus on it; without this a keyboard would start again at the top of the page.
+    if (sending && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+  }, [sending]);
   const amount = wholeDollars(chosenAmount(values).cents ?? 0);
   const monthly = values.donation_type === "monthly";
   const ready = monthly ? copy.readyMonthly(longDay(firstDay)) : copy.readyToGive;
   return (
     <div className="submit-place">
-      {submitting ? (
-        <Spinner label={copy.submitting} />
+      {sending ? (
+        <div ref={status} tabIndex={-1}>
+          <Spinner label={copy.submitting} />
+        </div>
       ) : (
         <>
           <Button
