@@ -60,6 +60,8 @@ export const siteSettingsSchema = z.object({
   storeUrl: z.string(),
   channelUrl: z.string(),
   newsletterArchiveUrl: z.string(),
+  /** Of what staff set for tax receipts, only what donors are told beforehand. */
+  receipt: z.object({ minimumCents: z.number().nullish() }).nullish(),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

@@ -127,7 +127,7 @@ const globalSelections: Record<GlobalName, string> = {
     expenses { total items { label percent amount children { label percent amount } } }
     excess { percent amount } flipbook { label url } historical { year url filesize }`,
   siteSettings: `provinceFirst redirectPauseSeconds map { latitude longitude zoom maxZoom } mailingListDefault
-    kitShippingText storeUrl channelUrl newsletterArchiveUrl`,
+    kitShippingText storeUrl channelUrl newsletterArchiveUrl receipt { minimumCents }`,
   buttsInMotion: `activities { location image ${image} links { title url } } gallery ${image}`,
 };
 

@@ -8,6 +8,6 @@ export const givingHelpCopy = {
   mailTitle: "By mail",
   mail: "Send a cheque, with your name and address for the tax receipt, to:",
   email: "Questions? Write to",
-  receipt: (number: string) =>
-    `We are a registered charity, number ${number}. Gifts of $20 or more receive an official tax receipt.`,
+  receipt: (number: string, minimum: string) =>
+    `We are a registered charity, number ${number}. Gifts of ${minimum} or more receive an official tax receipt.`,
 };

@@ -1,10 +1,12 @@
 import { useSite } from "~/shell/site";
 import { addressLines, givingEmail, tollFree } from "./company-contact";
 import { givingHelpCopy as copy } from "./giving-help-copy";
+import { useReceiptMinimum } from "./use-receipt-minimum";
 
 /** How to give without the form: by telephone and by mail. */
 export function GivingHelp({ title }: { title: string }) {
   const { company } = useSite();
+  const minimum = useReceiptMinimum();
   const phone = tollFree(company);
   const email = givingEmail(company);
   return (
@@ -27,7 +29,7 @@ export function GivingHelp({ title }: { title: string }) {
       <p>
         {copy.email} <a href={email.href}>{email.value}</a>.
       </p>
-      <p>{copy.receipt(company.charityNumber)}</p>
+      <p>{copy.receipt(company.charityNumber, minimum.amount)}</p>
     </section>
   );
 }

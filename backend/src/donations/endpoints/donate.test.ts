@@ -3,6 +3,7 @@ import { donationAnswerSchema, donationStateSchema } from "@pcf/contract/donatio
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { amountOf, declinedCard, donationForm } from "../testing/donation-form.ts";
 import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { startSimulator } from "../testing/start-simulator.ts";
@@ -200,4 +201,16 @@ test("nobody reads donations without a role, and nobody changes them over the wi
     headers: { "Content-Type": "application/json" },
   });
   expect(created.status).toBe(403);
+});
+
+test("a receipt is promised from the minimum on that staff have set", async () => {
+  const answer = donationAnswerSchema.parse(await (await post()).json());
+  if (!("outcome_token" in answer)) throw new Error("no result");
+  const promised = async () => {
+    const outcome = await call(`/donations/outcome?token=${answer.outcome_token}`);
+    return donationOutcomeSchema.parse(await outcome.json()).receiptExpected;
+  };
+  expect(await promised()).toBe(true);
+  await saveReceiptSettings(app.payload, { minimumCents: 2_501 });
+  expect(await promised()).toBe(false);
 });

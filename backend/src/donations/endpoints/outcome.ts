@@ -1,6 +1,5 @@
-import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
-import type { Endpoint } from "payload";
+import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
@@ -8,6 +7,7 @@ import type { DonationStateName } from "../donation-states.ts";
 import { findDonation } from "../donation-store.ts";
 import { readOutcomeToken } from "../outcome-token.ts";
 import { receiptOf } from "../receipts/receipt-of.ts";
+import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { answer } from "./answer.ts";
 
 const states: Record<DonationStateName, DonationOutcome["state"]> = {
@@ -20,10 +20,10 @@ const states: Record<DonationStateName, DonationOutcome["state"]> = {
   "not-charged": "declined",
 };
 
-const expectsReceipt = (donation: Donation) =>
+const expectsReceipt = async (payload: Payload, donation: Donation) =>
   donation.state === "approved" &&
   donation.donationType === "single" &&
-  donation.amountCents >= receiptMinimumCents;
+  donation.amountCents >= (await receiptSettings(payload)).minimumCents;
 
 /** `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone. */
 export const outcomeEndpoint: Omit<Endpoint, "root"> = {
@@ -42,7 +42,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       donorFirstName: donation.donor?.firstName ?? "",
       donorEmail: donation.donor?.email ?? "",
       givenAt: donation.approvedAt ?? donation.createdAt,
-      receiptExpected: expectsReceipt(donation),
+      receiptExpected: await expectsReceipt(payload, donation),
       receipt: await receiptOf(payload, donation),
       monthly: donation.firstBillingDay ? { firstBillingDay: donation.firstBillingDay } : null,
       card: donation.card?.kind ?? "none",

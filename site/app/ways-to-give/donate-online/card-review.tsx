@@ -1,7 +1,7 @@
-import { receiptMinimumCents } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import { fullName, longDay } from "../words";
 import { donateOnlineCopy } from "./copy";
 import type { Step } from "./form-steps";
@@ -10,16 +10,20 @@ const copy = donateOnlineCopy.card;
 type Line = { what: string; says: string; step: Step };
 
 /** What will be charged and sent, each line with the step where it can be changed. */
-export function reviewLines(values: DonationDraft, now: Date): Line[] {
+export function reviewLines(
+  values: DonationDraft,
+  now: Date,
+  minimum: ReturnType<typeof useReceiptMinimum>,
+): Line[] {
   const { cents } = chosenAmount(values);
   const monthly = values.donation_type === "monthly";
   const name = fullName(values.h_title, values.h_fname, values.h_lname);
   const email = values.b_email.trim();
   const receipt = monthly
     ? copy.receiptYearly(email)
-    : (cents ?? 0) >= receiptMinimumCents
+    : (cents ?? 0) >= minimum.cents
       ? copy.receiptTo(email)
-      : copy.acknowledgementTo(email);
+      : copy.acknowledgementTo(email, minimum.amount);
   const lines: Line[] = [
     { what: copy.reviewAmount, says: formatAmount(cents ?? 0), step: 0 },
     {
@@ -48,22 +52,31 @@ export function reviewLines(values: DonationDraft, now: Date): Line[] {
 export function CardReview({
   values,
   now,
+  locked,
   open,
 }: {
   values: DonationDraft;
   now: Date;
+  /** A gift is on its way: nothing of it is to be changed now. */
+  locked: boolean;
   open: (step: Step) => void;
 }) {
+  const minimum = useReceiptMinimum();
   return (
     <section className="review" aria-labelledby="review-title">
       <h3 id="review-title">{copy.review}</h3>
       <dl>
-        {reviewLines(values, now).map(({ what, says, step }) => (
+        {reviewLines(values, now, minimum).map(({ what, says, step }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{says}</dd>
             <dd className="review-change">
-              <button type="button" onClick={() => open(step)} aria-label={copy.changeWhat(what)}>
+              <button
+                type="button"
+                disabled={locked}
+                onClick={() => open(step)}
+                aria-label={copy.changeWhat(what)}
+              >
                 {copy.change}
               </button>
             </dd>

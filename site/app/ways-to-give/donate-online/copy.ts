@@ -1,8 +1,7 @@
 /** Words of the donation form. What its rules say is in the contract (`donationMessages`). */
 export const donateOnlineCopy = {
   title: "Donate online",
-  description:
-    "Give once or every month, by card, in four short steps. Tax receipts for gifts of $20 or more.",
+  description: "Give once or every month, by card, in four short steps. Tax receipts come by e-mail.",
 
   journey: "Your gift",
   steps: ["Amount", "Who it is for", "Your details", "Payment"],
@@ -26,7 +25,7 @@ export const donateOnlineCopy = {
   trust: {
     title: "Good to know",
     charity: "Registered charity",
-    receipt: "Official tax receipts for gifts of $20 or more",
+    receipt: (minimum: string) => `Official tax receipts for gifts of ${minimum} or more`,
     secure: "We never store your card number",
     call: "Questions? Call us toll-free at",
   },
@@ -45,7 +44,7 @@ export const donateOnlineCopy = {
     currency: "Canadian dollars",
     other: "Other amount",
     area: "Where should your gift go?",
-    receiptFrom: "Gifts of $20 or more receive a tax receipt by e-mail.",
+    receiptFrom: (minimum: string) => `Gifts of ${minimum} or more receive a tax receipt by e-mail.`,
     tooLarge: "A gift of this size is best made with our help. Please call us at",
   },
 
@@ -131,7 +130,8 @@ export const donateOnlineCopy = {
     reviewReceipt: "Receipt",
     receiptTo: (email: string) => `Tax receipt by e-mail to ${email}`,
     receiptYearly: (email: string) => `One tax receipt a year, by e-mail to ${email}`,
-    acknowledgementTo: (email: string) => `Confirmation by e-mail to ${email} (tax receipts from $20)`,
+    acknowledgementTo: (email: string, minimum: string) =>
+      `Confirmation by e-mail to ${email} (tax receipts from ${minimum})`,
     change: "Change",
     changeWhat: (what: string) => `Change: ${what}`,
     title: "Card details",

@@ -6,6 +6,7 @@ import { Alert } from "~/ui/alert/alert";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, wholeDollars } from "../words";
 import { donateOnlineCopy } from "./copy";
 import type { StepProps } from "./step-props";
@@ -19,6 +20,7 @@ const presets = donationPresetsCents.map((cents) => ({
 /** Step 0: how often, how much, for what. A preset and another amount exclude each other. */
 export function StepAmount({ form, now, phone, values }: StepProps) {
   const { register, setValue, clearErrors } = form;
+  const minimum = useReceiptMinimum();
   const error = form.formState.errors.otherAmount?.message;
   const either = (other: "selectAmount" | "otherAmount") => ({
     onChange: () => {
@@ -57,7 +59,7 @@ export function StepAmount({ form, now, phone, values }: StepProps) {
         autoComplete="off"
         prefix="$"
         width="medium"
-        hint={copy.receiptFrom}
+        hint={copy.receiptFrom(minimum.amount)}
         error={error}
         {...register("otherAmount", either("selectAmount"))}
       />

@@ -1,6 +1,7 @@
 import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { tollFree } from "../company-contact";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import { donateOnlineCopy } from "./copy";
 
 const copy = donateOnlineCopy.trust;
@@ -9,6 +10,7 @@ const copy = donateOnlineCopy.trust;
 export function TrustNotes() {
   const { company } = useSite();
   const phone = tollFree(company);
+  const minimum = useReceiptMinimum();
   return (
     <aside className="trust" aria-label={copy.title}>
       <ul>
@@ -20,7 +22,7 @@ export function TrustNotes() {
         </li>
         <li>
           <ReceiptText aria-hidden="true" />
-          <span>{copy.receipt}</span>
+          <span>{copy.receipt(minimum.amount)}</span>
         </li>
         <li>
           <LockKeyhole aria-hidden="true" />

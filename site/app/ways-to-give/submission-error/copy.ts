@@ -16,8 +16,8 @@ export const submissionErrorCopy = {
       text: "The bank has not answered yet. Please do not give again until you know.",
     },
     refused: {
-      title: "You were not charged.",
-      text: "Your bank did not approve the payment.",
+      title: "The payment was not approved.",
+      text: "The next page says why, and whether you may have been charged.",
     },
     "not-charged": {
       title: "You were not charged.",

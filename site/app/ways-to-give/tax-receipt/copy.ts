@@ -10,8 +10,8 @@ export const taxReceiptCopy = {
     "Your receipt is shown with JavaScript switched on. It was also sent to you by e-mail as a file that you can print.",
   acknowledgement: {
     title: "Thank you for your gift",
-    text: (amount: string, reference: string) =>
-      `We received your gift of ${amount} (reference ${reference}). Gifts under $20 do not receive an official tax receipt. You may keep this page as an acknowledgement; it is not a receipt for income tax purposes.`,
+    text: (amount: string, reference: string, minimum: string) =>
+      `We received your gift of ${amount} (reference ${reference}). Gifts under ${minimum} do not receive an official tax receipt. You may keep this page as an acknowledgement; it is not a receipt for income tax purposes.`,
   },
   cancelled: "This receipt has been cancelled. It must not be used for income tax purposes.",
   replaced: "This receipt has been replaced by a newer one. It must not be used for income tax purposes.",

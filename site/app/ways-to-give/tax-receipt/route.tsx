@@ -12,6 +12,7 @@ import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
 import { OutcomeUnreachable } from "../outcome-unreachable";
 import { useOutcome } from "../use-outcome";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import type { Route } from "./+types/route";
 import { taxReceiptCopy as copy } from "./copy";
 import { PrintButton } from "./print-button";
@@ -58,6 +59,7 @@ export default function TaxReceipt() {
 
 function ReceiptOrWhyNot({ outcome }: { outcome: DonationOutcome }) {
   const { receipt, receiptExpected, amountCents, result } = outcome;
+  const minimum = useReceiptMinimum();
   if (receipt)
     return (
       <>
@@ -76,7 +78,7 @@ function ReceiptOrWhyNot({ outcome }: { outcome: DonationOutcome }) {
     );
   return (
     <Alert title={copy.acknowledgement.title}>
-      {copy.acknowledgement.text(formatAmount(amountCents), result.id)}
+      {copy.acknowledgement.text(formatAmount(amountCents), result.id, minimum.amount)}
     </Alert>
   );
 }

@@ -13,14 +13,15 @@ export const thankYouCopy = {
   },
   next: "What happens next",
   receiptMailed: (email: string) => `Your official tax receipt is on its way to ${email}.`,
-  acknowledged: (email: string) =>
-    `A confirmation is on its way to ${email}. Gifts under $20 do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
+  acknowledged: (email: string, minimum: string) =>
+    `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
   monthly: (email: string) =>
-    `A confirmation is on its way to ${email}, with a link that shows and stops your gift. You receive one tax receipt for the whole year by February 28.`,
-  ecard: "Your e-card has been sent to the person you named.",
+    `A confirmation is on its way to ${email}. You receive one tax receipt for the whole year by February 28 of the next year.`,
+  stop: "You can stop your gift whenever you like, with 30 days’ notice: write to",
+  ecard: "Your e-card goes by e-mail to the person you named.",
   letter: "Our office writes your card and mails it within a few days.",
   receiptLink: "View and print your tax receipt",
-  demand:
-    "Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over $20 is e-mailed to you separately. Please do not submit your donation again.",
+  demand: (minimum: string) =>
+    `Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over ${minimum} is e-mailed to you separately. Please do not submit your donation again.`,
   home: "Back to home",
 };

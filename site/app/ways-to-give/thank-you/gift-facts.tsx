@@ -1,8 +1,11 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
+import { givingEmail } from "../company-contact";
 import { givingPaths } from "../giving-paths";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, longMoment } from "../words";
 import { thankYouCopy as copy } from "./copy";
 
@@ -39,6 +42,8 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
 
 function NextSteps({ outcome }: { outcome: DonationOutcome }) {
   const { donorEmail: email, monthly, receiptExpected, card } = outcome;
+  const office = givingEmail(useSite().company);
+  const minimum = useReceiptMinimum();
   return (
     <>
       <h2>{copy.next}</h2>
@@ -48,8 +53,13 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
             ? copy.monthly(email)
             : receiptExpected
               ? copy.receiptMailed(email)
-              : copy.acknowledged(email)}
+              : copy.acknowledged(email, minimum.amount)}
         </li>
+        {monthly && (
+          <li>
+            {copy.stop} <a href={office.href}>{office.value}</a>.
+          </li>
+        )}
         {card === "ecard" && <li>{copy.ecard}</li>}
         {card === "letter" && <li>{copy.letter}</li>}
       </ul>

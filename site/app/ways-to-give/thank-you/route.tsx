@@ -9,6 +9,7 @@ import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
 import { OutcomeUnreachable } from "../outcome-unreachable";
 import { type OutcomeView, useOutcome } from "../use-outcome";
+import { useReceiptMinimum } from "../use-receipt-minimum";
 import type { Route } from "./+types/route";
 import { thankYouCopy as copy } from "./copy";
 import { GiftFacts } from "./gift-facts";
@@ -22,6 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ThankYou() {
   const view = useOutcome({ wanted: (kept) => kept.AuthCode !== "null" });
+  const minimum = useReceiptMinimum();
   const elsewhere = leadsTo(view);
   if (elsewhere) return <Redirect to={elsewhere} />;
   return (
@@ -34,7 +36,7 @@ export default function ThankYou() {
       <noscript>
         <p>{outcomePageCopy.noScript}</p>
       </noscript>
-      <p>{copy.demand}</p>
+      <p>{copy.demand(minimum.amount)}</p>
       <p>
         <Link to="/">{copy.home}</Link>
       </p>

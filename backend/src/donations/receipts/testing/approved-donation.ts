@@ -59,7 +59,7 @@ export async function approvedDonation(
 }
 
 /** Saves the site settings with what staff set for receipts. */
-export const saveReceiptSettings = (payload: Payload) =>
+export const saveReceiptSettings = (payload: Payload, own: { minimumCents?: number } = {}) =>
   payload.db.createGlobal({
     slug: "siteSettings",
     data: {
@@ -68,6 +68,6 @@ export const saveReceiptSettings = (payload: Payload) =>
       storeUrl: "https://store.example",
       channelUrl: "https://channel.example",
       newsletterArchiveUrl: "https://archive.example",
-      receipt: { signatory: "Margaret Osei", signatoryTitle: "Director", placeOfIssue: "Vancouver" },
+      receipt: { signatory: "Margaret Osei", signatoryTitle: "Director", placeOfIssue: "Vancouver", ...own },
     },
   });

@@ -1,0 +1,17 @@
+import { emptyDraft } from "@pcf/contract/donation/form";
+import { expect, test } from "vitest";
+import { reviewLines } from "./card-review";
+
+const now = new Date("2026-11-20T20:00:00Z");
+const receiptLine = (otherAmount: string, minimum: { cents: number; amount: string }) =>
+  reviewLines({ ...emptyDraft(), otherAmount, b_email: "ann@donor.example" }, now, minimum).at(-1)?.says;
+
+test("a tax receipt is promised from the smallest gift on that staff have set", () => {
+  const usual = { cents: 2_000, amount: "$20" };
+  const higher = { cents: 2_500, amount: "$25" };
+  expect(receiptLine("20", usual)).toBe("Tax receipt by e-mail to ann@donor.example");
+  expect(receiptLine("20", higher)).toBe(
+    "Confirmation by e-mail to ann@donor.example (tax receipts from $25)",
+  );
+  expect(receiptLine("25", higher)).toBe("Tax receipt by e-mail to ann@donor.example");
+});
