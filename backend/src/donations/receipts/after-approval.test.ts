@@ -6,7 +6,7 @@ import { cancelReceipts } from "./cancel-receipts.ts";
 import { finishReplacements } from "./finish-replacements.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
-import { replaceReceipt } from "./replace-receipt.ts";
+import { ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 import { resendReceipt } from "./resend-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "./testing/approved-donation.ts";
 
@@ -205,6 +205,28 @@ test("a replacement has its own number, names the one it replaces, and comes abo
   expect(receipt).toMatchObject({ donor: { name: "Zoé Lukas" }, amountCents: 2_500, issueDay: "2026-04-01" });
   expect(Number(receipt?.replaces)).toBe(old.serial);
   expect(first && (await receiptPdf(payload, first)).equals(bytes)).toBe(true);
+});
+
+test("a second correction of a receipt that has been replaced is refused and not lost", async () => {
+  const { payload } = system;
+  const donation = await approvedDonation(payload);
+  await afterApproval(payload, String(donation.id));
+  const [old] = await receiptsOf(donation);
+  if (!old) throw new Error("no receipt");
+  const correct = (receiptId: number, name: string) =>
+    replaceReceipt(payload, { ...by("name was wrong"), receiptId, donor: { name } });
+  const first = await correct(old.id, "Zoé Lukas");
+  expect((await correct(old.id, "Zoé Lukas"))?.id).toBe(first?.id);
+  await expect(correct(old.id, "Zoe Lucas")).rejects.toThrow(ReceiptAlreadyReplaced);
+  expect(await receiptsOf(donation)).toHaveLength(2);
+
+  await correct(first?.id ?? 0, "Zoe Lucas");
+  await expect(correct(old.id, "Zoé Lukas")).rejects.toThrow(ReceiptAlreadyReplaced);
+  expect((await receiptsOf(donation)).map(({ state, donorName }) => [state, donorName])).toEqual([
+    ["replaced", "Zoë Łukasz"],
+    ["replaced", "Zoé Lukas"],
+    ["issued", "Zoe Lucas"],
+  ]);
 });
 
 test("a crash in the middle of a replacement leaves one receipt in force, and its donor has it", async () => {

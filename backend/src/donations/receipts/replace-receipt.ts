@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
@@ -16,9 +17,16 @@ export type Replacement = {
   now: Date;
 };
 
+/** The receipt has been replaced before, by one with other facts or by one that is itself no longer in force. */
+export class ReceiptAlreadyReplaced extends Error {
+  override name = "ReceiptAlreadyReplaced";
+}
+
 /**
  * Replaces a lost or wrong receipt by a new one with its own number, which says that it cancels and replaces the old
- * one. Called again it answers the same new receipt. `null` when the old one is not in force.
+ * one. Called again with the same corrections it answers the same new receipt. `null` when the old one is cancelled.
+ *
+ * @throws ReceiptAlreadyReplaced when another replacement came first: other corrections must not be lost unseen.
  */
 export async function replaceReceipt(payload: Payload, replacement: Replacement): Promise<ReceiptRow | null> {
   const { receiptId, donor, now } = replacement;
@@ -33,19 +41,27 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
     { reason: replacement.reason, closedBy: replacement.by },
   );
   const facts = receiptFactsSchema.parse(old.facts);
+  const corrected = { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address };
   const row = await insertReceipt(payload, {
     issueKey: `replacement-of:${old.serial}`,
     donationId,
     replacesId: old.id,
     facts: {
       ...facts,
-      donor: { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address },
+      donor: corrected,
       issueDay: charityDay(now),
       replaces: serialText(old.serial),
     },
     now,
   });
-  return finishReplacement(payload, row, replacement);
+  const finished = await finishReplacement(payload, row, replacement);
+  if (!finished) return null;
+  if (
+    finished.state !== "issued" ||
+    !isDeepStrictEqual(receiptFactsSchema.parse(finished.facts).donor, corrected)
+  )
+    throw new ReceiptAlreadyReplaced();
+  return finished;
 }
 
 /**

@@ -11,7 +11,6 @@ export const copy = {
   spellingAddress: "Address, one line each",
   spellingSave: "Issue the receipt with this spelling",
   spellingDone: "Saved. The receipt is issued within a minute or two.",
-  spellingFailed: "This did not work. Fill in both, in letters that receipts can print.",
   done: "Done.",
   failed: "This did not work.",
 } as const;

@@ -5,6 +5,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 /** What staff may do with a receipt. The server decides who may; a refusal is shown. */
 export const ReceiptActions: UIFieldClientComponent = () => {
@@ -23,7 +24,7 @@ export const ReceiptActions: UIFieldClientComponent = () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-    setStatus(response?.ok ? copy.done : copy.failed);
+    setStatus(response?.ok ? copy.done : await refusalWords(response));
   };
   const corrections = () => ({
     reason,

@@ -5,6 +5,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 /** How a donor is written on a receipt, while it waits because no font has the letters that the donor typed. */
 export const ReceiptSpelling: UIFieldClientComponent = () => {
@@ -21,7 +22,7 @@ export const ReceiptSpelling: UIFieldClientComponent = () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ name, address: lines(address) }),
     }).catch(() => undefined);
-    setStatus(response?.ok ? copy.spellingDone : copy.spellingFailed);
+    setStatus(response?.ok ? copy.spellingDone : await refusalWords(response));
   };
 
   return (

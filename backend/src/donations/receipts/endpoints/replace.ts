@@ -1,8 +1,10 @@
-import { APIError, type Endpoint } from "payload";
+import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
+import { idOf } from "../id-of.ts";
 import { mailReceipt } from "../mail-receipt.ts";
 import { canPrint } from "../receipt-fonts.ts";
-import { replaceReceipt } from "../replace-receipt.ts";
+import { latestReceiptRow } from "../receipt-of.ts";
+import { ReceiptAlreadyReplaced, replaceReceipt } from "../replace-receipt.ts";
 import { serialText } from "../serial.ts";
 import { staffRequest } from "./staff-request.ts";
 
@@ -11,6 +13,13 @@ const bodySchema = z.object({
   name: z.string().trim().min(1).max(200).optional(),
   address: z.array(z.string().trim().min(1).max(200)).min(1).max(4).optional(),
 });
+
+/** Number of the latest receipt of the same gift. */
+async function latestSerial(payload: Payload, receiptId: number): Promise<string> {
+  const { donation } = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
+  const row = await latestReceiptRow(payload, idOf(donation) ?? 0);
+  return row ? serialText(row.serial) : "";
+}
 
 /** `POST /api/receipts/:id/replace`, JSON `{ reason, name?, address? }`: issues and mails a receipt in place of this one. */
 export const replaceEndpoint: Endpoint = {
@@ -26,6 +35,12 @@ export const replaceEndpoint: Endpoint = {
       reason: body.reason,
       by,
       now: new Date(),
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
+      throw new APIError(
+        `This receipt has been replaced already: see no. ${await latestSerial(req.payload, id)}`,
+        409,
+      );
     });
     if (!row) throw new APIError("This receipt is not in force", 409);
     await mailReceipt(req.payload, row);
