@@ -31,10 +31,11 @@ export const findAGroupCopy = {
     stop: "Sort by province again",
     unknown: (asked: string) =>
       `We do not know a place named “${asked}”. Try the nearest larger town, or your postal code.`,
+    unknownPostalCode:
+      "That postal code covers more than one town, or we do not know it. Type the name of the nearest town instead.",
     distance: (km: number) =>
       km < 1 ? `Less than ${kilometres.format(1)} away` : `About ${kilometres.format(km)} away`,
     failed: "The list of towns could not be loaded. Please try again, or choose your province.",
-    postal: (code: string) => `the area of postal codes with ${code}`,
   },
   none: {
     title: "No group fits that choice",

@@ -52,7 +52,6 @@ export function Finder({ provinces, view }: FinderProps) {
 
   const sorted =
     near && byDistance(shownGroups, near, (group) => group.supportGroupMainContent.googleMapMarker);
-  const placeName = near && (near.kind === "town" ? near.name : copy.near.postal(near.letter));
   return (
     <div className="finder">
       {unknown && (
@@ -76,7 +75,7 @@ export function Finder({ provinces, view }: FinderProps) {
         />
         <div id="group-list" tabIndex={-1} className="finder-results">
           <p role="status" className="finder-count">
-            {placeName ? copy.countNear(shownGroups.length, placeName) : copy.count(shownGroups.length)}
+            {near ? copy.countNear(shownGroups.length, near.name) : copy.count(shownGroups.length)}
           </p>
           {shownGroups.length === 0 && (
             <EmptyState spot="map-pin" title={copy.none.title}>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
 import { findAGroupCopy } from "./copy";
-import { findPlace, type Place, type Town } from "./places";
+import { findPlace, isPostalCode, type Place, type Town } from "./places";
 
 const copy = findAGroupCopy.near;
 
@@ -24,7 +24,7 @@ export function NearForm({ near, onNear }: NearFormProps) {
     if (asked === "") return setProblem(undefined);
     try {
       const place = findPlace(asked, await loadTowns());
-      setProblem(place ? undefined : copy.unknown(asked));
+      setProblem(place ? undefined : isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked));
       if (place) onNear(place);
     } catch {
       setProblem(copy.failed);

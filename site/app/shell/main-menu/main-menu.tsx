@@ -1,12 +1,14 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isPopoverOpen } from "~/shell/is-popover-open";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
 import { PageLink } from "~/ui/link/page-link";
 import { MenuEntry } from "./menu-entry";
 import { useHoverIntent } from "./use-hover-intent";
 
+const openPanels = () => [...document.querySelectorAll<HTMLElement>(".menu-panel")].filter(isPopoverOpen);
 const panelId = (href: string) => `menu${href.replace(/\W+/g, "-")}`;
 
 /**
@@ -19,12 +21,12 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
   const byHover = useRef(false);
 
   const choose = useCallback((href: string | undefined) => {
-    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open")) {
+    for (const panel of openPanels()) {
       if (panel.id !== (href && panelId(href)) && byHover.current) panel.hidePopover();
     }
     if (!href) return;
     const panel = document.getElementById(panelId(href));
-    if (!panel || panel.matches(":popover-open")) return;
+    if (!panel || isPopoverOpen(panel)) return;
     panel.showPopover();
     byHover.current = true;
   }, []);
@@ -45,8 +47,7 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
   }, []);
 
   useArrival(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open"))
-      panel.hidePopover();
+    for (const panel of openPanels()) panel.hidePopover();
   });
 
   return (

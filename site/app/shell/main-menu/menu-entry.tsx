@@ -1,6 +1,7 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { isPopoverOpen } from "~/shell/is-popover-open";
 import { MenuPanel } from "./menu-panel";
 import { moveByArrow } from "./move-by-arrow";
 
@@ -33,7 +34,7 @@ export function MenuEntry({
   toggled.current = onToggle;
   useEffect(() => {
     // A press before React arrived may have opened it already.
-    if (panel.current?.matches(":popover-open")) toggled.current(true);
+    if (isPopoverOpen(panel.current)) toggled.current(true);
   }, []);
   const here = pathname === section.href || pathname.startsWith(`${section.href}/`);
   return (

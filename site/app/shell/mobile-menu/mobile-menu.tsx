@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
+import { isPopoverOpen } from "~/shell/is-popover-open";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useSite } from "~/shell/site";
@@ -10,13 +11,21 @@ import { PageLink } from "~/ui/link/page-link";
 
 const menuId = "mobile-menu";
 
-/** Opens the menu of narrow screens, wherever in the page that stands. */
+/**
+ * Opens the menu of narrow screens, wherever in the page that stands. A browser without popovers shows a link to the
+ * sections at the page's end in place of both menus.
+ */
 export function MobileMenuButton() {
   return (
-    <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>
-      <Menu aria-hidden="true" />
-      {copy.menu}
-    </button>
+    <>
+      <button type="button" className="menu-button" popoverTarget={menuId} aria-controls={menuId}>
+        <Menu aria-hidden="true" />
+        {copy.menu}
+      </button>
+      <a href="#footer-explore" className="menu-instead">
+        {copy.menu}
+      </a>
+    </>
   );
 }
 
@@ -29,7 +38,7 @@ export function MobileMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   useArrival(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (isPopoverOpen(menu.current)) menu.current?.hidePopover();
   });
   return (
     <div

@@ -1,0 +1,44 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
+
+// The styles of the page are replaced on their way, which its policy would forbid.
+test.use({ bypassCSP: true });
+
+test.beforeEach(async ({ page }) => {
+  // A browser from before popovers: it ignores the attribute, has no such property, and refuses the selector.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+    const ask = Element.prototype.matches;
+    Object.defineProperty(Element.prototype, "matches", {
+      value(this: Element, selector: string) {
+        if (selector.includes(":popover-open")) throw new DOMException("not a valid selector", "SyntaxError");
+        return ask.call(this, selector);
+      },
+    });
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll('popover="auto"', "")
+      .replaceAll(":popover-open", ":no-such-state")
+      .replaceAll("@supports not selector(:no-such-state)", "@supports selector(:root)");
+    await route.fulfill({ response: answer, body: html });
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`without popovers no menu covers the page, and a link leads to the sections (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openRunning(page, "/about-us");
+    await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
+    await expect(page.locator(".mobile-menu, .menu-panel").filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+    const sections = page.getByRole("navigation", { name: "Explore" });
+    await expect(sections).toBeInViewport();
+    await sections.getByRole("link", { name: "Get Support" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Get support" })).toBeVisible();
+  });
+}
