@@ -56,6 +56,7 @@ test("the service is asked on the card step alone, and its token goes with the g
   await form.donor();
   await expect.poll(() => asked).toEqual([`${service}api.js?render=site-key`]);
   await form.card();
+  await expect(page.getByText("This form is protected by reCAPTCHA")).toBeVisible();
   await form.give();
   await page.waitForURL(`**${paths.captchaError}`);
   expect(sent).toContain("token of site-key for submit");

@@ -158,6 +158,9 @@ export const donateOnlineCopy = {
     submitting: "Sending your gift. Please do not close this page.",
     secure:
       "Sent over an encrypted connection to our payment service. We keep neither your card number nor its security code.",
+    recaptcha: "This form is protected by reCAPTCHA, a service of Google. Google’s rules apply to it:",
+    recaptchaPrivacy: "Privacy Policy",
+    recaptchaTerms: "Terms of Service",
     secureLocal: "The card number is used for this one request and kept nowhere.",
     checkFailed:
       "A check that protects cardholders could not be loaded, so nothing was sent and you were not charged. Please try again, or call us.",

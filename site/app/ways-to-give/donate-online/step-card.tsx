@@ -14,6 +14,7 @@ import { CardReview } from "./card-review";
 import { donateOnlineCopy } from "./copy";
 import { problemOf } from "./field-labels";
 import type { Step } from "./form-steps";
+import { RecaptchaNote } from "./recaptcha-note";
 import type { StepProps } from "./step-props";
 import { SecureNote, SubmitButton } from "./submit-button";
 import { sendDonation } from "./submit-donation";
@@ -121,6 +122,7 @@ export function StepCard({
           <CardFields card={card} settings={payment.settings} hostedFrame={hosted.frame} now={now} />
         )}
         <SecureNote />
+        {payment.settings?.humanCheck.kind === "recaptcha" && <RecaptchaNote />}
         <SubmitButton
           values={values}
           waited={waited}
