@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, donationForm, paths } from "../e2e/donation/donation-form.ts";
+import { cards } from "../e2e/donation/cards.ts";
+import { donationForm, paths } from "../e2e/donation/donation-form.ts";
 import type { Shot } from "./screenshot-list.ts";
 
 type Way = (page: Page) => Promise<void>;

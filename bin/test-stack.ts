@@ -8,7 +8,7 @@ import { stackEnv, startStack, untilHealthy } from "./stack.ts";
 
 /**
  * The whole system as built, on free ports, with a fresh seeded database in a temporary folder. `logFile` holds all that the
- * processes print. `stop` ends it and removes the folder.
+ * processes print. `stop` ends it and removes the folder, which `lookInto` may first look into as it was left.
  */
 export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
   await Promise.all([ensureBuilt("site"), ensureBuilt("backend")]);
@@ -40,9 +40,10 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     ...stack,
     dataDir,
     logFile,
-    stop: async () => {
+    stop: async (lookInto: (dataDir: string) => void = () => {}) => {
       await stack.stop();
       output.end();
+      lookInto(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

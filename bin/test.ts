@@ -5,7 +5,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { cards } from "../e2e/donation/cards.ts";
 import { root } from "./build.ts";
+import { cardNumberLeaks } from "./card-number-leaks.ts";
 import { chromium } from "./chromium.ts";
 import { ensurePdfTools } from "./pdf-tools.ts";
 import { fail } from "./settings.ts";
@@ -45,8 +47,12 @@ async function browserTests(browser: string): Promise<boolean> {
     console.log("\nThe last lines of the system's own log:");
     console.log(readFileSync(stack.logFile, "utf8").split("\n").slice(-60).join("\n"));
   }
-  await stack.stop();
-  return passed;
+  let leaks: string[] = [];
+  await stack.stop((dataDir) => {
+    leaks = cardNumberLeaks(dataDir, Object.values(cards)).map((file) => path.relative(dataDir, file));
+  });
+  for (const file of leaks) console.log(`\nA card number of the journeys stands in ${file}`);
+  return passed && leaks.length === 0;
 }
 
 try {

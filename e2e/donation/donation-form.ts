@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/clean-page.ts";
+import { cards } from "./cards.ts";
 
 export const paths = {
   form: "/ways-to-give/donate-online",
@@ -10,9 +11,6 @@ export const paths = {
   captchaError: "/ways-to-give/recaptcha-error",
   fallback: "/ways-to-give/fallback",
 };
-
-/** Card numbers that the gateway's test store takes and refuses. */
-export const cards = { good: "4242424242424242", refused: "4485621544903528" };
 
 let donors = 0;
 

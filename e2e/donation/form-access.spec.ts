@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards } from "./donation-form.ts";
+import { cards } from "./cards.ts";
 import { expect, test } from "./donor.ts";
 import { expectAccessible, expectThanks } from "./outcome.ts";
 

@@ -1,4 +1,5 @@
-import { cards, paths } from "./donation-form.ts";
+import { cards } from "./cards.ts";
+import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
 import { expectAccessible, expectThanks, receiptIssued } from "./outcome.ts";
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, paths } from "./donation-form.ts";
+import { cards } from "./cards.ts";
+import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
 import { answer, editKeptData, expectAccessible, expectThanks } from "./outcome.ts";
 

@@ -1,4 +1,5 @@
-import { cards, donationForm, paths } from "./donation-form.ts";
+import { cards } from "./cards.ts";
+import { donationForm, paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
 import { expectAccessible, expectThanks } from "./outcome.ts";
 import { watchTries } from "./watch-tries.ts";

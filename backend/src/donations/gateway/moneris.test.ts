@@ -48,6 +48,22 @@ test("the purchase goes out in the gateway's order, with the expiry as YYMM", as
   expect(outcome.kind).toBe("unknown");
 });
 
+test("a card number does not follow a redirect", async () => {
+  const followed: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    followed.push(request.url);
+    response.writeHead(307, { Location: "/elsewhere" }).end();
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const redirected = createMoneris({ origin, storeId: "store1", apiToken: "token", timeoutMs: 5_000 });
+  const outcome = await redirected.purchase({ orderId: "D2", amountCents: 5, card });
+  server.close();
+  expect(outcome.kind).toBe("unknown");
+  expect(followed).toEqual(["/gateway2/servlet/MpgRequest"]);
+});
+
 test("an order id is good once, also after the bank was restarted", async () => {
   const charge = { orderId: "D-once", amountCents: 2_500, card };
   expect((await gateway.purchase(charge)).kind).toBe("approved");

@@ -55,6 +55,8 @@ export function createMoneris({
     try {
       const response = await fetch(new URL("/gateway2/servlet/MpgRequest", origin), {
         method: "POST",
+        // A card number is never sent on to where an answer points.
+        redirect: "error",
         headers: { "Content-Type": "text/xml; charset=utf-8" },
         body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
         signal: AbortSignal.timeout(statusCheck ? statusTimeoutMs : timeoutMs),
