@@ -19,9 +19,11 @@ function backTo(place: string | undefined, unitTag: number, result: FormAnswer):
   const asked = URL.parse(place ?? "/", home);
   const page = asked?.origin === home.origin ? asked : new URL("/", home);
   const search = formReturnSearch(unitTag, result);
+  // Two slashes at the start would name another host.
+  const path = page.pathname.replace(/^\/+/, "/");
   return new Response(null, {
     status: 303,
-    headers: { Location: `${page.pathname}?${search}${page.hash}`, "Cache-Control": "no-store" },
+    headers: { Location: `${path}?${search}${page.hash}`, "Cache-Control": "no-store" },
   });
 }
 

@@ -135,6 +135,12 @@ test("without JavaScript the browser is led back to its page, with names of fiel
   );
   const right = await post("forms/704", { ...contact, return_to: "https://elsewhere.example/x" }, page);
   expect(right.headers.get("location")).toMatch(/^\/\?form=704&status=mail_sent&reference=C-/);
+  const disguised = await post(
+    "forms/704",
+    { ...contact, email: "a@", return_to: "/.//elsewhere.example/x" },
+    page,
+  );
+  expect(disguised.headers.get("location")).toMatch(/^\/elsewhere\.example\/x\?form=704/);
 });
 
 test("a kit request says on which Wednesday it goes out", async () => {
