@@ -61,8 +61,9 @@ export function createGatekeeper(
   }
 
   /**
-   * `limited` when declines have reached the limits, `busy` when others were under way for too long. Cheap human checks share the attempts below the attack threshold, strong ones
-   * those up to the form's limit; a `trusted` donor is not held up by the form's limit at all.
+   * `limited` when declines have reached the limits, `busy` when others were under way for too long. Cheap human
+   * checks share the attempts below the attack threshold (in a rush up to the form's limit), strong ones those up to the
+   * form's limit; a `trusted` donor is not held up by the form's limit at all.
    */
   async function enter(
     identity: Identity,
@@ -86,7 +87,8 @@ export function createGatekeeper(
       const full = keys.some(
         ([by, key]) =>
           !(by === "form" && exempt) &&
-          declines[by] + (underway.get(key) ?? 0) >= limits[by] + (by === "form" ? rush.more() : 0),
+          declines[by] + (underway.get(key) ?? 0) >=
+            (by === "form" && !strong ? limits.form + rush.more() : limits[by]),
       );
       if (!full && readAt === declinesSeen) break;
       const left = deadline - performance.now();

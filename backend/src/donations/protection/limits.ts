@@ -29,6 +29,6 @@ export const acceptedFactor = (declines: number, attackMode: boolean) =>
 /** Half of what a check costs at the threshold, so that one fetched just before the last decline still counts. */
 export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
 
-/** Approvals of this span let more attempts be under way at once, but never more than so many. */
+/** Approvals of this span let more attempts with a cheap human check be under way at once, up to the form's limit. */
 export const rushSpanMs = 10_000;
-export const mostMoreInRush = 32;
+export const mostMoreInRush = declineLimits.form - attackThreshold;

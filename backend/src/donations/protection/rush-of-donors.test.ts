@@ -82,3 +82,19 @@ test("attempts that are declined reach the gateway no more often than the thresh
   }
   expect(reached).toBe(attackThreshold);
 });
+
+test("who begins to test cards in the middle of a rush reaches the gateway fewer than 20 times", async () => {
+  const { fill } = gate();
+  let { passes } = await fill();
+  for (let round = 0; round < 5; round++) {
+    for (const each of passes) await each.leave("approved");
+    ({ passes } = await fill());
+  }
+  let reached = 0;
+  for (let round = 0; round < 10; round++) {
+    reached += passes.length;
+    for (const each of passes) await each.leave("declined");
+    ({ passes } = await fill());
+  }
+  expect(reached).toBeLessThan(20);
+});
