@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { acceptCutShortCrossings } from "~/document/cut-short-crossing";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { rememberTypedAnswers } from "~/document/intent/typed-answers";
 
+acceptCutShortCrossings();
 startTransition(() => {
   const typeAgain = rememberTypedAnswers();
   document.addEventListener(hydratedEvent, typeAgain, { once: true });

@@ -1,0 +1,20 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+test("a reader may go back before a slow device begins to cross over to the new page", async ({ page }) => {
+  await page.goto("/news");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      start(async () => {
+        if (typeof update === "function") await update();
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+      });
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = (await heading.textContent()) ?? "";
+  await page.getByRole("article").last().getByRole("link").first().click();
+  await expect(heading).not.toHaveText(before);
+  await page.goBack();
+  await expect(heading).toHaveText(before);
+  await expect(page).toHaveURL(/\/news$/);
+});

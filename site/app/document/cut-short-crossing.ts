@@ -1,0 +1,12 @@
+/**
+ * A reader who goes on before two pages have crossed over is in a hurry, and nothing is wrong: the new page simply shows.
+ * React Router starts the view transition and leaves its promise `ready` to nobody, so that each such crossing would be
+ * reported as an unhandled rejection (AbortError when skipped, InvalidStateError when the document goes away).
+ */
+export function acceptCutShortCrossings(): void {
+  addEventListener("unhandledrejection", (event) => {
+    const { reason } = event;
+    if (!(reason instanceof DOMException) || !/transition/i.test(reason.message)) return;
+    if (["AbortError", "InvalidStateError"].includes(reason.name)) event.preventDefault();
+  });
+}
