@@ -41,8 +41,10 @@ export const cardMessageLength = 250;
 export const adminNoteLength = 255;
 export const expiryYearsOffered = 10;
 export const monthlyBillingDay = 15;
-/** The charity's clock: billing days, kit days and receipt years are counted here. */
+/** The charity's clock: billing days and kit days are counted here. */
 export const charityTimeZone = "America/Vancouver";
+/** The bank's clock: the days on official receipts, and with them the tax years of gifts, are counted here. */
+export const bankTimeZone = "America/Toronto";
 
 export const newsletterFormId = 705;
 export const volunteerFormId = 706;

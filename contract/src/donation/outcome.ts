@@ -5,7 +5,7 @@ import { donationResultSchema } from "./result.ts";
 /**
  * `GET /api/donations/outcome?token=`: the facts of the outcome pages, read from the records and not from the browser.
  * 404 when the token is not ours. `state` follows a refund too; `receipt` is `null` until it is issued, below the
- * receipt minimum and for monthly gifts.
+ * receipt minimum and for monthly gifts. `givenAt` is the bank's own time, by which a receipt counts its day.
  */
 export const donationOutcomeSchema = z.object({
   state: z.enum(["approved", "declined", "being-checked", "refunded"]),

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * An issued official receipt, with every item the tax rules ask for. Amounts in cents. Days are `YYYY-MM-DD` on the
- * charity's calendar: a gift is received on the day, where the charity is, on which the bank approves the card. It is
- * what was issued, not what the donation or the settings say today.
+ * bank's calendar (Eastern time): a gift is received on the day on which the bank approves the card, so one of a late
+ * evening in Vancouver is of the next day. It is what was issued, not what the donation or the settings say today.
  */
 export const receiptSchema = z.object({
   serial: z.string(),

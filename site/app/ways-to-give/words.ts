@@ -1,4 +1,4 @@
-import { charityTimeZone } from "@pcf/contract/constants";
+import { bankTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 
 const locale = "en-CA";
@@ -27,11 +27,18 @@ export function fullName(...parts: string[]): string {
     .join(" ");
 }
 
-/** A moment (ISO) as a day and time on the charity's clock. */
+/**
+ * A moment (ISO) as a day and time on the bank's clock, with its name: the day that the receipt says, also where the
+ * reader's own calendar is still on the day before.
+ */
 export function longMoment(iso: string): string {
   return new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: charityTimeZone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: bankTimeZone,
   }).format(new Date(iso));
 }

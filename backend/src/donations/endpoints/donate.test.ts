@@ -3,7 +3,7 @@ import { donationAnswerSchema, donationStateSchema } from "@pcf/contract/donatio
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
+import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { amountOf, declinedCard, donationForm } from "../testing/donation-form.ts";
 import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { startSimulator } from "../testing/start-simulator.ts";
@@ -62,6 +62,16 @@ test("a gift is answered with the fields of the call, and its token opens its ou
   });
   const state = await call("/donations/state?key=first-gift-0123456789");
   expect(donationStateSchema.parse(await state.json())).toEqual({ state: "charged", result: answer });
+});
+
+test("a gift that was settled days later is told with the bank's time, by which its receipt has its day", async () => {
+  const { createOutcomeToken } = await import("../outcome-token.ts");
+  const { donationSecret } = await import("../donation-secret.ts");
+  const gateway = { transDateTime: "2026-12-31 23:58:10" };
+  const { orderId } = await approvedDonation(app.payload, { gateway }, new Date("2027-01-03T11:04:00Z"));
+  const token = createOutcomeToken(orderId, donationSecret("outcome"));
+  const outcome = await call(`/donations/outcome?token=${token}`);
+  expect((await outcome.json()).givenAt).toBe("2027-01-01T04:58:10.000Z");
 });
 
 test("a made-up or altered token opens nothing", async () => {

@@ -5,6 +5,7 @@ import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { findDonation } from "../donation-store.ts";
+import { giftMoment } from "../gift-moment.ts";
 import { readOutcomeToken } from "../outcome-token.ts";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
@@ -41,7 +42,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       donationArea: donation.donationArea,
       donorFirstName: donation.donor?.firstName ?? "",
       donorEmail: donation.donor?.email ?? "",
-      givenAt: donation.approvedAt ?? donation.createdAt,
+      givenAt: giftMoment(donation).toISOString(),
       receiptExpected: await expectsReceipt(payload, donation),
       receipt: await receiptOf(payload, donation),
       monthly: donation.firstBillingDay ? { firstBillingDay: donation.firstBillingDay } : null,

@@ -1,3 +1,4 @@
+import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import type { DonationStateName } from "../donation-states.ts";
@@ -52,6 +53,8 @@ export function outcomeChange(
           nextCheckAt: null,
           approvedAt: now.toISOString(),
           followUp: "due",
+          // A sign-up that was settled late may have missed the day that it was first to be billed on.
+          ...(donation.donationType === "monthly" && { firstBillingDay: nextBillingDay(now) }),
           gateway: gatewayFacts(outcome.receipt, dataKey),
         },
       };

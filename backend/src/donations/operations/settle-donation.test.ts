@@ -95,6 +95,18 @@ test("a donor who was told to wait hears by mail that nothing was charged", asyn
   expect(await mailsAbout(answer)).toEqual(["not-charged"]);
 });
 
+test("a monthly gift whose sign-up is settled after its first billing day begins with the next one", async () => {
+  const clock = { ...context, now: () => new Date("2027-01-14T20:00:00Z") };
+  await simulator.fail({ kind: "drop-after" });
+  const answer = await give(clock, { donation_type: "monthly" });
+  expect(await rowOf(answer)).toMatchObject({ state: "unknown", firstBillingDay: "2027-01-15" });
+  await sweepDonations({ ...clock, now: () => new Date("2027-01-20T20:00:00Z") }, { everything: true });
+  expect(await rowOf(answer)).toMatchObject({ state: "approved", firstBillingDay: "2027-02-15" });
+  const signUp = { equals: (await rowOf(answer)).id };
+  const { docs } = await app.payload.find({ collection: "monthly-gifts", where: { signUp } });
+  expect(docs).toMatchObject([{ firstBillingDay: "2027-02-15", nextBillingDay: "2027-02-15" }]);
+});
+
 test("a decline that was lost on its way is told by mail, one that the donor has seen is not", async () => {
   const seen = await give(context, { card_number: declinedCard });
   await simulator.fail({ kind: "drop-after" });

@@ -26,20 +26,27 @@ const facts: DonationFacts = {
   card: { kind: "none" },
 };
 
+type Given = Partial<DonationFacts> & {
+  firstBillingDay?: string;
+  gateway?: Donation["gateway"];
+  /** When the donor gave, if not at the approval. */
+  givenAt?: Date;
+};
+
 /** A donation that the bank has approved at `approvedAt`, as the donation operation leaves it. */
 export async function approvedDonation(
   payload: Payload,
-  given: Partial<DonationFacts> & { firstBillingDay?: string; gateway?: Donation["gateway"] } = {},
+  given: Given = {},
   approvedAt = new Date("2026-03-10T18:00:00Z"),
 ): Promise<Donation> {
-  const { firstBillingDay = null, gateway = {}, ...own } = given;
+  const { firstBillingDay = null, gateway = {}, givenAt = approvedAt, ...own } = given;
   const written = await insertDonation(payload, {
     facts: { ...facts, ...own },
     key: randomUUID(),
     proof: null,
     orderId: createOrderId("2026-03-10"),
     firstBillingDay,
-    now: approvedAt,
+    now: givenAt,
     checkAt: approvedAt,
   });
   const approved =
