@@ -1,6 +1,10 @@
 import { provinces } from "@pcf/contract/choices";
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { GlobalConfig } from "payload";
+import {
+  validateReceiptSetting,
+  validateSignatoryTitle,
+} from "../donations/receipts/validate-receipt-setting.ts";
 import { openGlobal } from "./access/open-global.ts";
 import { choice } from "./fields/choice.ts";
 import { href } from "./fields/href.ts";
@@ -61,9 +65,24 @@ export const siteSettings: GlobalConfig = {
       type: "group",
       label: "Tax receipts",
       fields: [
-        { name: "signatory", type: "text", admin: { description: "Name of the person who signs." } },
-        { name: "signatoryTitle", type: "text", label: "Office of the person who signs" },
-        { name: "placeOfIssue", type: "text" },
+        {
+          name: "signatory",
+          type: "text",
+          admin: { description: "Name of the person who signs." },
+          validate: (value: string | null | undefined) => validateReceiptSetting(value),
+        },
+        {
+          name: "signatoryTitle",
+          type: "text",
+          label: "Office of the person who signs",
+          validate: (value: string | null | undefined, options: { siblingData: unknown }) =>
+            validateSignatoryTitle(value, options),
+        },
+        {
+          name: "placeOfIssue",
+          type: "text",
+          validate: (value: string | null | undefined) => validateReceiptSetting(value),
+        },
         {
           name: "minimumCents",
           type: "number",

@@ -8,7 +8,7 @@ import { settingsEndpoint } from "../endpoints/settings.ts";
 import { askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
 import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
-import { spellingEndpoint } from "../receipts/endpoints/spelling.ts";
+import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/endpoints/spelling.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -35,6 +35,7 @@ export const donations: CollectionConfig = {
     outcomeEndpoint,
     settingsEndpoint,
     receiptEndpoint,
+    waitingSpellingEndpoint,
     spellingEndpoint,
     askGatewayEndpoint,
     closeHeldEndpoint,

@@ -13,7 +13,7 @@ const longestPauseMs = 15 * 60_000;
 
 /** A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. */
 const pauseAfter = (error: unknown, failures: number) =>
-  error instanceof ReceiptWaits && error.waitsFor === "signatory"
+  error instanceof ReceiptWaits && error.waitsFor !== "letters"
     ? shortestPauseMs
     : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
 

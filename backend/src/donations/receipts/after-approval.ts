@@ -1,8 +1,8 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { findDonation } from "../donation-store.ts";
-import { factsCanPrint } from "./facts-can-print.ts";
-import { factsOfGift } from "./facts-of-gift.ts";
+import { charityCanPrint, donorCanPrint } from "./facts-can-print.ts";
+import { donorOnReceipt } from "./facts-of-gift.ts";
 import { issueReceipt } from "./issue-receipt.ts";
 import { mailEcard } from "./mail-ecard.ts";
 import { mailReceipt } from "./mail-receipt.ts";
@@ -14,10 +14,13 @@ import { receiptSettings } from "./receipt-settings.ts";
 
 export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";
 
-/** The rest is done; the receipt follows when staff have given what it lacks, so the donation stays due. */
+/**
+ * The rest is done; the receipt follows when staff have given what it lacks, so the donation stays due. It waits for the
+ * charity's own settings (who signs, in letters that print) or for the letters of one donor.
+ */
 export class ReceiptWaits extends Error {
   override name = "ReceiptWaits";
-  readonly waitsFor: "signatory" | "letters";
+  readonly waitsFor: "signatory" | "settings" | "letters";
 
   constructor(waitsFor: ReceiptWaits["waitsFor"]) {
     super(`The receipt waits for its ${waitsFor}`);
@@ -31,7 +34,7 @@ export class ReceiptWaits extends Error {
  * the same time and after a crash at any step: each of them comes about once. `done` is told of each step.
  *
  * @throws ReceiptWaits after all else is done, when the site settings name nobody who signs receipts, or when no font
- * has all letters of the donor's name or address.
+ * has all letters of the settings or of the donor's name or address.
  */
 export async function afterApproval(
   payload: Payload,
@@ -49,7 +52,9 @@ export async function afterApproval(
     await mailAcknowledgement(payload, donation, settings.minimumCents);
   } else if (settings.signatory.name === "") {
     waitsFor = "signatory";
-  } else if (!factsCanPrint(factsOfGift(donation, settings, now))) {
+  } else if (!charityCanPrint(settings)) {
+    waitsFor = "settings";
+  } else if (!donorCanPrint(donorOnReceipt(donation))) {
     waitsFor = "letters";
   } else {
     const row = await issueReceipt(payload, { donation, settings, now });
@@ -66,7 +71,7 @@ export async function afterApproval(
   await mailOfficeNotice(payload, donation);
   done("office-notice");
   if (!waitsFor) return;
-  if (waitsFor === "signatory") await mailReceiptsWaiting(payload, charityDay(now));
-  else await mailReceiptLetters(payload, donation);
+  if (waitsFor === "letters") await mailReceiptLetters(payload, donation);
+  else await mailReceiptsWaiting(payload, { waitFor: waitsFor, day: charityDay(now) });
   throw new ReceiptWaits(waitsFor);
 }

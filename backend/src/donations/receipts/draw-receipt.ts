@@ -2,6 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import { copy } from "./copy.ts";
 import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
+import { charityLines, signatureLine } from "./receipt-lines.ts";
 
 const ink = "#12284b";
 const soft = "#4a5872";
@@ -70,7 +71,7 @@ function header(
   write(sheet, charity.name, { x: left, y: top, width: 290, height: 34 }, { font: "bold", size: 14 });
   write(
     sheet,
-    [...charity.address, `${copy.charityNumber} ${charity.registrationNumber}`].join("\n"),
+    charityLines(charity),
     { x: left, y: top + 21, width: 290, height: 52 },
     { size: 9, colour: soft },
   );
@@ -156,7 +157,7 @@ function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
   write(sheet, signatory.name, { x: left + 280, y: top, width: 240, height: 20 }, { font: "bold", size: 13 });
   write(
     sheet,
-    `${copy.signature}: ${[signatory.name, signatory.title].filter(Boolean).join(", ")}`,
+    signatureLine(signatory),
     { x: left + 280, y: top + 24, width: 240, height: 22 },
     { size: 8, colour: soft },
   );

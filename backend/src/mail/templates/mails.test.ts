@@ -78,8 +78,21 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     async () => notClearMail({ ...(await approvedDonation(system.payload)), state: "held" }),
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
   ],
-  ["receipts waiting", receiptsWaitingMail, ["https://admin.charity.example/admin/globals/siteSettings"]],
-  ["mails failed", mailsFailedMail, ["https://admin.charity.example/admin/collections/outbox?where"]],
+  [
+    "receipts waiting",
+    () => receiptsWaitingMail("signatory"),
+    ["who signs them", "https://admin.charity.example/admin/globals/siteSettings"],
+  ],
+  [
+    "receipts waiting for letters",
+    () => receiptsWaitingMail("settings"),
+    ["the place of issue", "https://admin.charity.example/admin/globals/siteSettings"],
+  ],
+  [
+    "mails failed",
+    () => mailsFailedMail("Tax receipt"),
+    ["Tax receipt", "https://admin.charity.example/admin/collections/outbox?where"],
+  ],
   [
     "receipt's letters",
     () => receiptLettersMail({ id: 7, orderId: "D1" }),

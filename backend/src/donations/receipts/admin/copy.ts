@@ -10,7 +10,7 @@ export const copy = {
   spellingName: "Name",
   spellingAddress: "Address, one line each",
   spellingSave: "Issue the receipt with this spelling",
-  spellingDone: "Saved. The receipt is issued within a minute or two.",
+  spellingDone: "Saved. The receipt is issued by itself, as a rule within a minute or two.",
   done: "Done.",
   failed: "This did not work.",
 } as const;

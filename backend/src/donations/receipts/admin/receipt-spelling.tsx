@@ -2,10 +2,15 @@
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
 import { refusalWords } from "./refusal-words.ts";
+
+const answerSchema = z.object({
+  waiting: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),
+});
 
 /** How a donor is written on a receipt, while it waits because no font has the letters that the donor typed. */
 export const ReceiptSpelling: UIFieldClientComponent = () => {
@@ -14,10 +19,29 @@ export const ReceiptSpelling: UIFieldClientComponent = () => {
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
-  if (!id || savedDocumentData?.state !== "approved" || savedDocumentData.followUp !== "due") return null;
+  const [waiting, setWaiting] = useState(false);
+  const due = savedDocumentData?.state === "approved" && savedDocumentData.followUp === "due";
+  const path = id && due ? `${config.routes.api}/donations/${id}/receipt-spelling` : undefined;
+
+  // Only the server knows which letters the fonts have.
+  useEffect(() => {
+    if (!path) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const response = await fetch(path, { signal: left.signal });
+      const answer = answerSchema.safeParse(response.ok ? await response.json() : undefined);
+      if (!answer.data?.waiting || left.signal.aborted) return;
+      setName(answer.data.waiting.name);
+      setAddress(answer.data.waiting.address.join("\n"));
+      setWaiting(true);
+    };
+    ask().catch(() => setWaiting(false));
+    return () => left.abort();
+  }, [path]);
+  if (!path || !waiting) return null;
 
   const send = async () => {
-    const response = await fetch(`${config.routes.api}/donations/${id}/receipt-spelling`, {
+    const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ name, address: lines(address) }),

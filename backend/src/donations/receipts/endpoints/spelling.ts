@@ -1,7 +1,10 @@
-import { APIError, type Endpoint } from "payload";
+import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
+import type { Donation } from "../../../payload-types.ts";
 import { findDonation, moveDonation } from "../../donation-store.ts";
-import { canPrint } from "../receipt-fonts.ts";
+import { donorCanPrint } from "../facts-can-print.ts";
+import { donorOnReceipt } from "../facts-of-gift.ts";
+import { waitsForSpelling } from "../waits-for-spelling.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
@@ -9,24 +12,42 @@ const bodySchema = z.object({
   address: z.array(z.string().trim().min(1).max(200)).min(1).max(4),
 });
 
+const path = "/:id/receipt-spelling";
+const roles = ["donor-services" as const, "finance" as const];
+const noStore = { headers: { "Cache-Control": "no-store" } };
+
+async function waiting(payload: Payload, id: number): Promise<Donation | null> {
+  const donation = await findDonation(payload, { id: { equals: id } });
+  return donation && (await waitsForSpelling(payload, donation)) ? donation : null;
+}
+
+/** `GET /api/donations/:id/receipt-spelling`: `{ waiting: { name, address } }` as the donor typed them, or `null`. */
+export const waitingSpellingEndpoint: Omit<Endpoint, "root"> = {
+  path,
+  method: "get",
+  handler: async (req) => {
+    const { id } = await staffRequest(req, { roles, body: z.unknown() });
+    const donation = await waiting(req.payload, id);
+    return Response.json({ waiting: donation && donorOnReceipt(donation) }, noStore);
+  },
+};
+
 /**
  * `POST /api/donations/:id/receipt-spelling`, JSON `{ name, address }`: how the donor is written on a receipt that waits
- * for it. The follow-up of the donation, which stays due, then issues it.
+ * for it. The follow-up of the donation, which stays due, then issues it. Any other receipt is corrected by replacing it.
  */
 export const spellingEndpoint: Omit<Endpoint, "root"> = {
-  path: "/:id/receipt-spelling",
+  path,
   method: "post",
   handler: async (req) => {
-    const { id, body } = await staffRequest(req, { roles: ["donor-services", "finance"], body: bodySchema });
-    const donation = await findDonation(req.payload, { id: { equals: id } });
-    if (donation?.state !== "approved" || donation.followUp !== "due")
-      throw new APIError("No receipt of this donation is waiting", 409);
-    if (![body.name, ...body.address].every(canPrint))
-      throw new APIError("Receipts cannot print all of these letters", 400);
+    const { id, staffId, body } = await staffRequest(req, { roles, body: bodySchema });
+    const donation = await waiting(req.payload, id);
+    if (!donation) throw new APIError("No receipt of this donation waits for a spelling", 409);
+    if (!donorCanPrint(body)) throw new APIError("Receipts cannot print all of these letters", 400);
     const now = new Date();
     const written = await moveDonation(req.payload, donation, {
       state: donation.state,
-      note: "spelling for the receipt given by staff",
+      note: `spelling for the receipt given by staff ${staffId}`,
       now,
       data: {
         receiptName: body.name,
@@ -36,6 +57,6 @@ export const spellingEndpoint: Omit<Endpoint, "root"> = {
       },
     });
     if (!written) throw new APIError("This donation has just changed. Try again", 409);
-    return Response.json({ written: true }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json({ written: true }, noStore);
   },
 };

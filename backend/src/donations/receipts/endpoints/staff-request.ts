@@ -6,7 +6,8 @@ import type { Role } from "../../../staff/roles.ts";
 const idSchema = z.coerce.number().int().positive();
 
 /**
- * Who asks for what about which receipt.
+ * Who asks for what about which receipt or donation. Receipts note the address of who changed them, a donation's history
+ * only the id.
  *
  * @throws APIError 403 for other roles, 404 for what is no id, 400 when the body does not fit.
  */
@@ -20,5 +21,5 @@ export async function staffRequest<Schema extends z.ZodType>(
   const sent: unknown = await req.json?.().catch(() => ({}));
   const parsed = body.safeParse(sent ?? {});
   if (!parsed.success) throw new APIError("Fill in every field", 400);
-  return { id: id.data, by: req.user.email, body: parsed.data };
+  return { id: id.data, by: req.user.email, staffId: String(req.user.id), body: parsed.data };
 }

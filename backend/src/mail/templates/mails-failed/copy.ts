@@ -1,10 +1,11 @@
 export const copy = {
-  subject: "A mail could not be delivered",
+  subject: (kind: string) => `A mail could not be delivered (${kind})`,
   preview: "Somebody has not got a mail of ours.",
   heading: "A mail could not be delivered",
   happened:
-    "The system has given up at least one mail today: the address may be wrong, or the connection broke and it is not known whether the mail arrived. It may be a tax receipt.",
+    "The system has given up at least one mail today: the address may be wrong, or the connection broke and it is not known whether the mail arrived.",
+  kind: "Kind of mail",
   todo: "Open the list of failed mails. Each says what went wrong; correct the address where it is wrong and send it again.",
-  once: "This notice comes at most once a day, so look through the whole list.",
+  once: "This notice comes at most once a day for each kind of mail, so look through the whole list.",
   open: "Open the failed mails",
 } as const;

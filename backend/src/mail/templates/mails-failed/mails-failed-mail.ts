@@ -1,14 +1,15 @@
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
-import { button, heading, paragraph } from "../mail-parts.ts";
+import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
-/** Tells the office that mails have been given up. */
-export const mailsFailedMail = () =>
+/** Tells the office that mails have been given up. `kind` is the kind's label in the list of mails. */
+export const mailsFailedMail = (kind: string) =>
   letter(
-    copy,
+    { ...copy, subject: copy.subject(kind) },
     heading(copy.heading),
     paragraph(copy.happened),
+    factTable([[copy.kind, kind]]),
     paragraph(copy.todo),
     paragraph(copy.once),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/outbox?where[state][equals]=failed`),

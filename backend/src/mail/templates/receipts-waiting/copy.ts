@@ -1,9 +1,21 @@
 export const copy = {
-  subject: "Tax receipts are waiting for a signatory",
+  subject: {
+    signatory: "Tax receipts are waiting for a signatory",
+    settings: "Tax receipts are waiting for a setting",
+  },
   preview: "Donors are not getting their receipts.",
   heading: "Tax receipts cannot be issued",
-  happened:
-    "Gifts have been received and charged, but their official receipts cannot be issued: the site settings do not say who signs them.",
-  todo: "Fill in the signatory under Site settings, Receipt. The receipts that wait are then issued and mailed by themselves within a minute or two.",
+  happened: {
+    signatory:
+      "Gifts have been received and charged, but their official receipts cannot be issued: the site settings do not say who signs them.",
+    settings:
+      "Gifts have been received and charged, but their official receipts cannot be issued: receipts cannot print all letters of who signs them, of the place of issue, or of our own name and address. The donors' names have nothing to do with it.",
+  },
+  todo: {
+    signatory:
+      "Fill in the signatory under Site settings, Tax receipts. The receipts that wait are then issued and mailed by themselves within a minute or two.",
+    settings:
+      "Write the signatory, the office and the place of issue under Site settings, Tax receipts, in other letters. The receipts that wait are then issued and mailed by themselves within a minute or two.",
+  },
   open: "Open the site settings",
 } as const;

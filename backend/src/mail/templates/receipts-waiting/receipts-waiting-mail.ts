@@ -3,12 +3,12 @@ import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
-/** Tells the office that receipts wait for somebody to be named who signs them. */
-export const receiptsWaitingMail = () =>
+/** Tells the office that receipts wait for somebody to be named who signs them, or for settings that print. */
+export const receiptsWaitingMail = (waitFor: "signatory" | "settings") =>
   letter(
-    copy,
+    { ...copy, subject: copy.subject[waitFor] },
     heading(copy.heading),
-    paragraph(copy.happened),
-    paragraph(copy.todo),
+    paragraph(copy.happened[waitFor]),
+    paragraph(copy.todo[waitFor]),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/globals/siteSettings`),
   );
