@@ -4,8 +4,10 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { type AfterApprovalStep, afterApproval } from "./after-approval.ts";
 import { cancelReceipts } from "./cancel-receipts.ts";
 import { finishReplacements } from "./finish-replacements.ts";
+import { issueReceipt } from "./issue-receipt.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
+import { receiptSettings } from "./receipt-settings.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 import { resendReceipt } from "./resend-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "./testing/approved-donation.ts";
@@ -64,33 +66,43 @@ test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(
   },
 );
 
-// Clocks in British Columbia are no longer put back in winter, so their new year comes an hour earlier than it did.
+// The days are the bank's. Clocks in British Columbia are no longer put back in winter, so two hours lie between them.
 test.each([
-  ["2026-01-01T07:59:59Z", "2025-12-31", "the last second of 2025 in Vancouver"],
-  ["2026-01-01T08:00:00Z", "2026-01-01", "the first second of 2026 in Vancouver"],
-  ["2027-01-01T05:00:00Z", "2026-12-31", "new year in Toronto, the evening before in Vancouver"],
-  ["2027-01-01T06:59:59Z", "2026-12-31", "the last second of 2026 in Vancouver"],
-  ["2027-01-01T07:00:00Z", "2027-01-01", "the first second of 2027 in Vancouver"],
-  ["2026-07-01T06:59:59Z", "2026-06-30", "the last second of a day in summer"],
-  ["2026-07-01T07:00:00Z", "2026-07-01", "midnight in summer"],
-])("a gift approved at %s is of %s: %s", async (approvedAt, giftDay) => {
+  ["2027-01-01T04:59:59Z", "2026-12-31", "the last second of the year in Toronto, the evening in Vancouver"],
+  ["2027-01-01T05:00:00Z", "2027-01-01", "new year in Toronto, still the old year in Vancouver"],
+  ["2027-01-01T07:00:00Z", "2027-01-01", "new year in Vancouver"],
+  ["2026-07-01T03:59:59Z", "2026-06-30", "the last second of a day in summer"],
+  ["2026-07-01T04:00:00Z", "2026-07-01", "midnight in Toronto in summer"],
+])("a gift of %s is receipted for %s: %s", async (approvedAt, giftDay) => {
   const donation = await approvedDonation(system.payload, {}, new Date(approvedAt));
   await afterApproval(system.payload, String(donation.id));
   expect((await receiptOf(system.payload, donation))?.giftDay).toBe(giftDay);
 });
 
 test.each([
-  ["2027-01-01 01:58:10", "2026-12-31"],
-  ["2027-01-01 02:00:00", "2027-01-01"],
+  ["2026-12-31 23:58:10", "2026-12-31", "by the bank's own time"],
+  ["2027-01-01 00:00:00", "2027-01-01", "by the bank's own time"],
+  [null, "2026-12-31", "by when the donor gave, as the bank told no time"],
+  ["2026-12-31 25:61:00", "2026-12-31", "by when the donor gave, as the bank's time is none"],
 ])(
-  "a gift that the bank approved at %s in the East is of %s, whenever its answer reached us",
-  async (transDateTime, giftDay) => {
-    const gateway = { transDateTime };
-    const donation = await approvedDonation(system.payload, { gateway }, new Date("2027-01-01T11:04:00Z"));
+  "a gift of new year's eve that is found approved two days later, told as of %s, is of %s: %s",
+  async (transDateTime, giftDay, _how) => {
+    const given = { gateway: { transDateTime }, givenAt: new Date("2027-01-01T04:57:00Z") };
+    const donation = await approvedDonation(system.payload, given, new Date("2027-01-03T11:04:00Z"));
     await afterApproval(system.payload, String(donation.id));
-    expect((await receiptOf(system.payload, donation))?.giftDay).toBe(giftDay);
+    const receipt = await receiptOf(system.payload, donation);
+    expect(receipt?.giftDay).toBe(giftDay);
   },
 );
+
+test("no receipt is dated before its gift: in the evening in Vancouver both have the bank's day", async () => {
+  const { payload } = system;
+  const evening = new Date("2027-01-01T06:30:00Z");
+  const donation = await approvedDonation(payload, {}, evening);
+  const settings = await receiptSettings(payload);
+  const row = await issueReceipt(payload, { donation, settings, now: evening });
+  expect(row).toMatchObject({ giftDay: "2027-01-01", issueDay: "2027-01-01" });
+});
 
 test("numbers go on over new year, without a gap", async () => {
   const serials: (number | undefined)[] = [];
@@ -258,6 +270,69 @@ test("a crash in the middle of a replacement leaves one receipt in force, and it
   ).toHaveLength(1);
   await finishReplacements(payload, new Date("2026-04-01T18:06:00Z"));
   expect(await mailsTo(to)).toHaveLength(mails.length);
+});
+
+test.each([
+  ["while it is mailed", "create"],
+  ["before the old one is taken out of force", "updateOne"],
+] as const)(
+  "a replacement that a crash stops %s keeps its reason, and its donor gets it, when another correction is sent",
+  async (_when, deadly) => {
+    const { payload } = system;
+    const to = `corrected-after-${deadly}@donor.example`;
+    const donation = await approvedDonation(payload, { donor: donorWith(to) });
+    await afterApproval(payload, String(donation.id));
+    const [old] = await receiptsOf(donation);
+    if (!old) throw new Error("no receipt");
+    const die = () => Promise.reject(new Error("the process died"));
+    const { create, updateOne } = payload.db;
+    const death =
+      deadly === "create"
+        ? vi
+            .spyOn(payload.db, "create")
+            .mockImplementation((row) => (row.collection === "outbox" ? die() : create.call(payload.db, row)))
+        : vi
+            .spyOn(payload.db, "updateOne")
+            .mockImplementation((row) =>
+              row.data.state === "replaced" ? die() : updateOne.call(payload.db, row),
+            );
+    const correct = (reason: string, name: string) =>
+      replaceReceipt(payload, { ...by(reason), receiptId: old.id, donor: { name } });
+    await expect(correct("first reason", "Anne Reid")).rejects.toThrow("the process died");
+    death.mockRestore();
+
+    await expect(correct("second reason", "Anna Reid")).rejects.toThrow(ReceiptAlreadyReplaced);
+    expect(await receiptsOf(donation)).toMatchObject([
+      { state: "replaced", reason: "first reason" },
+      { state: "issued", donorName: "Anne Reid" },
+    ]);
+    const subjects = (await mailsTo(to)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("replacement"))).toHaveLength(1);
+  },
+);
+
+test("a replacement that a crash has stopped can itself be corrected, and one receipt is in force", async () => {
+  const { payload } = system;
+  const donation = await approvedDonation(payload);
+  await afterApproval(payload, String(donation.id));
+  const [old] = await receiptsOf(donation);
+  if (!old) throw new Error("no receipt");
+  const updateOne = payload.db.updateOne.bind(payload.db);
+  const death = vi.spyOn(payload.db, "updateOne").mockImplementation((update) => {
+    if (update.data.state === "replaced") throw new Error("the process died");
+    return updateOne(update);
+  });
+  const correct = (receiptId: number, name: string) =>
+    replaceReceipt(payload, { ...by("name was wrong"), receiptId, donor: { name } });
+  await expect(correct(old.id, "Anne Reid")).rejects.toThrow("the process died");
+  death.mockRestore();
+  const [, half] = await receiptsOf(donation);
+  await correct(half?.id ?? 0, "Anna Reid");
+  expect((await receiptsOf(donation)).map(({ state, donorName }) => [state, donorName])).toEqual([
+    ["replaced", "Zoë Łukasz"],
+    ["replaced", "Anne Reid"],
+    ["issued", "Anna Reid"],
+  ]);
 });
 
 test("neither staff tools nor code change or delete a receipt outside its operations", async () => {

@@ -1,9 +1,11 @@
 import type { Payload } from "payload";
-import { idOf } from "./id-of.ts";
-import { mailReceipt } from "./mail-receipt.ts";
+import { errorFacts } from "../../log/error-facts.ts";
 import { finishReplacement } from "./replace-receipt.ts";
 
-/** Replacements that a crash has stopped half-way, with both receipts in force: the old one goes, the new one is mailed. */
+/**
+ * Replacements that a crash has stopped half-way, with both receipts in force: the new one is mailed, the old one goes.
+ * One that fails is logged and does not concern the others.
+ */
 export async function finishReplacements(payload: Payload, now: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: "receipts",
@@ -12,14 +14,14 @@ export async function finishReplacements(payload: Payload, now: Date): Promise<v
     pagination: false,
   });
   for (const row of docs) {
-    const oldId = idOf(row.replaces);
-    if (oldId === null) continue;
-    const old = await payload.findByID({ collection: "receipts", id: oldId, depth: 0 });
-    const finished = await finishReplacement(payload, row, {
-      reason: old.reason ?? "",
-      by: old.closedBy ?? "",
-      now,
-    });
-    if (finished) await mailReceipt(payload, finished);
+    try {
+      await finishReplacement(payload, row, now);
+    } catch (error) {
+      payload.logger.error({
+        msg: "A receipt's replacement could not be finished",
+        receipt: row.id,
+        error: errorFacts(error),
+      });
+    }
   }
 }

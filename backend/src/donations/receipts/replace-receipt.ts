@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
 import { idOf } from "./id-of.ts";
-import { insertReceipt } from "./insert-receipt.ts";
+import { insertReceipt, receiptWithKey } from "./insert-receipt.ts";
+import { mailCancellation } from "./mail-cancellation.ts";
+import { mailReceipt } from "./mail-receipt.ts";
+import { receiptDay } from "./receipt-day.ts";
 import { receiptFactsSchema } from "./receipt-facts.ts";
 import { serialText } from "./serial.ts";
 
@@ -24,7 +26,8 @@ export class ReceiptAlreadyReplaced extends Error {
 
 /**
  * Replaces a lost or wrong receipt by a new one with its own number, which says that it cancels and replaces the old
- * one. Called again with the same corrections it answers the same new receipt. `null` when the old one is cancelled.
+ * one, and mails it. Called again with the same corrections it answers the same new receipt. `null` when the old one is
+ * cancelled.
  *
  * @throws ReceiptAlreadyReplaced when another replacement came first: other corrections must not be lost unseen.
  */
@@ -33,28 +36,32 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
   const old = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   const donationId = idOf(old.donation);
   if (old.state === "cancelled" || donationId === null) return null;
+  // It may itself be a replacement that a crash has left half done.
+  if (!(await finishReplacement(payload, old, now))) return null;
+  const issueKey = `replacement-of:${old.serial}`;
   // Noted first, so that whoever finishes it after a crash knows who asked and why.
-  await updateIf(
-    payload,
-    "receipts",
-    { id: { equals: old.id }, state: { equals: "issued" } },
-    { reason: replacement.reason, closedBy: replacement.by },
-  );
+  if (!(await receiptWithKey(payload, issueKey)))
+    await updateIf(
+      payload,
+      "receipts",
+      { id: { equals: old.id }, state: { equals: "issued" } },
+      { reason: replacement.reason, closedBy: replacement.by },
+    );
   const facts = receiptFactsSchema.parse(old.facts);
   const corrected = { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address };
   const row = await insertReceipt(payload, {
-    issueKey: `replacement-of:${old.serial}`,
+    issueKey,
     donationId,
     replacesId: old.id,
     facts: {
       ...facts,
       donor: corrected,
-      issueDay: charityDay(now),
+      issueDay: receiptDay(now),
       replaces: serialText(old.serial),
     },
     now,
   });
-  const finished = await finishReplacement(payload, row, replacement);
+  const finished = await finishReplacement(payload, row, now);
   if (!finished) return null;
   if (
     finished.state !== "issued" ||
@@ -65,31 +72,38 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
 }
 
 /**
- * Takes the old receipt of a replacement out of force. When it was cancelled meanwhile (the gift was refunded), the new
- * one is cancelled too and `null` is answered.
+ * Mails a replacement and takes the receipt that it replaces out of force, for the reason noted there. In this order, so
+ * that whatever stops it the old one stays in force and a sweep does the rest: no donor is left without a receipt. When
+ * the old one was cancelled meanwhile (the gift was refunded), the new one is cancelled too and `null` is answered.
  */
 export async function finishReplacement(
   payload: Payload,
   row: ReceiptRow,
-  { reason, by, now }: Pick<Replacement, "reason" | "by" | "now">,
+  now: Date,
 ): Promise<ReceiptRow | null> {
   const oldId = idOf(row.replaces);
   if (oldId === null) return row;
-  const closed = { reason, closedBy: by, closedAt: now.toISOString() };
-  const done = await updateIf(
-    payload,
-    "receipts",
-    { id: { equals: oldId }, state: { equals: "issued" } },
-    { ...closed, state: "replaced" },
-  );
-  if (done) return row;
-  const old = await payload.findByID({ collection: "receipts", id: oldId, depth: 0 });
+  const readOld = () => payload.findByID({ collection: "receipts", id: oldId, depth: 0 });
+  let old = await readOld();
+  const mailed = old.state === "issued" && (await mailReceipt(payload, row));
+  if (mailed) {
+    const done = await updateIf(
+      payload,
+      "receipts",
+      { id: { equals: oldId }, state: { equals: "issued" } },
+      { state: "replaced", closedAt: now.toISOString() },
+    );
+    if (done) return row;
+    old = await readOld();
+  }
   if (old.state === "replaced") return row;
-  await updateIf(
+  const { reason, closedBy } = old;
+  const cancelled = await updateIf(
     payload,
     "receipts",
     { id: { equals: row.id }, state: { equals: "issued" } },
-    { ...closed, state: "cancelled" },
+    { state: "cancelled", reason, closedBy, closedAt: now.toISOString() },
   );
+  if (cancelled && mailed) await mailCancellation(payload, { ...row, reason });
   return null;
 }

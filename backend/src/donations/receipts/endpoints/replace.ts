@@ -1,8 +1,7 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
+import { donorCanPrint } from "../facts-can-print.ts";
 import { idOf } from "../id-of.ts";
-import { mailReceipt } from "../mail-receipt.ts";
-import { canPrint } from "../receipt-fonts.ts";
 import { latestReceiptRow } from "../receipt-of.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../replace-receipt.ts";
 import { serialText } from "../serial.ts";
@@ -27,7 +26,7 @@ export const replaceEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { id, by, body } = await staffRequest(req, { roles: ["finance"], body: bodySchema });
-    if (![body.name ?? "", ...(body.address ?? [])].every(canPrint))
+    if (!donorCanPrint({ name: body.name ?? "", address: body.address ?? [] }))
       throw new APIError("Receipts cannot print all of these letters", 400);
     const row = await replaceReceipt(req.payload, {
       receiptId: id,
@@ -43,7 +42,6 @@ export const replaceEndpoint: Endpoint = {
       );
     });
     if (!row) throw new APIError("This receipt is not in force", 409);
-    await mailReceipt(req.payload, row);
     return Response.json(
       { id: row.id, serial: serialText(row.serial) },
       { headers: { "Cache-Control": "no-store" } },
