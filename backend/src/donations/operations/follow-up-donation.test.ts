@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
@@ -29,4 +29,19 @@ test("a donor who asked for news is asked once by mail to confirm the address, a
     { email: "news@donor.example", state: "pending", source: "donation form", firstName: "Ann" },
   ]);
   expect((await confirmations()).map(({ to }) => to)).toEqual(["news@donor.example"]);
+});
+
+test("a donor who asked for news is asked once, also while the receipt waits for days", async () => {
+  const donor = { firstName: "محمد", lastName: "علي", address: "1 Main St", email: "waits@donor.example" };
+  const { id } = await approvedDonation(app.payload, { donor: { ...donor, mailingList: true } });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    for (const day of ["2026-03-10", "2026-03-11", "2026-03-14"]) {
+      vi.setSystemTime(`${day}T20:00:00Z`);
+      await expect(followUpDonation(app.payload, id)).rejects.toThrow("waits for its letters");
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await confirmations()).filter(({ to }) => to === donor.email)).toHaveLength(1);
 });

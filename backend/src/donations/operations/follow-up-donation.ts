@@ -89,13 +89,23 @@ async function followUpApproval(
       mailed: false,
     });
   }
-  await afterApproval(payload, String(donation.id), done);
-  if (donation.donor?.mailingList && donation.donor.email)
-    await subscribe(payload, {
-      email: donation.donor.email,
-      firstName: donation.donor.firstName ?? "",
-      lastName: donation.donor.lastName ?? "",
-      language: "en",
-      source: "donation form",
-    });
+  try {
+    await afterApproval(payload, String(donation.id), done);
+  } finally {
+    // Also while the receipt waits, which may be for days.
+    await askForNews(payload, donation);
+  }
+}
+
+/** Asks a donor who ticked "news" to confirm the address: once, however often the follow-up runs. */
+async function askForNews(payload: Payload, { donor, createdAt }: Donation) {
+  if (!donor?.mailingList || !donor.email) return;
+  const wish = {
+    email: donor.email,
+    firstName: donor.firstName ?? "",
+    lastName: donor.lastName ?? "",
+    language: "en",
+    source: "donation form",
+  } as const;
+  await subscribe(payload, wish, new Date(createdAt));
 }

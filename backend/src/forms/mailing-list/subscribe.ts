@@ -24,12 +24,13 @@ async function insert(payload: Payload, subscription: Subscription): Promise<Sub
 }
 
 /**
- * Notes a wish to be on the mailing list and asks the owner of the address by mail, at most once a day. Nobody is
- * subscribed before they have confirmed; one who has is not asked again.
+ * Notes a wish to be on the mailing list and asks the owner of the address by mail, once for all wishes of a day
+ * (`wishedAt`). Nobody is subscribed before they have confirmed; one who has is not asked again.
  */
 export async function subscribe(
   payload: Payload,
   { email: typed, ...subscription }: Subscription,
+  wishedAt = new Date(),
 ): Promise<void> {
   const email = typed.trim().toLowerCase();
   const subscriber =
@@ -42,7 +43,7 @@ export async function subscribe(
   );
   await enqueueMail(payload, {
     ...(await listConfirmationMail({ firstName: subscription.firstName, url: url.href })),
-    key: `list-confirmation:${subscriber.id}:${new Date().toISOString().slice(0, 10)}`,
+    key: `list-confirmation:${subscriber.id}:${wishedAt.toISOString().slice(0, 10)}`,
     kind: "list-confirmation",
     to: email,
     about: { collection: "subscribers", id: String(subscriber.id) },
