@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { interruptedWords, retryPauses } from "./deliver-mail.ts";
+import { emptyOutbox } from "./empty-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
+import type { MailKind } from "./mail.ts";
 import { resendMail } from "./resend-mail.ts";
 import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
 import { smtpTransport } from "./transport.ts";
@@ -160,36 +162,78 @@ test("a database that is busy for one mail leaves that one in line and delivers 
   expect(received).toHaveLength(2);
 });
 
-test("the office is told once a day that mails were given up, and not of a notice that failed", async () => {
-  const notices = async () =>
-    (await system.payload.find({ collection: "outbox", where: { kind: { equals: "office-notice" } } })).docs;
-  const giveUp = async (key: string, at: string) => {
-    const { id } = await write(key);
-    await system.payload.db.updateOne({
+const giveUp = async (key: string, at: string, kind: MailKind = "ecard") => {
+  const { id } = await write(key);
+  await system.payload.db.updateOne({
+    collection: "outbox",
+    id,
+    data: { kind, state: "failed", updatedAt: at },
+  });
+};
+const removeFailed = () =>
+  system.payload.db.deleteMany({ collection: "outbox", where: { state: { equals: "failed" } } });
+const notices = async () =>
+  (
+    await system.payload.find({
       collection: "outbox",
-      id,
-      data: { state: "failed", updatedAt: at },
-    });
-  };
-  await system.payload.db.deleteMany({ collection: "outbox", where: { state: { equals: "failed" } } });
+      where: { kind: { equals: "office-notice" } },
+      sort: "createdAt",
+    })
+  ).docs;
+
+test("the office is told once a day for each kind that mails were given up, and not of a notice that failed", async () => {
+  await removeFailed();
   await tellOfFailedMails(system.payload, new Date("2026-12-31T20:00:00Z"));
+  expect(await notices()).toEqual([]);
+
+  // Anybody may type a wrong address into the newsletter form.
+  await giveUp("wrong address", "2026-12-31T20:00:30.000Z", "list-confirmation");
+  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:00:40Z"));
   expect(await notices()).toEqual([]);
 
   await giveUp("given up", "2026-12-31T20:01:00.000Z");
   await tellOfFailedMails(system.payload, new Date("2026-12-31T20:02:00Z"));
   await giveUp("given up later", "2026-12-31T20:03:00.000Z");
   await tellOfFailedMails(system.payload, new Date("2026-12-31T20:04:00Z"));
-  expect((await notices()).map(({ key }) => key)).toEqual(["mails-failed:2026-12-31"]);
+  expect((await notices()).map(({ key }) => key)).toEqual(["mails-failed:ecard:2026-12-31"]);
+  await giveUp("a receipt given up", "2026-12-31T20:05:00.000Z", "receipt");
+  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:06:00Z"));
+  expect((await notices()).map(({ subject }) => subject)).toEqual([
+    "A mail could not be delivered (E-card)",
+    "A mail could not be delivered (Tax receipt)",
+  ]);
 
-  await giveUp("given up next day", "2027-01-01T20:05:00.000Z");
-  await tellOfFailedMails(system.payload, new Date("2027-01-01T20:06:00Z"));
+  await giveUp("given up next day", "2027-01-01T20:07:00.000Z");
+  await tellOfFailedMails(system.payload, new Date("2027-01-01T20:08:00Z"));
   const [notice, ...more] = await notices();
-  expect(more).toHaveLength(1);
+  expect(more).toHaveLength(2);
   await system.payload.db.updateOne({
     collection: "outbox",
     id: notice?.id ?? "",
     data: { state: "failed", updatedAt: "2027-01-03T20:00:00.000Z" },
   });
   await tellOfFailedMails(system.payload, new Date("2027-01-03T20:01:00Z"));
-  expect(await notices()).toHaveLength(2);
+  expect(await notices()).toHaveLength(3);
+});
+
+test("a notice to the office that cannot be written does not hold up the mails of others", async () => {
+  await removeFailed();
+  const now = later(1000);
+  await giveUp("given up before", now.toISOString());
+  const { id } = await write("waits behind the notice");
+  const create = system.payload.create.bind(system.payload);
+  const broken = vi
+    .spyOn(system.payload, "create")
+    .mockImplementation((row) =>
+      "kind" in row.data && row.data.kind === "office-notice"
+        ? Promise.reject(new Error("disk full"))
+        : create(row),
+    );
+  const before = (await notices()).length;
+  await emptyOutbox(system.payload, now);
+  expect((await rowOf(id)).state).toBe("sent");
+  expect(await notices()).toHaveLength(before);
+  broken.mockRestore();
+  await emptyOutbox(system.payload, now);
+  expect(await notices()).toHaveLength(before + 1);
 });

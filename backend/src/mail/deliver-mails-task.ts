@@ -1,9 +1,5 @@
 import type { TaskConfig } from "payload";
-import { env } from "../env.ts";
-import { deliverDueMails } from "./deliver-due-mails.ts";
-import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
-import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
-import { smtpTransport } from "./transport.ts";
+import { emptyOutbox } from "./empty-outbox.ts";
 
 /** A queue of its own, so that a slow job elsewhere does not keep mails waiting. */
 export const mailQueue = "mails";
@@ -15,17 +11,7 @@ export const deliverMailsTask: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: "*/10 * * * * *", queue: mailQueue }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const now = new Date();
-    await giveUpInterruptedMails(payload, now);
-    await tellOfFailedMails(payload, now);
-    if (env.SMTP_URL) {
-      const { send, close } = smtpTransport(env.SMTP_URL);
-      try {
-        await deliverDueMails(payload, { send, now });
-      } finally {
-        close();
-      }
-    }
+    await emptyOutbox(payload, new Date());
     return { output: {} };
   },
 };

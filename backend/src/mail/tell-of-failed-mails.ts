@@ -1,34 +1,46 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { companyContact } from "../company.ts";
+import type { Outbox } from "../payload-types.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
+import { mailKinds } from "./mail.ts";
 
 const lookBackMs = 24 * 60 * 60_000;
 
 /**
- * Tells the office, once for each day on which mails were given up. It goes by what stands in the outbox, so a crash
- * does not swallow it. A notice to the office that failed is no reason for another to the same address.
+ * Kinds that the office is not told of: a notice that did not reach the office is no reason for another to the same
+ * address, and whoever types a wrong address into the newsletter form is not to use up the office's attention.
  */
-export async function tellOfFailedMails(payload: Payload, now: Date): Promise<void> {
+const untold: Outbox["kind"][] = ["office-notice", "list-confirmation"];
+
+async function latestFailed(payload: Payload, since: Date, kind: Where[string]) {
   const { docs } = await payload.find({
     collection: "outbox",
-    where: {
-      state: { equals: "failed" },
-      updatedAt: { greater_than: new Date(now.getTime() - lookBackMs).toISOString() },
-      kind: { not_equals: "office-notice" },
-    },
+    where: { state: { equals: "failed" }, updatedAt: { greater_than: since.toISOString() }, kind },
     sort: "-updatedAt",
     limit: 1,
     depth: 0,
     select: { updatedAt: true },
   });
-  const [latest] = docs;
-  if (!latest) return;
+  return docs[0];
+}
+
+/**
+ * Tells the office of mails that were given up: once for each kind and each day, so that a receipt is told of although an
+ * e-card has failed before it. It goes by what stands in the outbox, so a crash does not swallow it.
+ */
+export async function tellOfFailedMails(payload: Payload, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - lookBackMs);
+  if (!(await latestFailed(payload, since, { not_in: untold }))) return;
   const { mailsFailedMail } = await import("./templates/mails-failed/mails-failed-mail.ts");
-  await enqueueMail(payload, {
-    ...(await mailsFailedMail()),
-    key: `mails-failed:${charityDay(new Date(latest.updatedAt))}`,
-    kind: "office-notice",
-    to: companyContact("givingEmail"),
-  });
+  for (const { value: kind, label } of mailKinds) {
+    const latest = untold.includes(kind) ? undefined : await latestFailed(payload, since, { equals: kind });
+    if (!latest) continue;
+    await enqueueMail(payload, {
+      ...(await mailsFailedMail(label)),
+      key: `mails-failed:${kind}:${charityDay(new Date(latest.updatedAt))}`,
+      kind: "office-notice",
+      to: companyContact("givingEmail"),
+    });
+  }
 }
