@@ -63,7 +63,7 @@ function queue(payload: Payload, queued: Promise<unknown>) {
   );
 }
 
-/** One job for all approvals of a moment. It is queued after the moment, so it finds them all. */
+/** One job for all donations of a moment that somebody is to hear of. It is queued after the moment, so it finds them all. */
 function scheduleFollowUps(payload: Payload) {
   if (scheduled.has(payload)) return;
   scheduled.add(payload);

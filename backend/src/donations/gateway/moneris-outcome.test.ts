@@ -64,6 +64,7 @@ test.each([
   [{ Message: "XML Parse Error in Request: line 1" }, "not-processed"],
   [{ Message: "XML Parse Error in Response: line 1" }, "unknown"],
   [{ Message: "Words that nobody documented" }, "unknown"],
+  [{ Message: "Invalid amount" }, "unknown"],
   [{ Message: "null" }, "unknown"],
   [{ Complete: "true" }, "unknown"],
   [{ ReceiptId: "D1" }, "unknown"],

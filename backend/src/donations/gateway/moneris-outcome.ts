@@ -12,7 +12,7 @@ const refusals = [
   /^cancelled: transaction data/i,
   /^xml parse error in request/i,
   /^api token mismatch/i,
-  /^invalid (amount|expiry date|refund request)/i,
+  /^invalid refund request/i,
   /^no pre-auth corresponds/i,
   /^can not find previous/i,
 ];

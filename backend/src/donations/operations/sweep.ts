@@ -16,9 +16,9 @@ const followUpForMs = 20_000;
 const count = z.object({ docs: z.array(z.unknown()) });
 
 /**
- * Finishes what a crash, a lost answer or a failed job has left: asks after donations whose outcome is not known, and
- * does what should follow an approval. `everything` also takes those whose turn has not come, as at start-up, when no
- * other process can be at work on them.
+ * Finishes what a crash, a lost answer or a failed job has left: asks after donations whose outcome is not known, does
+ * what should follow a change of their state, and completes replacements of receipts. `everything` also takes those whose
+ * turn has not come, as at start-up, when no other process can be at work on them.
  */
 export async function sweepDonations(
   context: SettleContext,

@@ -4,7 +4,7 @@ export const fallbackCopy = {
   lead: "We sent your gift to the bank and have not had a clear answer yet. We are asking again.",
   again: "Please do not submit your donation again. The same gift is never charged twice.",
   expect:
-    "This usually takes less than a minute, and rarely longer than an hour. This page moves on by itself as soon as we know. You can close it: we will e-mail you when your gift has gone through.",
+    "This usually takes less than a minute, and rarely longer than an hour. This page moves on by itself as soon as we know. You can close it: we will e-mail you either way, when your gift has gone through and when it has not.",
   reference: "Reference",
   checking: "Checking …",
   unreachable: "Our server cannot be reached from here at the moment. We keep trying.",
