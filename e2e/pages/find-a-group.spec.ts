@@ -58,6 +58,15 @@ test("a town sorts the groups by distance, worked out on the device", async ({ p
   expect(asked.filter((url) => /kelowna/i.test(url))).toEqual([]);
 });
 
+test("the code of a region sorts the groups around it, and claims no distance", async ({ page }) => {
+  await openRunning(page, finder);
+  await page.getByLabel("Near me").fill("V0B 1G0");
+  await page.getByRole("button", { name: "Sort by distance" }).click();
+  await expect(page.getByText(/groups, beginning near Cranbrook\. We know only the region/)).toBeVisible();
+  await expect(page.locator("#group-list li h2").first()).toContainText("Cranbrook");
+  await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
+});
+
 test("a choice keeps the focus in its field, and the way back shows the choice before", async ({ page }) => {
   await openRunning(page, finder);
   const province = page.getByRole("combobox", { name: "Province or territory" });

@@ -24,6 +24,10 @@ export const findAGroupCopy = {
     plural.select(count) === "one"
       ? `${count} group, measured from ${place}`
       : `${count} groups, nearest to ${place} first`,
+  countAround: (count: number, place: string) =>
+    plural.select(count) === "one"
+      ? `${count} group. We know only the region of that postal code: type the name of your town for the distance.`
+      : `${count} groups, beginning near ${place}. We know only the region of that postal code: type the name of your town for the distances.`,
   near: {
     label: "Near me",
     hint: "Your town or postal code. The distance is worked out on your device.",
@@ -32,7 +36,7 @@ export const findAGroupCopy = {
     unknown: (asked: string) =>
       `We do not know a place named “${asked}”. Try the nearest larger town, or your postal code.`,
     unknownPostalCode:
-      "That postal code covers more than one town, or we do not know it. Type the name of the nearest town instead.",
+      "No postal code in Canada begins with that letter. Check it, or type the name of your town.",
     distance: (km: number) =>
       km < 1 ? `Less than ${kilometres.format(1)} away` : `About ${kilometres.format(km)} away`,
     failed: "The list of towns could not be loaded. Please try again, or choose your province.",

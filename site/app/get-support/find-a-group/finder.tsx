@@ -52,6 +52,7 @@ export function Finder({ provinces, view }: FinderProps) {
 
   const sorted =
     near && byDistance(shownGroups, near, (group) => group.supportGroupMainContent.googleMapMarker);
+  const nearCount = near?.around ? copy.countAround : copy.countNear;
   return (
     <div className="finder">
       {unknown && (
@@ -75,7 +76,7 @@ export function Finder({ provinces, view }: FinderProps) {
         />
         <div id="group-list" tabIndex={-1} className="finder-results">
           <p role="status" className="finder-count">
-            {near ? copy.countNear(shownGroups.length, near.name) : copy.count(shownGroups.length)}
+            {near ? nearCount(shownGroups.length, near.name) : copy.count(shownGroups.length)}
           </p>
           {shownGroups.length === 0 && (
             <EmptyState spot="map-pin" title={copy.none.title}>
@@ -92,7 +93,7 @@ export function Finder({ provinces, view }: FinderProps) {
                   <GroupDetails
                     group={item}
                     level={2}
-                    distance={km === undefined ? undefined : copy.near.distance(km)}
+                    distance={km === undefined || near?.around ? undefined : copy.near.distance(km)}
                     found={item.slug === found}
                   />
                 </li>

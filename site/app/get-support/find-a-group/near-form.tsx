@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
 import { findAGroupCopy } from "./copy";
-import { findPlace, isPostalCode, type Place, type Town } from "./places";
+import type { Place, Town } from "./places";
 
 const copy = findAGroupCopy.near;
 
@@ -23,7 +23,8 @@ export function NearForm({ near, onNear }: NearFormProps) {
     const asked = event.currentTarget.querySelector("input")?.value.trim() ?? "";
     if (asked === "") return setProblem(undefined);
     try {
-      const place = findPlace(asked, await loadTowns());
+      const [{ findPlace, isPostalCode }, towns] = await Promise.all([import("./places"), loadTowns()]);
+      const place = findPlace(asked, towns);
       setProblem(place ? undefined : isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked));
       if (place) onNear(place);
     } catch {
