@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { fold } from "~/shell/search-box/fold";
-import { isUrgent } from "~/shell/search-box/urgent-terms";
 import { plainText } from "./plain-text";
 import { search, searchIndex } from "./search.server";
 import type { SearchDocument } from "./search-documents.server";
@@ -72,10 +71,4 @@ test("text is searched without its tags, and character references are read", () 
 test("folding keeps every character in its place", () => {
   const text = "Ça va, İstanbul? L’été ß";
   expect(fold(text)).toHaveLength(text.length);
-});
-
-test("words of an emergency are recognised however they are typed", () => {
-  expect(isUrgent("I can’t pee")).toBe(true);
-  expect(isUrgent("SUICIDE")).toBe(true);
-  expect(isUrgent("support group")).toBe(false);
 });

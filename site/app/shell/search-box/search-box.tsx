@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { shellCopy as copy } from "~/shell/shell-copy";
+import { useArrival } from "~/shell/use-arrival";
 
 /**
  * The rule of the browser's own check, for readers without JavaScript; it says the same as the contract's. Browsers read
@@ -19,6 +20,9 @@ type SearchBoxProps = {
 /** Search as a plain form. A term with a rejected character goes nowhere, and the box says why. */
 export function SearchBox({ id, term, large }: SearchBoxProps) {
   const [problem, setProblem] = useState<ReactNode>();
+  const putAway = () => setProblem(undefined);
+  // The header stays from page to page; what it said of one search would lie over the next page.
+  useArrival(putAway);
 
   async function refuse({ validity, value }: HTMLInputElement) {
     if (validity.valueMissing) return setProblem(copy.searchRequired);
@@ -40,6 +44,10 @@ export function SearchBox({ id, term, large }: SearchBoxProps) {
       role="search"
       aria-label={large ? copy.searchPage : undefined}
       className={large ? "search-box search-box-large" : "search-box"}
+      onKeyDown={({ key }) => key === "Escape" && putAway()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && putAway()
+      }
     >
       <label htmlFor={id} className="sr-only">
         {copy.searchLabel}
@@ -62,7 +70,7 @@ export function SearchBox({ id, term, large }: SearchBoxProps) {
           void refuse(event.currentTarget);
           event.currentTarget.focus();
         }}
-        onInput={() => setProblem(undefined)}
+        onInput={putAway}
       />
       <button type="submit">
         <Search aria-hidden="true" />

@@ -1,28 +1,28 @@
 import { fold } from "./fold";
 
+/** Written as `plainWords` leaves a search: small letters, no apostrophes, one blank between words. */
 const urgent = [
-  "can't pee",
-  "cannot pee",
-  "can't urinate",
-  "cannot urinate",
-  "unable to pee",
-  "blood in urine",
-  "blood in my urine",
-  "blood in pee",
-  "can't walk",
+  "(cant|cannot|can not|couldnt|could not|unable to|not able to) (pee|urinate|pass urine|walk)",
+  "blood in (my |the |his |your )?(urine|pee)",
+  "(pee|peeing|urinating|passing) blood",
   "leg weakness",
-  "numb",
-  "fever",
-  "chest pain",
-  "suicid",
-  "kill myself",
-  "want to die",
+  "numb(ness)?",
+  "fever(s|ish)?",
+  "chest pains?",
+  "suicid[a-z]*",
+  "kill (my|him)self",
+  "wants? to die",
   "end my life",
-  "self harm",
-].map(fold);
+  "self ?harm[a-z]*",
+].map((words) => new RegExp(`\\b(?:${words})\\b`));
 
-/** Whether a search sounds like somebody needs help now rather than a page. */
+const plainWords = (text: string) =>
+  fold(text.normalize("NFC"))
+    .replaceAll("’", "")
+    .replace(/[^a-z0-9]+/g, " ");
+
+/** Whether a search sounds like somebody needs help now rather than a page. Whole words count: "number" is not "numb". */
 export function isUrgent(term: string): boolean {
-  const folded = fold(term.normalize("NFC"));
-  return urgent.some((words) => folded.includes(words));
+  const words = plainWords(term);
+  return urgent.some((pattern) => pattern.test(words));
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, Link } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { SearchBox } from "./search-box";
+
+afterEach(cleanup);
+
+/** A page whose header has refused a search by somebody in need. */
+async function refused() {
+  const Page = () => (
+    <>
+      <SearchBox id="header-search" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+  const Stub = createRoutesStub([{ path: "*", Component: Page }]);
+  render(<Stub initialEntries={["/"]} />);
+  const box = await screen.findByRole("searchbox");
+  fireEvent.change(box, { target: { value: "suicide?" } });
+  fireEvent.invalid(box);
+  return { box, call: await screen.findByRole("link", { name: "9-8-8" }) };
+}
+
+const said = () => screen.getByRole("status").textContent;
+
+test("what the box says of a search does not follow the reader to the next page", async () => {
+  await refused();
+  expect(said()).toContain("Please leave out");
+  fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await expect.poll(said).toBe("");
+});
+
+test("Escape puts it away", async () => {
+  const { box } = await refused();
+  fireEvent.keyDown(box, { key: "Escape" });
+  expect(said()).toBe("");
+});
+
+test("it stays while the reader is at its numbers, and goes when the focus does", async () => {
+  const { box, call } = await refused();
+  fireEvent.blur(box, { relatedTarget: call });
+  expect(said()).toContain("9-8-8");
+  fireEvent.blur(call, { relatedTarget: screen.getByRole("link", { name: "Elsewhere" }) });
+  expect(said()).toBe("");
+});

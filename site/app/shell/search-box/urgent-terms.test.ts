@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isUrgent } from "./urgent-terms";
+
+test.each([
+  ...["I can’t pee", "can't pee?", "cant pee", "I cannot urinate", "blood in urine", "blood in my pee"],
+  ...["peeing blood", "can't walk", "numb legs", "numbness", "high fever", "chest pains"],
+  ...["SUICIDE", "suicidal thoughts", "kill myself", "I want to die", "self-harm"],
+])("%s gets the numbers to call", (term) => {
+  expect(isUrgent(term)).toBe(true);
+});
+
+test.each([
+  ...["phone number", "charity number", "PSA numbers", "number of cores?", "support group", "urine test"],
+  ...["walk", "peer support", "blood test", "forever"],
+])("%s is a search like any other", (term) => {
+  expect(isUrgent(term)).toBe(false);
+});
