@@ -6,6 +6,8 @@ const address = (path: string) =>
 
 test("parameters that change nothing do not make another page", () => {
   expect(address("/about-us?utm_source=x&a=1")).toEqual({ key: "/about-us", cacheable: true });
+  const finder = "/get-support/support-groups/find-a-group";
+  expect(address(`${finder}?near=V5K&province=BC`).key).toBe(`${finder}?province=BC`);
 });
 
 test("parameters that count are kept in one order", () => {

@@ -4,7 +4,7 @@ const searchParameters: Record<string, readonly string[]> = {
   "/news": ["show", "post", "posts"],
   "/get-support/patient-stories": ["show"],
   "/get-support/more-resources/newsletters": ["show"],
-  "/get-support/support-groups/find-a-group": ["province", "format", "language", "near"],
+  "/get-support/support-groups/find-a-group": ["province", "format", "language"],
   "/get-support/support-groups/find-a-meeting": ["province", "month", "format", "language"],
   "/get-involved/find-an-event": ["show"],
   "/about-prostate-cancer/video-library": ["playlist", "title", "video", "show"],
