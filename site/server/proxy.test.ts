@@ -74,17 +74,45 @@ test("answers 502 in JSON when the backend is down", async () => {
   expect(await answer.json()).toEqual({ error: "backend_down" });
 });
 
+/** Posts a form as a browser does by itself, or as a script where `headers` say so. */
+const postForm = (site: string, unitTag: number, headers: Record<string, string> = {}) =>
+  fetch(`${site}/api/forms/${unitTag}`, {
+    method: "POST",
+    body: "x=1",
+    redirect: "manual",
+    headers: { accept: "text/html,*/*;q=0.8", ...headers },
+  });
+
 test("a form that a browser posted by itself leads back to its page when the backend is down", async () => {
   const site = await proxyTo("http://127.0.0.1:1");
-  const post = (headers: Record<string, string>) =>
-    fetch(`${site}/api/forms/704`, { method: "POST", body: "x=1", redirect: "manual", headers });
-  const page = { accept: "text/html,*/*;q=0.8", referer: `${site}/about-us/contact-us?a=1` };
-  const answer = await post(page);
+  const answer = await postForm(site, 704, { referer: `${site}/about-us/contact-us?a=1` });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/about-us/contact-us?form=704&status=mail_failed#contact");
-  const elsewhere = await post({ ...page, referer: "https://site.example//evil.example/" });
-  expect(elsewhere.headers.get("location")).toBe("/evil.example/?form=704&status=mail_failed#contact");
-  expect((await post({ accept: "application/json" })).status).toBe(502);
+  const footer = await postForm(site, 705, { referer: `${site}/news?show=8` });
+  expect(footer.headers.get("location")).toBe("/news?form=705&status=mail_failed#newsletter");
+  const elsewhere = await postForm(site, 705, { referer: "https://site.example//evil.example/" });
+  expect(elsewhere.headers.get("location")).toBe("/evil.example/?form=705&status=mail_failed#newsletter");
+  expect((await postForm(site, 704, { accept: "application/json" })).status).toBe(502);
+});
+
+test.each([
+  [704, "/about-us/contact-us", "contact"],
+  [706, "/get-involved/volunteer", "volunteer"],
+  [291, "/get-support/reef-knot-kits", "kit"],
+  [705, "/", "newsletter"],
+])(
+  "a browser that does not say where it comes from is led back to form %i all the same",
+  async (unitTag, page, place) => {
+    const site = await proxyTo("http://127.0.0.1:1");
+    const answer = await postForm(site, unitTag);
+    expect(answer.headers.get("location")).toBe(`${page}?form=${unitTag}&status=mail_failed#${place}`);
+  },
+);
+
+test("a form that the backend may have taken is not said to have failed", async () => {
+  const site = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
+  const answer = await postForm(site, 291);
+  expect(answer.headers.get("location")).toBe("/get-support/reef-knot-kits?form=291&status=unknown#kit");
 });
 
 test("asks again when the backend drops a kept connection, but never sends a change twice", async () => {

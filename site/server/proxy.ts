@@ -77,7 +77,8 @@ export function createProxy(options: {
       }
       const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
       options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
-      const wayBack = formWayBack(request);
+      // A slow backend may have taken the form all the same.
+      const wayBack = formWayBack(request, code === "backend_slow" ? "unknown" : "mail_failed");
       if (wayBack) leadBack(response, wayBack);
       else sendJson(response, Number(status), { error: code });
     };

@@ -6,6 +6,10 @@ import { formStatuses } from "./form-status.ts";
 export const formParameter = "form";
 
 const { tooLong, ...sentences } = formMessages;
+/** What a page shows of a form: the answer to it, or that there was none in time, so that it may have arrived or not. */
+export type FormReturn = Omit<FormAnswer, "status"> & { status: FormAnswer["status"] | "unknown" };
+const statuses = [...formStatuses, "unknown"] as const;
+
 type Complaint = keyof typeof sentences;
 const isComplaint = (text: string): text is Complaint => Object.hasOwn(sentences, text);
 
@@ -13,7 +17,7 @@ const isComplaint = (text: string): text is Complaint => Object.hasOwn(sentences
  * The answer to a form sent without JavaScript, as search parameters of the page it goes back to. What was typed is
  * never among them, and complaints go by their names, so that an address cannot put words on the page.
  */
-export function formReturnSearch(unitTag: number, answer: FormAnswer): string {
+export function formReturnSearch(unitTag: number, answer: FormReturn): string {
   const search = new URLSearchParams({ [formParameter]: String(unitTag), status: answer.status });
   if (answer.reference) search.set("reference", answer.reference);
   const invalid = answer.invalid_fields.map(({ field, message }) => {
@@ -30,9 +34,9 @@ export function formReturnSearch(unitTag: number, answer: FormAnswer): string {
  * The answer that `search` carries for the form `unitTag`, or undefined where it carries none. Read by hand: the footer
  * of every page asks, and the schema library is not worth its weight there.
  */
-export function readFormReturn(unitTag: number, search: URLSearchParams): FormAnswer | undefined {
+export function readFormReturn(unitTag: number, search: URLSearchParams): FormReturn | undefined {
   if (search.get(formParameter) !== String(unitTag)) return undefined;
-  const status = formStatuses.find((each) => each === search.get("status"));
+  const status = statuses.find((each) => each === search.get("status"));
   const reference = search.get("reference") ?? undefined;
   if (!status || (reference !== undefined && !/^[\w-]{1,40}$/.test(reference))) return undefined;
   const invalid = (search.get("invalid") ?? "").split(",").flatMap((entry) => {

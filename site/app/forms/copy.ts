@@ -9,10 +9,20 @@ export const formCopy = {
   thankYouTitle: "Thank you",
   thankYouText: "Thank you for your submission",
   reference: "Your reference number",
-  unreachableTitle: "Your message has not been sent",
-  unreachable:
-    "We could not reach our server. Nothing you typed is lost. Check your connection and try again, or call us:",
-  refused: "Our server could not take your message just now. Please try again, or call us:",
+  notSent: {
+    refused: {
+      title: "Your message has not been sent",
+      text: "Our server could not take your message just now. Please try again, or call us:",
+    },
+    unreachable: {
+      title: "Your message has not been sent",
+      text: "We could not reach our server. Nothing you typed is lost. Check your connection and try again, or call us:",
+    },
+    unknown: {
+      title: "We do not know whether your message has arrived",
+      text: "Our server did not answer in time. So that it does not reach us twice, please call us before you send it again:",
+    },
+  },
   retry: "Try again",
   honeypot: "Leave this field empty",
 };

@@ -3,7 +3,7 @@ import type { FormOutcome } from "./send-form";
 
 /** `attempt` counts failed attempts, so that the summary takes the focus again at each. */
 export type FormState = {
-  phase: "editing" | "submitting" | "sent" | "refused" | "unreachable";
+  phase: "editing" | "submitting" | "sent" | "refused" | "unreachable" | "unknown";
   problems: readonly FieldProblem[];
   reference: string | undefined;
   attempt: number;
@@ -34,6 +34,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return { ...state, phase: "sent", reference: event.reference };
     case "refused":
     case "unreachable":
+    case "unknown":
       return { ...state, phase: event.kind, attempt: state.attempt + 1 };
     case "closed":
       return untouchedForm;

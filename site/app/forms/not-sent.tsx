@@ -4,9 +4,9 @@ import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { formCopy as copy } from "./copy";
 
-type NotSentProps = { reason: "refused" | "unreachable"; attempt: number; onRetry: (() => void) | undefined };
+type NotSentProps = { reason: keyof typeof copy.notSent; attempt: number; onRetry: (() => void) | undefined };
 
-/** Says that a form did not arrive, with another try and the telephone. Takes the focus at each attempt. */
+/** Says that a form did not arrive, or may not have, with another try and the telephone. Takes the focus at each attempt. */
 export function NotSent({ reason, attempt, onRetry }: NotSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { contact } = useSite().company;
@@ -15,10 +15,9 @@ export function NotSent({ reason, attempt, onRetry }: NotSentProps) {
   useEffect(() => ref.current?.focus(), [attempt]);
   return (
     <div ref={ref} tabIndex={-1}>
-      <Alert tone="danger" title={copy.unreachableTitle} role="alert">
+      <Alert tone="danger" title={copy.notSent[reason].title} role="alert">
         <p>
-          {reason === "unreachable" ? copy.unreachable : copy.refused}{" "}
-          {phone && <a href={phone.href}>{phone.value}</a>}
+          {copy.notSent[reason].text} {phone && <a href={phone.href}>{phone.value}</a>}
         </p>
         {onRetry && (
           <p>

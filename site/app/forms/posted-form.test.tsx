@@ -56,6 +56,7 @@ const answer = (body: object) => Promise.resolve(Response.json({ message: "", in
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("an empty form names its required fields and sends nothing", async () => {
@@ -118,6 +119,29 @@ test("a broken connection keeps the answers, gives the telephone number and anot
   expect(await screen.findByText("Thank you for your submission")).toBeTruthy();
 });
 
+test.each([
+  [
+    "the server before it",
+    new AbortController().signal,
+    () => Promise.resolve(Response.json({}, { status: 504 })),
+  ],
+  ["the page", AbortSignal.abort(), () => Promise.reject(new DOMException("", "TimeoutError"))],
+])(
+  "a form that %s waited for in vain is not said to be lost, nor sent again by a press",
+  async (_, signal, answered) => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
+    vi.stubGlobal("fetch", answered);
+    await shown();
+    fill();
+    send();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("We do not know whether your message has arrived");
+    expect(screen.getByRole("link", { name: "1-800-555-0199" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByLabelText(/Name/)).toHaveProperty("value", "Ann Lee");
+  },
+);
+
 test("a form posted without JavaScript finds its confirmation or its complaints in the address", async () => {
   await shown("/about-us/contact-us?form=704&status=validation_failed&invalid=email.email");
   expect(screen.getByLabelText(/Email/).getAttribute("aria-invalid")).toBe("true");
@@ -131,4 +155,7 @@ test("a form posted without JavaScript finds its confirmation or its complaints 
     expect(screen.getByRole("link", { name: "1-800-555-0199" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   }
+  cleanup();
+  await shown("/about-us/contact-us?form=704&status=unknown");
+  expect(screen.getByRole("alert").textContent).toContain("please call us before you send it again");
 });

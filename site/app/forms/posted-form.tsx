@@ -1,5 +1,4 @@
-import type { FormAnswer } from "@pcf/contract/forms/form-answer";
-import { readFormReturn } from "@pcf/contract/forms/form-return";
+import { type FormReturn, readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -24,31 +23,21 @@ type PostedFormProps = {
   /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
   instead?: (answers: Record<string, string>) => ReactNode | undefined;
   onSent?: (answers: Record<string, string>) => void;
-  /** Look of the button, and whether "* required" is said. */
-  small?: boolean;
   children: (fields: FormFields) => ReactNode;
 };
 
 /** How a form stands that the browser posted by itself. */
-function phaseOf({ status, invalid_fields }: FormAnswer): "returned" | "editing" | "refused" {
+function phaseOf({ status, invalid_fields }: FormReturn): "returned" | "editing" | "refused" | "unknown" {
   if (status === "mail_sent") return "returned";
+  if (status === "unknown") return status;
   return invalid_fields.length > 0 ? "editing" : "refused";
 }
 
 /**
- * One of the four forms. Checked here first by the contract's own rules, then sent by fetch; what the server complains of
+ * One of the forms that have a page. Checked here first by the contract's own rules, then sent by fetch; what the server complains of
  * stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
  */
-export function PostedForm({
-  form,
-  name,
-  submit,
-  thanks,
-  instead,
-  onSent,
-  small,
-  children,
-}: PostedFormProps) {
+export function PostedForm({ form, name, submit, thanks, instead, onSent, children }: PostedFormProps) {
   const { pathname, search } = useLocation();
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();
@@ -113,7 +102,7 @@ export function PostedForm({
           }))}
           attempt={state.attempt}
         />
-        {!small && requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
+        {requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
         {fields}
         <input type="hidden" name={unitTagField} value={form.unitTag} />
         <input type="hidden" name={shownAtField} value="" />
@@ -124,19 +113,19 @@ export function PostedForm({
             <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {(phase === "refused" || phase === "unreachable") && (
+        {(phase === "refused" || phase === "unreachable" || phase === "unknown") && (
           <NotSent
             reason={phase}
             attempt={state.attempt}
-            // What was typed did not come back with the browser: there is nothing to send again.
-            onRetry={returned ? undefined : () => element.current?.requestSubmit()}
+            // What was typed did not come back with the browser, or may have arrived: there is nothing to send again.
+            onRetry={returned || phase === "unknown" ? undefined : () => element.current?.requestSubmit()}
           />
         )}
         <p className="posted-form-send">
           {phase === "submitting" ? (
             <Spinner label={copy.sending} />
           ) : (
-            <Button type="submit" wide={!small}>
+            <Button type="submit" wide>
               {submit}
             </Button>
           )}

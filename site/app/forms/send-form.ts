@@ -2,29 +2,37 @@ import { formAnswerSchema } from "@pcf/contract/forms/form-answer";
 import * as z from "zod/mini";
 import { type FieldProblem, type FormContract, formBody } from "./form-answers";
 
-/** `unreachable`: no answer, or none that can be read. `refused`: the server answered that it could not take it. */
+/**
+ * `unreachable`: no answer, or none that can be read. `refused`: the server answered that it could not take it.
+ * `unknown`: no answer in time, so that it may have arrived all the same.
+ */
 export type FormOutcome =
   | { kind: "sent"; reference: string | undefined }
   | { kind: "invalid"; problems: FieldProblem[] }
   | { kind: "refused" }
+  | { kind: "unknown" }
   | { kind: "unreachable" };
 
 const patienceMs = 20_000;
+/** What our own server answers when the one behind it has taken the form and says nothing. */
+const gatewayTimeout = 504;
 
 /** Posts the answers to `/api/forms/{unit tag}` and reads what became of them. Never throws. */
 export async function sendForm(form: FormContract, answers: Record<string, string>): Promise<FormOutcome> {
+  const signal = AbortSignal.timeout(patienceMs);
   try {
     const response = await fetch(`/api/forms/${form.unitTag}`, {
       method: "POST",
       headers: { accept: "application/json" },
       body: formBody(form, answers),
-      signal: AbortSignal.timeout(patienceMs),
+      signal,
     });
+    if (response.status === gatewayTimeout) return { kind: "unknown" };
     const answer = z.parse(formAnswerSchema, await response.json());
     if (answer.status === "mail_sent") return { kind: "sent", reference: answer.reference };
     if (answer.invalid_fields.length > 0) return { kind: "invalid", problems: answer.invalid_fields };
     return { kind: "refused" };
   } catch {
-    return { kind: "unreachable" };
+    return { kind: signal.aborted ? "unknown" : "unreachable" };
   }
 }
