@@ -66,7 +66,7 @@ test("a sign-up that was received is confirmed in a dialog, with what is left to
   await expect(dialog).toContainText(
     "You’ve been successfully added to the list to receive updates from us.",
   );
-  await expect(dialog).toContainText("press the button in the e-mail");
+  await expect(dialog).toContainText("please press the button in it");
   await expect(dialog).toContainText("N-42");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.locator("#newsletter")).toBeFocused();

@@ -47,9 +47,11 @@ export const shellCopy = {
     successTitle: "Thank you",
     success: "You’ve been successfully added to the list to receive updates from us.",
     confirm:
-      "One more step: please press the button in the e-mail we have just sent you, so that we know the address is yours.",
+      "If your address is not confirmed yet, we send it an e-mail, at most one a day: please press the button in it, so that we know the address is yours.",
     reference: "Your reference number",
-    failed: "We could not sign you up just now. Your answers are still here.",
+    failed: "We could not sign you up just now.",
+    kept: "Your answers are still here: try again",
+    lost: "Please fill in the form again",
     retry: "Try again",
     call: "or call",
     required: {

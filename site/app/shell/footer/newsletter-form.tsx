@@ -117,7 +117,8 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       {state.name === "failed" && Object.keys(state.errors).length === 0 && (
         <Alert tone="danger" role="alert">
           <p>
-            {copy.failed} {phone && <TextLink href={phone.href}>{`${copy.call} ${phone.value}`}</TextLink>}
+            {copy.failed} {untouched ? copy.lost : copy.kept}{" "}
+            {phone && <TextLink href={phone.href}>{`${copy.call} ${phone.value}`}</TextLink>}
           </p>
         </Alert>
       )}
@@ -129,7 +130,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       {state.name === "submitting" ? (
         <Spinner label={copy.submitting} />
       ) : (
-        <Button type="submit">{state.name === "failed" ? copy.retry : copy.submit}</Button>
+        <Button type="submit">{state.name === "failed" && !untouched ? copy.retry : copy.submit}</Button>
       )}
       {sender && (
         <sender.SignUpDialog

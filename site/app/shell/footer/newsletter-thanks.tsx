@@ -2,7 +2,10 @@ import { shellCopy } from "~/shell/shell-copy";
 
 const copy = shellCopy.newsletter;
 
-/** What is said when a sign-up has arrived: the address still has to confirm it, from the e-mail it is sent. */
+/**
+ * What is said when a sign-up has arrived. The words hold for an address that still has to confirm, from the e-mail it is
+ * sent, and for one already on the list, which gets none; so nobody learns here who is on it.
+ */
 export function NewsletterThanks({ reference }: { reference: string | undefined }) {
   return (
     <>

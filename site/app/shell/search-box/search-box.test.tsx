@@ -6,14 +6,15 @@ import { SearchBox } from "./search-box";
 
 afterEach(cleanup);
 
+const Page = () => (
+  <>
+    <SearchBox id="header-search" />
+    <Link to="/elsewhere">Elsewhere</Link>
+  </>
+);
+
 /** A page whose header has refused a search by somebody in need. */
 async function refused() {
-  const Page = () => (
-    <>
-      <SearchBox id="header-search" />
-      <Link to="/elsewhere">Elsewhere</Link>
-    </>
-  );
   const Stub = createRoutesStub([{ path: "*", Component: Page }]);
   render(<Stub initialEntries={["/"]} />);
   const box = await screen.findByRole("searchbox");

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { NewsletterForm } from "./newsletter-form";
+
+afterEach(cleanup);
+
+const phone = { href: "tel:+18005550199", value: "1-800-555-0199" };
+const Form = () => <NewsletterForm phone={phone} />;
+
+async function shown(search: string) {
+  const Stub = createRoutesStub([{ path: "*", Component: Form }]);
+  render(<Stub initialEntries={[`/about-us${search}`]} />);
+  return within(await screen.findByRole("form"));
+}
+
+test.each(["spam", "mail_failed", "unknown"])(
+  "a sign-up the browser sent by itself, come back as %s, does not claim to have kept the answers",
+  async (status) => {
+    const form = await shown(`?form=705&status=${status}`);
+    const alert = form.getByRole("alert").textContent;
+    expect(alert).toContain("Please fill in the form again");
+    expect(alert).toContain("1-800-555-0199");
+    expect(alert).not.toContain("still here");
+    expect(form.getByRole("button", { name: "Sign Up" })).toBeTruthy();
+    expect(form.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+);
+
+test("the thanks are as true for an address on the list as for a new one", async () => {
+  const form = await shown("?form=705&status=mail_sent&reference=N-7");
+  const thanks = form.getByRole("status").textContent;
+  expect(thanks).toContain("You’ve been successfully added to the list to receive updates from us.");
+  expect(thanks).toContain("If your address is not confirmed yet");
+  expect(thanks).toContain("N-7");
+});
