@@ -147,7 +147,7 @@ export const postalAreas: Readonly<Record<string, Readonly<Record<string, string
     Timmins: "P4[NPR]",
   },
   QC: {
-    Montréal: "H[12358][A-Z]|H4[A-UX-Z]",
+    Montréal: "H[1235][A-Z]|H4[A-UXZ]|H8[N-T]",
     "Côte-Saint-Luc": "H4[VW]",
     "Dollard-Des Ormeaux": "H9[ABG]",
     "Pointe-Claire": "H9R",
@@ -190,7 +190,7 @@ export const postalAreas: Readonly<Record<string, Readonly<Record<string, string
     "Val-d'Or": "J9P",
   },
   NB: {
-    Moncton: "E1[CEGH]",
+    Moncton: "E1[CEG]",
     Dieppe: "E1A",
     "Saint John": "E2[HJ-NP]",
     Fredericton: "E3[ABC]",
