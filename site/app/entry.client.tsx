@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { acceptCutShortCrossings } from "~/document/cut-short-crossing";
+import { goOnByDocument } from "~/document/go-on-by-document";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { rememberTypedAnswers } from "~/document/intent/typed-answers";
 
@@ -12,7 +13,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[goOnByDocument]} />
     </StrictMode>,
   );
 });

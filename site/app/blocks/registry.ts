@@ -1,5 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { AccordionBlock } from "./accordion-block";
 import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
@@ -7,17 +7,18 @@ import { CardGridBlock } from "./card-grid-block";
 import { DefinitionListBlock } from "./definition-list-block";
 import { DownloadsBlock } from "./downloads-block";
 import { FigureBlock } from "./figure-block";
+import { lazyBlock } from "./lazy-block";
 import { QuoteBlock } from "./quote-block";
 import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
 import { TableBlock } from "./table-block";
 
 // Few pages have a video, a row that scrolls, contacts or logos: their code comes with those that have.
-const ContactBlocksBlock = lazy(() => import("./contact-blocks-block"));
-const GalleryBlock = lazy(() => import("./gallery-block"));
-const LogoGridBlock = lazy(() => import("./logo-grid-block"));
-const VideoBlock = lazy(() => import("./video-block"));
-const VideoCarouselBlock = lazy(() => import("./video-carousel-block"));
+const ContactBlocksBlock = lazyBlock(() => import("./contact-blocks-block"));
+const GalleryBlock = lazyBlock(() => import("./gallery-block"));
+const LogoGridBlock = lazyBlock(() => import("./logo-grid-block"));
+const VideoBlock = lazyBlock(() => import("./video-block"));
+const VideoCarouselBlock = lazyBlock(() => import("./video-carousel-block"));
 
 /** One component a block; a new block of the contract does not compile until it has its own. */
 export const blockViews: { [Type in Block["blockType"]]: ComponentType<BlockProps<Type>> } = {

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { BlockProps, SpecialPart } from "./block-props";
+import { lazyBlock } from "./lazy-block";
 import { Helpline } from "./special/helpline";
 import "./special/risk-finder/risk-finder.css";
 
 // On one page of fifty each: the code comes with that page, the styles with the block, so that no page shows it without.
-const CompanyAddress = lazy(() => import("./special/company-address"));
-const CouncilContact = lazy(() => import("./special/council-contact"));
-const RiskFinder = lazy(() => import("./special/risk-finder/risk-finder"));
+const CompanyAddress = lazyBlock(() => import("./special/company-address"));
+const CouncilContact = lazyBlock(() => import("./special/council-contact"));
+const RiskFinder = lazyBlock(() => import("./special/risk-finder/risk-finder"));
 
 /** Parts that any page may embed. The others belong to one page, which brings them itself. */
 const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {

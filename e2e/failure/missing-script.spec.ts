@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
+
+test.use({
+  expectedComplaints: /net::ERR_FAILED|dynamically imported module|Error loading route module/,
+});
+
+const contactPage = "/about-us/contact-us";
+const telephones = (page: Page) => page.locator('a[href^="tel:"]');
+
+/** Opens a page and has its scripts start at once, also where they wait for the reader. Answers which came. */
+async function openWithScripts(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointerover")));
+  });
+  // Until nothing is on its way: what is not to happen has no end to wait for.
+  await page.goto(path, { waitUntil: "networkidle" });
+  return [...scripts];
+}
+
+for (const path of [contactPage, "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging"]) {
+  test(`whichever script of ${path} does not come, the page keeps its telephone numbers and its links`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const scripts = await openWithScripts(page, path);
+    expect(scripts.length).toBeGreaterThan(5);
+    const [title = ""] = await page.getByRole("heading", { level: 1 }).allTextContents();
+    const numbers = await telephones(page).allTextContents();
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      await test.step(`without ${new URL(script).pathname}`, async () => {
+        await page.route(script, (route) => route.abort());
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        expect(await telephones(page).allTextContents()).toEqual(numbers);
+        await page.getByRole("button", { name: "Largest text" }).click();
+        await expect(page.locator("html")).toHaveAttribute("data-text", "3");
+        await page.evaluate(() => localStorage.clear());
+        await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+        await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+        await page.unroute(script);
+      });
+    }
+  });
+}
+
+test("a link to a page whose scripts do not come leads there all the same", async ({ page }) => {
+  await openRunning(page, "/about-us");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("main").locator(`a[href="${contactPage}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${contactPage}$`));
+  await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
+test("a link to a page of which one block does not come leads to all of it", async ({ page }) => {
+  await page.route("**/assets/contact-blocks-block-*.js", (route) => route.abort());
+  await openRunning(page, "/about-us");
+  await page.getByRole("main").locator(`a[href="${contactPage}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
+});
