@@ -8,6 +8,9 @@ const madeElsewhere: Record<string, string> = {
 };
 /** First parts of paths that are files and services of the site, never pages. */
 const services = /^\/(api|assets|healthz|hooks|media|preview)(\/|$)/;
+/** Pages that the site makes without the CMS, and an address of an older site that leads to the donation form. */
+const madeBySite =
+  /^\/(page404|home\/donations\/online-form|ways-to-give\/(thank-you|tax-receipt|payment-error|submission-error|recaptcha-error|fallback))$/;
 
 /** Whether a page at `value` would be seen on the site; the sentence for staff where it would not. */
 export function isPageAddress(value: string | null | undefined): true | string {
@@ -16,7 +19,8 @@ export function isPageAddress(value: string | null | undefined): true | string {
     return "Write a path of lower-case words, such as /get-support/peer-support.";
   const folder = Object.keys(madeElsewhere).find((start) => address.startsWith(start));
   if (folder) return `Addresses below ${folder} come from ${madeElsewhere[folder]}: make it there.`;
-  if (services.test(address)) return "The site keeps this address for itself: choose another one.";
+  if (services.test(address) || madeBySite.test(address))
+    return "The site keeps this address for itself: choose another one.";
   return true;
 }
 
