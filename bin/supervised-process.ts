@@ -61,9 +61,15 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
       stopping = true;
       clearTimeout(timer);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, "exit");
+      // Not at its exit: its last lines may still be on their way.
+      const ended = once(child, "close");
       child.kill("SIGTERM");
-      const last = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      const last = setTimeout(() => {
+        child.kill("SIGKILL");
+        // Whoever reads the output may have gone: then it never comes to its end.
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, 10_000);
       await ended;
       clearTimeout(last);
     },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -43,6 +44,8 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     stop: async (lookInto: (dataDir: string) => void = () => {}) => {
       await stack.stop();
       output.end();
+      // Looked into before its last lines are written, the log would hide what is in them.
+      await once(output, "finish");
       lookInto(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
