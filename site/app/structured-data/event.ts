@@ -8,8 +8,8 @@ export function event(subject: Subject): Thing | undefined {
   const { content, origin, uri, slug } = subject;
   const found = content.events.find((candidate) => candidate.slug === slug);
   if (!found) return undefined;
-  const { date, end, excerpt, description, location = "", website, featuredImage } = found.event;
-  const online = /online|webinar/i.test(location);
+  const { date, end, excerpt, description, location, website, featuredImage } = found.event;
+  const online = location !== undefined && /online|webinar/i.test(location);
   const url = new URL(uri, origin).href;
   return {
     "@type": "Event",
@@ -23,7 +23,7 @@ export function event(subject: Subject): Thing | undefined {
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online
       ? { "@type": "VirtualLocation", url: website ?? url }
-      : { "@type": "Place", name: location, address: location },
+      : location && { "@type": "Place", name: location, address: location },
     organizer: organizer(subject),
   };
 }

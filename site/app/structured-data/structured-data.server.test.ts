@@ -67,6 +67,17 @@ test("an event is told with its moment and its place", () => {
   });
 });
 
+test("an event without a place is told without one, not with a place of no name", () => {
+  const events = content.events.map((found) => ({
+    ...found,
+    event: { ...found.event, location: undefined },
+  }));
+  const path = "/get-involved/find-an-event/walk";
+  const [thing] = told("get-involved/find-an-event/:eventId", path, { ...content, events });
+  expect(thing).toMatchObject({ "@type": "Event" });
+  expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty("location");
+});
+
 test("questions are told in the order of the page", () => {
   const faq = (id: number, category: number, order: number) =>
     faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" });
