@@ -40,6 +40,17 @@ test("news of a late evening bears the day it was in the charity's own zone", ()
   expect(screen.getByText("June 1, 2024")).toBeTruthy();
 });
 
+test("a video of a late evening bears that day, wherever the server and the reader are", () => {
+  show(
+    <VideoCard
+      href="/about-prostate-cancer/video-library?video=one"
+      title="PSA"
+      date="2024-06-02T05:30:00Z"
+    />,
+  );
+  expect(screen.getByText("June 1, 2024")).toBeTruthy();
+});
+
 test("a person without a position, picture or text is still complete", () => {
   show(<MemberCard name="Maria Lopez" />);
   expect(screen.getByRole("heading", { name: "Maria Lopez" })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import type { Image } from "@pcf/contract/content/media";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
@@ -49,7 +50,7 @@ export function VideoCard({ href, onPlay, title, date, poster, length, level = 3
         </Heading>
         {date && (
           <p className="card-meta">
-            <Time dateTime={date}>{formatDate(date)}</Time>
+            <Time dateTime={date}>{formatDate(date, undefined, charityTimeZone)}</Time>
           </p>
         )}
       </div>
