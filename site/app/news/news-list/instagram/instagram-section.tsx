@@ -1,12 +1,13 @@
 import { Images, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
 import { Spinner } from "~/ui/spinner/spinner";
 import { instagramCopy as copy } from "./copy";
 import "./instagram.css";
 import type { PostTile } from "./post-view";
+import { useCountInAddress } from "./use-count-in-address";
 import { useMorePosts } from "./use-more-posts";
 
 type InstagramSectionProps = { tiles: PostTile[]; nextPageUrl: string | undefined; profileUrl?: string };
@@ -17,15 +18,17 @@ const badges = { IMAGE: undefined, VIDEO: Play, CAROUSEL_ALBUM: Images };
 export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps) {
   const { tiles, nextPageUrl, state, loadMore } = useMorePosts(first);
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const grid = useRef<HTMLUListElement>(null);
-  const shownBefore = useRef<number>(undefined);
+  const asked = useRef<{ shownBefore: number; by: Element }>(undefined);
+  useCountInAddress("posts", tiles.length > first.tiles.length ? tiles.length : undefined);
   useEffect(() => {
-    // A reader who asked for more goes on with the first of it: the link they pressed may be gone.
-    const first = shownBefore.current;
-    if (first === undefined || tiles.length <= first) return;
-    shownBefore.current = undefined;
-    grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
+    if (!asked.current || tiles.length <= asked.current.shownBefore) return;
+    const { shownBefore, by } = asked.current;
+    asked.current = undefined;
+    // A reader who asked for more goes on with the first of it (the link they pressed may be gone), unless they are elsewhere by now.
+    const { activeElement } = document;
+    if (activeElement !== by && activeElement !== document.body) return;
+    grid.current?.children[shownBefore]?.querySelector("a")?.focus({ preventScroll: true });
   }, [tiles.length]);
   const withParameter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
@@ -71,13 +74,11 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
             className={buttonClass({ variant: "secondary" })}
             aria-label={copy.loadMoreLabel}
             aria-disabled={state === "loading"}
-            onClick={async (event) => {
+            onClick={(event) => {
               event.preventDefault();
               if (state === "loading") return;
-              shownBefore.current = tiles.length;
-              const shown = await loadMore();
-              // The address keeps how many are shown, so that Back and a reload bring them again.
-              navigate(withParameter("posts", String(shown)), { replace: true, preventScrollReset: true });
+              asked.current = { shownBefore: tiles.length, by: event.currentTarget };
+              loadMore();
             }}
           >
             {copy.loadMore}

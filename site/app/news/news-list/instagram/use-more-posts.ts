@@ -12,8 +12,8 @@ export function useMorePosts(first: First) {
   const tiles = [...first.tiles, ...(more?.tiles ?? []).filter(({ id }) => !known.has(id))];
   const nextPageUrl = more ? more.nextPageUrl : first.nextPageUrl;
 
-  async function loadMore(): Promise<number> {
-    if (!nextPageUrl || state === "loading") return tiles.length;
+  async function loadMore(): Promise<void> {
+    if (!nextPageUrl || state === "loading") return;
     setState("loading");
     try {
       const [{ instagramFeedSchema }, response] = await Promise.all([
@@ -25,10 +25,8 @@ export function useMorePosts(first: First) {
       const added = [...(more?.tiles ?? []), ...data.map(tileOfFeedPost)];
       setMore({ tiles: added, nextPageUrl: next_page_url ?? undefined });
       setState("idle");
-      return first.tiles.length + added.length;
     } catch {
       setState("failed");
-      return tiles.length;
     }
   }
 
