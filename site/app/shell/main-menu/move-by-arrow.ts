@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isVisible } from "~/shell/is-visible";
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -15,9 +16,7 @@ export function moveByArrow(
   const step = steps[event.key];
   const list = event.currentTarget.closest(scope);
   if (!step || !keys.includes(event.key) || !list) return false;
-  const all = [...list.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    element.checkVisibility(),
-  );
+  const all = [...list.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
   event.preventDefault();

@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { isPopoverOpen } from "~/shell/is-popover-open";
+import { isVisible } from "~/shell/is-visible";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useSite } from "~/shell/site";
@@ -131,7 +132,7 @@ function Level({ label, href, pathname, children }: EntryProps & { children: Rea
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab") return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, input, summary")].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }),
+    isVisible,
   );
   const edge = event.shiftKey ? all[0] : all.at(-1);
   if (document.activeElement !== edge) return;
