@@ -12,7 +12,7 @@ const find = () => [process.env.CHROMIUM_PATH, ...places].find((place) => place 
 
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the usual places, or Debian's package, installed when we
- * may install packages.
+ * may install packages. Ubuntu has no such package.
  *
  * @throws Error that says in one line what to install.
  */
@@ -30,5 +30,7 @@ export function chromium(): string {
   }
   const installed = find();
   if (installed) return installed;
-  throw new Error("The browser tests need Chromium: `apt-get install chromium`, or set CHROMIUM_PATH.");
+  throw new Error(
+    "The browser tests need Chromium: `apt-get install chromium` on Debian, Google Chrome on Ubuntu, or name one in CHROMIUM_PATH.",
+  );
 }
