@@ -7,7 +7,7 @@ import { inlineScript } from "./vite-inline-script.ts";
 /**
  * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
  * What few readers need stays out: the newsletter's rules, which bring the schema library, the risk finder, videos, rows
- * that scroll, addresses, logos, help for urgent words.
+ * that scroll, addresses, files, logos, help for urgent words.
  */
 const sharedChunks = [
   {
@@ -17,7 +17,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact)|(contact-blocks|gallery|logo-grid|video|video-carousel)-block|video[\\/])/,
+    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact)|(contact-blocks|downloads|gallery|logo-grid|video|video-carousel)-block|video[\\/])/,
     priority: 1,
   },
 ];

@@ -12,7 +12,7 @@ function fileFacts(file: DownloadFile): string {
   return file.filesize ? `${type}, ${fileSize(file.filesize)}` : type;
 }
 
-export function DownloadsBlock({ block }: BlockProps<"downloads">) {
+export default function DownloadsBlock({ block }: BlockProps<"downloads">) {
   return (
     <section className="block-column" aria-labelledby={block.headingId}>
       <BlockTitle id={block.headingId} title={block.title} />

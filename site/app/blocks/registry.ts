@@ -5,7 +5,6 @@ import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
 import { CardGridBlock } from "./card-grid-block";
 import { DefinitionListBlock } from "./definition-list-block";
-import { DownloadsBlock } from "./downloads-block";
 import { FigureBlock } from "./figure-block";
 import { lazyBlock } from "./lazy-block";
 import { QuoteBlock } from "./quote-block";
@@ -13,8 +12,9 @@ import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
 import { TableBlock } from "./table-block";
 
-// Few pages have a video, a row that scrolls, contacts or logos: their code comes with those that have.
+// Few pages have a video, a row that scrolls, contacts, files or logos: their code comes with those that have.
 const ContactBlocksBlock = lazyBlock(() => import("./contact-blocks-block"));
+const DownloadsBlock = lazyBlock(() => import("./downloads-block"));
 const GalleryBlock = lazyBlock(() => import("./gallery-block"));
 const LogoGridBlock = lazyBlock(() => import("./logo-grid-block"));
 const VideoBlock = lazyBlock(() => import("./video-block"));
