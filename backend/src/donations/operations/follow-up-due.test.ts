@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { findDonation } from "../donation-store.ts";
+import { findDonation, moveDonation } from "../donation-store.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { followUpDue } from "./follow-up-due.ts";
 
@@ -36,5 +36,22 @@ test("gifts whose follow-up fails again and again do not keep later donors from 
     followUp: "due",
     followUpFailures: 2,
     followUpAt: at(5).toISOString(),
+  });
+});
+
+test("a follow-up that fails while its gift moves on does not put off what is due now", async () => {
+  const unusable = { donationType: "monthly", firstBillingDay: "2026-03-15" } as const;
+  const gift = await approvedDonation(app.payload, unusable, at(60));
+  const donors = {
+    async quiet() {
+      const change = { state: "approved", note: "again", now: at(61), data: { followUp: "due" } } as const;
+      await moveDonation(app.payload, gift, change);
+    },
+    serve: async <Answer>(work: () => Promise<Answer>) => work(),
+  };
+  expect((await followUpDue(app.payload, { now: at(62), atMost: 10, donors })).failed).toBeGreaterThan(0);
+  expect(await findDonation(app.payload, { id: { equals: gift.id } })).toMatchObject({
+    followUpFailures: 0,
+    followUpAt: at(61).toISOString(),
   });
 });

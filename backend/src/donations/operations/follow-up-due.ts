@@ -17,13 +17,16 @@ const pauseAfter = (error: unknown, failures: number) =>
     ? shortestPauseMs
     : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
 
-/** Puts a donation behind those that are due now, so that those which fail again and again do not keep others waiting. */
+/**
+ * Puts a donation behind those that are due now, so that those which fail again and again do not keep others waiting. One
+ * that has moved on meanwhile is due for something else, which has not failed.
+ */
 async function putOff(payload: Payload, donation: Donation, { error, now }: { error: unknown; now: Date }) {
-  const failures = donation.followUpFailures;
+  const { id, revision, followUpFailures: failures } = donation;
   await updateIf(
     payload,
     "donations",
-    { and: [{ id: { equals: donation.id } }, { followUp: { equals: "due" } }] },
+    { and: [{ id: { equals: id } }, { followUp: { equals: "due" } }, { revision: { equals: revision } }] },
     {
       followUpFailures: failures + 1,
       followUpAt: new Date(now.getTime() + pauseAfter(error, failures)).toISOString(),
