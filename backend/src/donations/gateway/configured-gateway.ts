@@ -15,6 +15,7 @@ export const configuredGateway: Gateway = createMoneris(
         apiToken: env.MONERIS_API_TOKEN,
         timeoutMs,
         statusTimeoutMs,
+        hostedCards: env.MONERIS_HPT_PROFILE !== undefined,
       }
     : {
         origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,

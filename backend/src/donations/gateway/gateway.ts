@@ -1,5 +1,7 @@
 /** What the gateway said of one transaction. Codes stay the text they are; `amountCents` is what it says it moved. */
 export type GatewayReceipt = {
+  /** The order that it speaks of, which should be the one asked about. */
+  orderId: string | null;
   responseCode: string;
   authCode: string | null;
   referenceNum: string | null;
@@ -42,7 +44,7 @@ export type Original = { orderId: string; transactionId: string };
 
 export type VaultOutcome =
   | { kind: "stored"; dataKey: string }
-  /** The vault surely said no. */
+  /** The vault surely said no to this card. Trouble of its own is `unknown`, as it may be over a moment later. */
   | { kind: "not-stored"; message: string }
   | { kind: "unknown"; reason: string };
 

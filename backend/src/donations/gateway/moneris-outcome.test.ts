@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monerisOutcome } from "./moneris-outcome.ts";
+import { monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
 import { parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml } from "./xml.ts";
 
@@ -53,6 +53,8 @@ test.each([
   [{ ResponseCode: "null", Message: "Input/Output Error: servlet" }, "unknown"],
   [{ TransAmount: "1.00" }, "mismatch"],
   [{ ReceiptId: "D2" }, "mismatch"],
+  [{ ReceiptId: "D2", ResponseCode: "481" }, "unknown"],
+  [{ ReceiptId: "null", ResponseCode: "481" }, "declined"],
   [{ ResponseCode: "010", TransAmount: "20.00" }, "mismatch"],
 ])("%o is %s", (changes, kind) => {
   expect(outcome(changes).kind).toBe(kind);
@@ -81,4 +83,20 @@ test("a used order id is told apart, as the charge may be our own", () => {
 test("no receipt is no outcome", () => {
   expect(monerisOutcome(null, expected).kind).toBe("unknown");
   expect(monerisOutcome(parseMonerisReceipt("<html>down</html>"), expected).kind).toBe("unknown");
+});
+
+test.each([
+  ["001", "stored"],
+  ["943", "not-stored"],
+  ["475", "not-stored"],
+  ["113", "unknown"],
+  ["810", "unknown"],
+  ["811", "unknown"],
+  ["970", "unknown"],
+  ["983", "unknown"],
+  ["989", "unknown"],
+  ["555", "unknown"],
+])("code %s of the vault is %s: trouble of its own is no refusal of the card", (ResponseCode, kind) => {
+  const receipt = { ...refusal, Message: "Words", ResponseCode, DataKey: "key", ResSuccess: "true" };
+  expect(vaultOutcome(parseMonerisReceipt(writeXml("response", { receipt }))).kind).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { type RefusalReason, refusalCodes, refusalReason } from "@pcf/contract/donation/response-codes";
 import type { GatewayOutcome, VaultOutcome } from "./gateway.ts";
 import { cleanMessage, gatewayReceipt, type MonerisReceipt } from "./moneris-receipt.ts";
 
@@ -28,8 +29,9 @@ const isRefusal = (receipt: MonerisReceipt, message: string) =>
 
 /**
  * Decides what an answer means, in this order: timed out → unknown; no code → not processed when it is surely a refusal,
- * else unknown; an approval must be complete, below 50, of our order and our sum. Booleans and codes are compared as the
- * text they are, since a cast turns "false" into true and "null" into an approved 0.
+ * else unknown; a decline that names another order says nothing of ours; an approval must be complete, below 50, of our
+ * order and our sum. Booleans and codes are compared as the text they are, since a cast turns "false" into true and
+ * "null" into an approved 0.
  */
 export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expected): GatewayOutcome {
   if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
@@ -42,12 +44,23 @@ export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expecte
       : { kind: "unknown", reason: "no code" };
   if (receipt.Complete !== "true") return { kind: "unknown", reason: "incomplete" };
   const facts = gatewayReceipt(receipt, code);
-  if (Number(code) >= 50) return { kind: "declined", receipt: facts };
-  const ours =
-    receipt.ReceiptId === expected.orderId &&
-    (expected.amountCents === null || facts.amountCents === expected.amountCents);
+  const ourOrder = facts.orderId === expected.orderId;
+  if (Number(code) >= 50)
+    return ourOrder || facts.orderId === null
+      ? { kind: "declined", receipt: facts }
+      : { kind: "unknown", reason: "a decline of another order" };
+  const ours = ourOrder && (expected.amountCents === null || facts.amountCents === expected.amountCents);
   return { kind: ours ? "approved" : "mismatch", receipt: facts };
 }
+
+/** Reasons that lie with the gateway, the line or our settings. The card may be good all the same. */
+const notTheCard = new Set<RefusalReason>(["timed-out", "bank-unreachable", "office-setup", "duplicate"]);
+
+/** Whether a code is surely a no to the card; one that nobody documented may mean anything. */
+const refusesCard = (code: string | null) =>
+  isCode(code) &&
+  refusalCodes.some((known) => known === Number(code)) &&
+  !notTheCard.has(refusalReason(Number(code)));
 
 /** The same for the vault, whose success is 001 with the key of the card. */
 export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
@@ -56,7 +69,7 @@ export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
   if (receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey)
     return { kind: "stored", dataKey: receipt.DataKey };
-  return isCode(receipt.ResponseCode) || isRefusal(receipt, message)
+  return refusesCard(receipt.ResponseCode) || isRefusal(receipt, message)
     ? { kind: "not-stored", message }
-    : { kind: "unknown", reason: "no code" };
+    : { kind: "unknown", reason: `code ${receipt.ResponseCode ?? "missing"}` };
 }

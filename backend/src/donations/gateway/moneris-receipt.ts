@@ -45,6 +45,7 @@ const cleanMessage = (message: string | null) =>
 export function gatewayReceipt(receipt: MonerisReceipt, responseCode: string): GatewayReceipt {
   const { TransDate, TransTime } = receipt;
   return {
+    orderId: receipt.ReceiptId,
     responseCode,
     authCode: receipt.AuthCode,
     referenceNum: receipt.ReferenceNum,

@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-test("the purchase goes out in the gateway's order, with the expiry as YYMM", async () => {
+/** The document that a gateway at work there is sent first. */
+async function sent(
+  settings: { hostedCards?: boolean },
+  work: (gateway: Gateway) => Promise<{ kind: string }>,
+) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const server = createServer(async (request, response) => {
     resolve(await text(request));
@@ -30,23 +34,38 @@ test("the purchase goes out in the gateway's order, with the expiry as YYMM", as
   }).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const spy = createMoneris({
-    origin: `http://127.0.0.1:${port}`,
-    storeId: "store1",
-    apiToken: "a&b",
-    timeoutMs: 5_000,
-  });
-  const outcome = await spy.purchase({ orderId: "D1", amountCents: 5, card });
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const spy = createMoneris({ origin, storeId: "store1", apiToken: "a&b", timeoutMs: 5_000, ...settings });
+  const { kind } = await work(spy);
   server.close();
-  expect(await promise).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?><request><store_id>store1</store_id><api_token>a&amp;b</api_token>' +
-      "<purchase><order_id>D1</order_id><amount>0.05</amount><pan>4242424242424242</pan><expdate>3109</expdate>" +
+  expect(kind).toBe("unknown");
+  return promise;
+}
+const head =
+  '<?xml version="1.0" encoding="UTF-8"?><request><store_id>store1</store_id><api_token>a&amp;b</api_token>';
+
+test("the purchase goes out in the gateway's order, with the expiry as YYMM", async () => {
+  expect(await sent({}, (spy) => spy.purchase({ orderId: "D1", amountCents: 5, card }))).toBe(
+    `${head}<purchase><order_id>D1</order_id><amount>0.05</amount><pan>4242424242424242</pan><expdate>3109</expdate>` +
       "<crypt_type>7</crypt_type><cvd_info><cvd_indicator>1</cvd_indicator><cvd_value>123</cvd_value></cvd_info>" +
       "</purchase></request>",
   );
-  expect(outcome.kind).toBe("unknown");
 });
+
+test.each([
+  [false, 5, "purchase", "<amount>0.05</amount>"],
+  [false, null, "card_verification", ""],
+  [true, 5, "res_purchase_cc", "<amount>0.05</amount>"],
+  [true, null, "res_card_verification_cc", ""],
+])(
+  "with hosted cards %s, a gift of %s cents is asked after by the kind of transaction that was sent, %s",
+  async (hostedCards, amountCents, kind, amount) => {
+    expect(await sent({ hostedCards }, (spy) => spy.checkStatus({ orderId: "D1", amountCents }))).toBe(
+      `${head}<status_check>true</status_check><${kind}><order_id>D1</order_id>${amount}` +
+        `<crypt_type>7</crypt_type></${kind}></request>`,
+    );
+  },
+);
 
 test("a card number does not follow a redirect", async () => {
   const followed: (string | undefined)[] = [];

@@ -13,10 +13,14 @@ export type MonerisSettings = {
   timeoutMs: number;
   /** For a status check, which moves no money and is asked again anyway; `timeoutMs` when left out. */
   statusTimeoutMs?: number;
+  /** Donors type their cards into the gateway's own fields, so that each gift goes out with the key of a card. */
+  hostedCards?: boolean;
 };
 
 /** Electronic commerce indicator of an ordinary web shop. */
 const webShop = "7";
+
+const verification = (byKey: boolean) => (byKey ? "res_card_verification_cc" : "card_verification");
 
 const cardElements = (card: Card): Record<string, XmlContent> =>
   card.number === undefined
@@ -44,6 +48,7 @@ export function createMoneris({
   apiToken,
   timeoutMs,
   statusTimeoutMs = timeoutMs,
+  hostedCards = false,
 }: MonerisSettings): Gateway {
   async function send(transaction: Record<string, XmlContent>, statusCheck?: "true"): Promise<Answer> {
     const body = writeXml("request", {
@@ -113,7 +118,7 @@ export function createMoneris({
     verifyCard: ({ orderId, card }) =>
       transact(
         {
-          [card.number === undefined ? "res_card_verification_cc" : "card_verification"]: {
+          [verification(card.number === undefined)]: {
             ...(card.number === undefined ? { data_key: card.temporaryKey } : {}),
             order_id: orderId,
             ...(card.number === undefined ? {} : cardElements(card)),
@@ -172,10 +177,17 @@ export function createMoneris({
         { orderId, amountCents },
       ),
     async checkStatus({ orderId, amountCents }): Promise<StatusOutcome> {
+      // The gateway is asked with the kind of transaction that was sent.
       const answer = await send(
         amountCents === null
-          ? { card_verification: { order_id: orderId, crypt_type: webShop } }
-          : { purchase: { order_id: orderId, amount: amountText(amountCents), crypt_type: webShop } },
+          ? { [verification(hostedCards)]: { order_id: orderId, crypt_type: webShop } }
+          : {
+              [hostedCards ? "res_purchase_cc" : "purchase"]: {
+                order_id: orderId,
+                amount: amountText(amountCents),
+                crypt_type: webShop,
+              },
+            },
         "true",
       );
       if ("failure" in answer) return { kind: "silent", reason: answer.failure };
