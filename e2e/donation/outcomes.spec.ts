@@ -66,6 +66,7 @@ test("the payment-error page says by the code what happened, whether money was t
     475: ["475", "The expiry date does not match this card.", "You were not charged."],
     478: ["478", "Your bank wants to speak with you", "You were not charged."],
     811: ["811", "The fault is on our side", "You were not charged."],
+    996: ["996", "Our office has looked into it", "We have kept no money from this gift."],
     997: ["997", "So many people are giving at this moment", "You were not charged."],
     998: ["998", "paused payments to protect cardholders", "You were not charged."],
   };

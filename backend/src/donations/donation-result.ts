@@ -1,13 +1,15 @@
 import { amountText } from "@pcf/contract/donation/amount";
-import { notProcessedCode } from "@pcf/contract/donation/our-codes";
+import { closedCode, notProcessedCode } from "@pcf/contract/donation/our-codes";
 import { type DonationResult, isApprovedCode } from "@pcf/contract/donation/result";
 import type { Donation } from "../payload-types.ts";
+import { wasClosedByStaff } from "./donation-history.ts";
 import { createOutcomeToken } from "./outcome-token.ts";
 
 /** An approval whose code is above the wire's range is told as the usual approval; the row keeps the raw code. */
 const usualApproval = 27;
 
-function responseCode({ state, gateway }: Pick<Donation, "state" | "gateway">): number | null {
+function responseCode(donation: Donation): number | null {
+  const { state, gateway } = donation;
   const code = gateway?.responseCode ? Number(gateway.responseCode) : null;
   switch (state) {
     case "approved":
@@ -16,7 +18,7 @@ function responseCode({ state, gateway }: Pick<Donation, "state" | "gateway">): 
     case "declined":
       return code;
     case "not-charged":
-      return notProcessedCode;
+      return wasClosedByStaff(donation) ? closedCode : notProcessedCode;
     case "sending":
     case "unknown":
     case "held":
@@ -24,19 +26,29 @@ function responseCode({ state, gateway }: Pick<Donation, "state" | "gateway">): 
   }
 }
 
+/**
+ * The bank's facts of an answer that the donor may know. A gift that was not charged has at most the words of a refusal: a
+ * charge that staff have given back is no answer to the donor.
+ */
+function factsTold(donation: Donation): NonNullable<Donation["gateway"]> {
+  const facts = donation.gateway ?? {};
+  if (donation.state !== "not-charged") return facts;
+  return wasClosedByStaff(donation) ? {} : { message: facts.message };
+}
+
 /** What the donor's browser is told of a donation. */
 export function donationResult(donation: Donation, secret: string): DonationResult {
-  const { gateway } = donation;
   const code = responseCode(donation);
+  const facts: NonNullable<Donation["gateway"]> = code === null ? {} : factsTold(donation);
   return {
     ResponseCode: code,
-    AuthCode: code === null ? null : (gateway?.authCode ?? null),
-    ReferenceNum: code === null ? null : (gateway?.referenceNum ?? null),
+    AuthCode: facts.authCode ?? null,
+    ReferenceNum: facts.referenceNum ?? null,
     donation_type: donation.donationType === "monthly" ? "Monthly" : "Single",
     donation_amount: amountText(donation.amountCents),
-    TransDateTime: code === null ? null : (gateway?.transDateTime ?? null),
+    TransDateTime: facts.transDateTime ?? null,
     id: donation.orderId,
-    Message: code === null ? "" : (gateway?.message ?? ""),
+    Message: facts.message ?? "",
     outcome_token: createOutcomeToken(donation.orderId, secret),
   };
 }

@@ -1,8 +1,9 @@
 /**
  * - `sending`: written, the gateway is being asked; after a crash nobody knows how far it came
  * - `unknown`: the gateway's answer is lost; status checks settle it
- * - `held`: the gateway took another sum or order than ours: a person decides
- * - `approved`, `declined`, `not-charged`: settled; `not-charged` is what the gateway never processed
+ * - `held`: the gateway took another sum or order than ours, or took money after all: a person decides
+ * - `approved`, `declined`, `not-charged`: settled; `not-charged` is what the gateway never processed, or what a person
+ *   closed because nothing of it is kept
  * - `refunded`: approved and given back
  */
 export const donationStates = [

@@ -3,10 +3,8 @@ import type { Payload, Where } from "payload";
 import { commitTogether } from "../database/commit-together.ts";
 import type { Donation } from "../payload-types.ts";
 import type { DonationFacts } from "./donation-facts.ts";
+import type { HistoryEntry } from "./donation-history.ts";
 import type { DonationStateName } from "./donation-states.ts";
-
-/** One line of a donation's history. `note` holds codes and reasons, never personal data. */
-type HistoryEntry = { at: string; state: DonationStateName; note: string };
 
 export async function findDonation(payload: Payload, where: Where): Promise<Donation | null> {
   return payload.db.findOne({ collection: "donations", where });

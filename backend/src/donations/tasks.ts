@@ -33,10 +33,10 @@ const settle: TaskConfig = {
   retries: { attempts: 8, backoff: { type: "exponential", delay: 5_000 } },
   handler: async ({ input: given, req: { payload } }) => {
     const donation = await findDonation(payload, { id: { equals: Number(input.parse(given).donationId) } });
-    if (donation) {
-      const settled = await settleDonation({ payload, gateway: configuredGateway, now }, donation);
-      queueFollowUp(payload, settled.donation);
-    }
+    // Whoever has asked since this job was queued has queued the next, so a gift is asked after by one chain of jobs.
+    if (!donation || new Date(donation.nextCheckAt ?? 0) > now()) return { output: {} };
+    const settled = await settleDonation({ payload, gateway: configuredGateway, now }, donation);
+    if (!settled.overtaken) queueFollowUp(payload, settled.donation);
     return { output: {} };
   },
 };

@@ -1,5 +1,7 @@
 /** Response codes of our own, above those of the gateway. */
 
+/** A person of the office has closed the gift; nothing of it is kept. */
+export const closedCode = 996;
 /** Too many donors at this moment; the gateway was not asked. */
 export const busyCode = 997;
 /** Too many tries lately; the gateway was not asked. */

@@ -1,6 +1,6 @@
 import type { RefusalReason } from "./response-codes.ts";
 
-/** `charged` is decided by the kind of answer, never by its words: `unknown` only when the bank may still have taken it. */
+/** `charged` is decided by the kind of answer, never by its words: `unknown` only when the bank has or may have taken it. */
 export type RefusalWords = { happened: string; charged: "no" | "unknown"; charge: string; todo: string };
 
 const notCharged = "You were not charged.";
@@ -85,6 +85,13 @@ export const refusalWords: Record<RefusalReason, RefusalWords> = {
     charged: "no",
     charge: notCharged,
     todo: "Try again and confirm with your bank when it asks, or use another card.",
+  },
+  closed: {
+    happened:
+      "The bank's answer to this gift did not agree with our records. Our office has looked into it and closed the gift.",
+    charged: "unknown",
+    charge: "We have kept no money from this gift.",
+    todo: "If your card account shows a payment of it, the money goes back to the same card within some days. Call us if it does not come.",
   },
   busy: {
     happened: "So many people are giving at this moment that we could not take your gift.",

@@ -1,4 +1,4 @@
-import { busyCode, heldBackCode, notProcessedCode } from "./our-codes.ts";
+import { busyCode, closedCode, heldBackCode, notProcessedCode } from "./our-codes.ts";
 
 /**
  * Why a payment did not go through. Codes that would tell a card thief what to try next (funds, limits, lost, stolen,
@@ -9,7 +9,7 @@ const codesByReason = {
     50, 52, 53, 55, 57, 58, 59, 60, 61, 65, 66, 67, 70, 72, 73, 76, 77, 79, 80, 81, 82, 83, 84, 85, 86, 87,
     89, 92, 93, 94, 95, 96, 98, 99, 100, 103, 104, 106, 107, 108, 109, 110, 111, 112, 121, 200, 201, 202, 203,
     204, 205, 206, 251, 252, 408, 421, 426, 429, 437, 438, 441, 476, 481, 485, 900, 902, 903, 904, 905, 906,
-    907, 908, 909, 970,
+    907, 908, 909,
   ],
   "call-bank": [88, 90, 101, 431, 434, 436, 440, 477, 478, 479, 480, 483, 484, 492],
   "card-expired": [51, 430, 482, 901],
@@ -22,10 +22,11 @@ const codesByReason = {
   duplicate: [78],
   "office-setup": [
     63, 150, 209, 427, 800, 801, 802, 809, 811, 821, 877, 878, 889, 898, 899, 940, 941, 942, 960, 961, 962,
-    963, 964, 965, 966, 973, 977, 978, 983, 984, 987, 989, 991, 993,
+    963, 964, 965, 966, 970, 973, 977, 978, 983, 984, 987, 989, 991, 993,
   ],
   "donor-cancelled": [914],
   "not-verified": [992],
+  closed: [closedCode],
   busy: [busyCode],
   "held-back": [heldBackCode],
   "not-processed": [notProcessedCode],

@@ -5,6 +5,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { copy } from "./copy.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 const answerSchema = z.object({ state: z.string() });
 
@@ -14,16 +15,18 @@ export const UnclearActions: UIFieldClientComponent = () => {
   const { config } = useConfig();
   const state = useFormFields(([fields]) => fields.state?.value);
   const [reason, setReason] = useState("");
+  const [amount, setAmount] = useState("");
   const [status, setStatus] = useState("");
   if (!id || (state !== "unknown" && state !== "held")) return null;
 
-  const send = async (action: "ask-gateway" | "close", body: object) => {
+  const send = async (action: "ask-gateway" | "accept" | "close", body: object) => {
     const response = await fetch(`${config.routes.api}/donations/${id}/${action}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-    const answer = answerSchema.safeParse(response?.ok ? await response.json() : undefined);
+    if (!response?.ok) return setStatus(await refusalWords(response));
+    const answer = answerSchema.safeParse(await response.json());
     setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
   };
 
@@ -35,11 +38,25 @@ export const UnclearActions: UIFieldClientComponent = () => {
       </Button>
       {state === "held" && (
         <>
-          <p>{copy.closeAbout}</p>
+          <p>{copy.decide}</p>
           <label>
             {copy.reason}
             <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
           </label>
+          <p>{copy.acceptAbout}</p>
+          <label>
+            {copy.amount}
+            <input
+              type="text"
+              inputMode="decimal"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+          </label>
+          <Button size="small" buttonStyle="secondary" onClick={() => send("accept", { reason, amount })}>
+            {copy.accept}
+          </Button>
+          <p>{copy.closeAbout}</p>
           <Button size="small" buttonStyle="error" onClick={() => send("close", { reason })}>
             {copy.close}
           </Button>

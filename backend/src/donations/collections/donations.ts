@@ -5,7 +5,7 @@ import { nobody } from "../../staff/access/nobody.ts";
 import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
-import { askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
+import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
 import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/endpoints/spelling.ts";
@@ -39,6 +39,7 @@ export const donations: CollectionConfig = {
     spellingEndpoint,
     askGatewayEndpoint,
     closeHeldEndpoint,
+    acceptHeldEndpoint,
   ],
   fields: [
     {

@@ -73,6 +73,56 @@ test("finance closes a gift that is held, with a reason, and the donor is to hea
   expect((await post("finance", `${id}/close`, reason)).status).toBe(409);
 });
 
+test("finance accepts the sum that the gateway confirms, and is told why another is refused", async () => {
+  const { id } = await donationAfter("other-amount");
+  const accept = (amount: string) => ({ reason: "Seen in the gateway's list", amount });
+  expect((await post("donor-services", `${id}/accept`, accept("25.00"))).status).toBe(403);
+  expect((await post("finance", `${id}/accept`, accept("much"))).status).toBe(400);
+  expect(await post("finance", `${id}/accept`, accept("1.23"))).toMatchObject({
+    status: 409,
+    body: { errors: [{ message: expect.stringContaining("does not say that it took this sum") }] },
+  });
+  expect(await post("finance", `${id}/accept`, accept("25.00"))).toEqual({
+    status: 200,
+    body: { state: "approved" },
+  });
+});
+
+test("however often staff ask about a gift, its jobs ask no more often than one of them would", async () => {
+  const { id } = await donationAfter("drop-after");
+  await simulator.fail({ kind: "not-xml", times: 3 });
+  for (let press = 0; press < 3; press++)
+    expect(await post("donor-services", `${id}/ask-gateway`)).toMatchObject({ body: { state: "unknown" } });
+  const asked = await reread(id);
+  const where = { taskSlug: { equals: "settle-donation" } };
+  const waiting = async () => (await app.payload.count({ collection: "payload-jobs", where })).totalDocs;
+  await expect.poll(waiting).toBe(3);
+
+  // All of them come early: only the last would be on time.
+  await app.payload.db.updateMany({
+    collection: "payload-jobs",
+    where,
+    data: { waitUntil: new Date(0).toISOString() },
+  });
+  const calls = await simulator.calls();
+  await app.payload.jobs.run({ queue: "gateway", where, silent: true });
+  expect(await simulator.calls()).toBe(calls);
+  expect(await waiting()).toBe(0);
+  expect(await reread(id)).toMatchObject({ state: "unknown", nextCheckAt: asked?.nextCheckAt });
+});
+
+test("a gift whose post is still at work is left alone", async () => {
+  const { id } = await donationAfter("drop-after");
+  await app.payload.db.updateOne({
+    collection: "donations",
+    where: { id: { equals: id } },
+    data: { state: "sending" },
+  });
+  const calls = await simulator.calls();
+  expect((await post("finance", `${id}/ask-gateway`)).body).toEqual({ state: "sending" });
+  expect(await simulator.calls()).toBe(calls);
+});
+
 test("a settled gift is not asked after, and one that is not there is not found", async () => {
   const answer = await give(donationContext(app.payload, simulator.origin));
   const orderId = "id" in answer ? answer.id : "";

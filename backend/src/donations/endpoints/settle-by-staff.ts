@@ -1,14 +1,24 @@
+import { parseAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import type { Donation } from "../../payload-types.ts";
 import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 import type { Role } from "../../staff/roles.ts";
 import { donationServices } from "../donation-services.ts";
 import { findDonation } from "../donation-store.ts";
-import { askAgain, closeHeld } from "../operations/settle-by-staff.ts";
+import { acceptHeld, askAgain, closeHeld, NotDecided } from "../operations/settle-by-staff.ts";
 import { answer } from "./answer.ts";
 
 const idSchema = z.coerce.number().int().positive();
-const reasonSchema = z.object({ reason: z.string().trim().min(3).max(250) });
+const reason = z.string().trim().min(3).max(250);
+const closing = z.object({ reason });
+const accepting = z.object({
+  reason,
+  amount: z
+    .string()
+    .transform((text) => parseAmount(text) ?? 0)
+    .pipe(z.number().int().positive()),
+});
 
 async function donationFor(req: PayloadRequest, ...roles: Role[]) {
   if (!req.user || !staffWithRole(...roles)({ req })) throw new APIError("Not allowed", 403);
@@ -23,24 +33,53 @@ export const askGatewayEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/ask-gateway",
   method: "post",
   handler: async (req) => {
-    const { donation, services } = await donationFor(req, "finance", "donor-services");
-    const settled = await askAgain(services, donation);
-    services.queue(settled);
-    return answer({ state: settled.state });
+    const { donation, by, services } = await donationFor(req, "finance", "donor-services");
+    const asked = await askAgain(services, donation, { by });
+    if (!asked.overtaken) services.queue(asked.donation);
+    return answer({ state: asked.donation.state });
   },
 };
 
-/** `POST /api/donations/:id/close`, JSON `{ reason }`: ends a held donation as not charged. Answers `{ state }`. */
+/** A decision of finance about a held donation: `{ state }`, or why it could not be carried out. */
+async function decided(req: PayloadRequest, decide: () => Promise<Donation>) {
+  try {
+    const donation = await decide();
+    donationServices(req.payload).queue(donation);
+    return answer({ state: donation.state });
+  } catch (error) {
+    if (error instanceof NotDecided) throw new APIError(error.message, 409);
+    throw error;
+  }
+}
+
+const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => ({}));
+
+/** `POST /api/donations/:id/close`, JSON `{ reason }`: ends a held donation of which nothing is kept. Answers `{ state }`. */
 export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/close",
   method: "post",
   handler: async (req) => {
     const { donation, by, services } = await donationFor(req, "finance");
-    const body = reasonSchema.safeParse(await req.json?.().catch(() => ({})));
+    const body = closing.safeParse(await bodyOf(req));
     if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
-    const closed = await closeHeld(req.payload, donation, { ...body.data, by, now: services.now() });
-    if (!closed) throw new APIError("This donation is not held", 409);
-    services.queue(closed);
-    return answer({ state: closed.state });
+    return decided(req, () => closeHeld(services, donation, { ...body.data, by, now: services.now() }));
+  },
+};
+
+/**
+ * `POST /api/donations/:id/accept`, JSON `{ reason, amount }`, the amount as `15.00`: a held donation becomes one of the sum
+ * that the gateway took. Answers `{ state }`.
+ */
+export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
+  path: "/:id/accept",
+  method: "post",
+  handler: async (req) => {
+    const { donation, by, services } = await donationFor(req, "finance");
+    const body = accepting.safeParse(await bodyOf(req));
+    if (!body.success)
+      throw new APIError("Give the amount, such as 15.00, and say why, in 3 to 250 characters", 400);
+    const { amount: amountCents, reason } = body.data;
+    const decision = { amountCents, reason, by, now: services.now() };
+    return decided(req, () => acceptHeld(services, donation, decision));
   },
 };

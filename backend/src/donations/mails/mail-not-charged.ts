@@ -2,20 +2,28 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
+import { wasClosedByStaff } from "../donation-history.ts";
 
-/** Tells a donor, once, that the gift they were told is being checked did not go through. */
+/**
+ * Tells a donor, once, that a gift they were told is being checked did not go through; or, of one that staff have closed,
+ * that nothing of it is kept, since the bank may have shown a charge.
+ */
 export async function mailNotCharged(payload: Payload, donation: Donation): Promise<void> {
-  const { notChargedMail } = await import("../../mail/templates/not-charged/not-charged-mail.ts");
   const { donor, amountCents, donationType, orderId, createdAt, id } = donation;
+  const closed = wasClosedByStaff(donation);
+  const gift = {
+    firstName: donor?.firstName ?? "",
+    amountCents,
+    donationType,
+    day: charityDay(new Date(createdAt)),
+    orderId,
+  };
+  const write = closed
+    ? (await import("../../mail/templates/gift-closed/gift-closed-mail.ts")).giftClosedMail
+    : (await import("../../mail/templates/not-charged/not-charged-mail.ts")).notChargedMail;
   await enqueueMail(payload, {
-    ...(await notChargedMail({
-      firstName: donor?.firstName ?? "",
-      amountCents,
-      donationType,
-      day: charityDay(new Date(createdAt)),
-      orderId,
-    })),
-    key: `not-charged:${orderId}`,
+    ...(await write(gift)),
+    key: `${closed ? "gift-closed" : "not-charged"}:${orderId}`,
     kind: "not-charged",
     to: donor?.email ?? "",
     about: { collection: "donations", id: String(id) },

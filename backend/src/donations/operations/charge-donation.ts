@@ -1,13 +1,19 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import type { Card, Gateway } from "../gateway/gateway.ts";
+import { vaultLost, vaultRefused } from "./ask-gateway.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { vaultLost, vaultRefused } from "./settle-donation.ts";
 
 /** Points at which a process may die; tests stop it there. */
 export type Checkpoint = (
   step: "row-written" | "gateway-answered" | "card-stored" | "outcome-written",
 ) => void | Promise<void>;
+
+/**
+ * A gift is sent to the gateway within this time of its post or not at all. A process that stood still for longer does
+ * not know what its donor has been told meanwhile.
+ */
+const sentWithinMs = 60_000;
 
 /**
  * Asks the gateway and writes what it says. A single gift is a purchase; a monthly one is a verification of the card,
@@ -19,8 +25,16 @@ export async function chargeDonation(
   donation: Donation,
   card: Card,
 ): Promise<Donation> {
-  const { payload, gateway, now, checkpoint } = context;
+  const { gateway, now, checkpoint } = context;
   const { orderId, amountCents } = donation;
+  if (now().getTime() - new Date(donation.createdAt).getTime() > sentWithinMs) {
+    const outcome = {
+      kind: "not-processed",
+      message: "The request was not sent",
+      duplicateOrder: false,
+    } as const;
+    return recordOutcome(context, donation, { outcome, now: now() });
+  }
   const monthly = donation.donationType === "monthly";
   const outcome = monthly
     ? await gateway.verifyCard({ orderId, card })
@@ -28,13 +42,13 @@ export async function chargeDonation(
   await checkpoint?.("gateway-answered");
 
   if (!monthly || outcome.kind !== "approved") {
-    return recordOutcome(payload, donation, { outcome, now: now() });
+    return recordOutcome(context, donation, { outcome, now: now() });
   }
   const stored = await gateway.storeCard({ customerId: orderId, card, issuerId: outcome.receipt.issuerId });
   await checkpoint?.("card-stored");
   return stored.kind === "stored"
-    ? recordOutcome(payload, donation, { outcome, dataKey: stored.dataKey, now: now() })
-    : recordOutcome(payload, donation, {
+    ? recordOutcome(context, donation, { outcome, dataKey: stored.dataKey, now: now() })
+    : recordOutcome(context, donation, {
         outcome: { kind: "unknown", reason: stored.kind === "not-stored" ? vaultRefused : vaultLost },
         now: now(),
       });

@@ -38,8 +38,8 @@ export type DonateContext = {
   checkpoint?: Checkpoint | undefined;
 };
 
-/** How long the gateway has before a sweep of another process may ask after the donation. */
-const leaveAloneMs = 60_000;
+/** How long the gateway and its vault have before a sweep of another process may ask after the donation. */
+const leaveAloneMs = 100_000;
 
 const ends: Partial<Record<Donation["state"], "approved" | "declined">> = {
   approved: "approved",
@@ -105,7 +105,7 @@ async function take(
     now,
     orderId: createOrderId(charityDay(now)),
     firstBillingDay: facts.donationType === "monthly" ? nextBillingDay(now) : null,
-    checkAt: new Date(now.getTime() + leaveAloneMs),
+    checkAt: new Date(context.now().getTime() + leaveAloneMs),
   }).catch(async (error: unknown) => {
     await pass.leave("unclear");
     throw error;

@@ -1,5 +1,4 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
-import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../gateway/gateway.ts";
@@ -87,6 +86,21 @@ export function outcomeChange(
   }
 }
 
+/**
+ * The row of a donation that was called uncharged, of which the gateway says after all that it took money. The donor may
+ * have been told the contrary and have given again, so it waits for a person whatever the sum.
+ */
+export function chargedAfterAll(
+  donation: Donation,
+  { receipt, dataKey }: { receipt: GatewayReceipt; dataKey: string | null },
+): Change {
+  return {
+    state: "held",
+    note: `charged after it was called ${donation.state}, code ${receipt.responseCode}`,
+    data: { nextCheckAt: null, followUp: "due", gateway: gatewayFacts(receipt, dataKey) },
+  };
+}
+
 /** Surely no charge. A donor who was told "being checked", or nothing at all, is to hear of it by mail. */
 export function uncharged(
   donation: Donation,
@@ -125,9 +139,3 @@ export function stillUnknown(donation: Donation, reason: string, now: Date): Cha
     },
   };
 }
-
-const notes = z.array(z.object({ note: z.string() }));
-
-/** How often the donation's history says this. */
-export const timesNoted = (donation: Donation, note: string): number =>
-  (notes.safeParse(donation.history).data ?? []).filter((entry) => entry.note === note).length;

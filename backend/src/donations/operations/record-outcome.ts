@@ -2,22 +2,53 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { isUnsettled } from "../donation-states.ts";
 import { findDonation, moveDonation } from "../donation-store.ts";
-import { outcomeChange, type Said } from "./outcome-change.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { forgetCard } from "./forget-card.ts";
+import { type Change, chargedAfterAll, outcomeChange, type Said } from "./outcome-change.ts";
 
 /**
- * Writes what the gateway said. When somebody else was first, their outcome stands: both come from the same order id,
- * of which the gateway has at most one charge.
+ * Writes what the gateway said. When somebody else was first, their outcome stands, as both come from the same order id,
+ * of which the gateway has at most one charge; the card that was stored for this one is forgotten. Only a charge of a
+ * gift that meanwhile was called uncharged is never dropped: it is held for a person.
  */
-export async function recordOutcome(payload: Payload, donation: Donation, said: Said): Promise<Donation> {
+export async function recordOutcome(
+  context: { payload: Payload; gateway: Gateway },
+  donation: Donation,
+  said: Said,
+): Promise<Donation> {
+  const written = await write(context.payload, donation, said);
+  if (said.dataKey && said.dataKey !== written.gateway?.dataKey)
+    await forgetCard(context, written, said.dataKey);
+  return written;
+}
+
+async function write(payload: Payload, donation: Donation, said: Said): Promise<Donation> {
   let current = donation;
   for (;;) {
-    const change = outcomeChange(current, said);
+    const change = changeOf(current, said);
+    if (!change) return current;
     const moved = await moveDonation(payload, current, { ...change, now: said.now });
-    if (moved) return moved;
+    if (moved) {
+      if (!isUnsettled(current.state))
+        payload.logger.error({
+          msg: "The gateway has charged a donation that was called uncharged: it is held for a person",
+          orderId: donation.orderId,
+          before: current.state,
+        });
+      return moved;
+    }
     const found = await findDonation(payload, { id: { equals: donation.id } });
     if (!found) throw new Error(`Donation ${donation.orderId} is gone`);
-    const nothingNew = !isUnsettled(found.state) || change.state === "unknown";
-    if (nothingNew) return found;
+    if (change.state === "unknown") return found;
     current = found;
   }
+}
+
+/** `null` when the row already says how it ended. */
+function changeOf(donation: Donation, said: Said): Change | null {
+  if (isUnsettled(donation.state)) return outcomeChange(donation, said);
+  const { outcome, dataKey = null } = said;
+  const charged = outcome.kind === "approved" || outcome.kind === "mismatch";
+  const calledUncharged = donation.state === "declined" || donation.state === "not-charged";
+  return charged && calledUncharged ? chargedAfterAll(donation, { receipt: outcome.receipt, dataKey }) : null;
 }

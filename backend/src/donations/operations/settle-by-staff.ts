@@ -1,33 +1,113 @@
-import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { moveDonation } from "../donation-store.ts";
-import { uncharged } from "./outcome-change.ts";
-import { type SettleContext, settleDonation } from "./settle-donation.ts";
+import { findDonation, moveDonation } from "../donation-store.ts";
+import { askGateway, type Told, vaultRefused } from "./ask-gateway.ts";
+import { forgetCard } from "./forget-card.ts";
+import { type Change, outcomeChange, uncharged } from "./outcome-change.ts";
+import { type SettleContext, type Settled, settleDonation } from "./settle-donation.ts";
 
-/** Asks the gateway about a donation that is unknown or held, at a person's wish; any other stays as it is. */
-export async function askAgain(context: SettleContext, donation: Donation): Promise<Donation> {
-  if (donation.state !== "held") return (await settleDonation(context, donation)).donation;
-  const now = context.now();
-  const open = await moveDonation(context.payload, donation, {
-    state: "unknown",
-    note: "asked again by staff",
-    now,
-    data: { nextCheckAt: now.toISOString() },
-  });
-  return open ? (await settleDonation(context, open)).donation : donation;
+/** What staff are told when a decision about a held gift cannot be carried out. */
+export class NotDecided extends Error {
+  override name = "NotDecided";
 }
 
 /**
- * Ends a donation that is held, after a person has seen at the gateway that nothing is charged any more; the donor is told
- * so. `null` when it is not held. `by` is the id of the staff account.
+ * Asks the gateway about a donation that is unknown or held, at a person's wish; any other stays as it is. A held one is
+ * asked about first and stays held unless the gateway clearly approves or declines just this gift. `by` is the id of the
+ * staff account.
+ */
+export async function askAgain(
+  context: SettleContext,
+  donation: Donation,
+  { by }: { by: string },
+): Promise<Settled> {
+  if (donation.state === "unknown") return settleDonation(context, donation);
+  if (donation.state !== "held") return { donation, silent: false, overtaken: false };
+  const { told, dataKey } = await askGateway(context.gateway, donation);
+  const now = context.now();
+  const change = changeOfHeld(donation, { told, dataKey, now });
+  const note = `asked by staff ${by}: ${change.note}`;
+  const moved = await moveDonation(context.payload, donation, { ...change, note, now });
+  const row = moved ?? (await findDonation(context.payload, { id: { equals: donation.id } })) ?? donation;
+  if (dataKey && row.gateway?.dataKey !== dataKey) await forgetCard(context, donation, dataKey);
+  return { donation: row, silent: told.kind === "silent", overtaken: !moved };
+}
+
+const wordsOf = (told: Told): string => {
+  switch (told.kind) {
+    case "approved":
+    case "declined":
+    case "mismatch":
+      return `${told.kind}, code ${told.receipt.responseCode}`;
+    case "not-found":
+      return "the gateway does not know it";
+    case "not-processed":
+      return "status check refused";
+    case "vault-refused":
+      return vaultRefused;
+    case "unknown":
+    case "silent":
+      return told.reason;
+  }
+};
+
+function changeOfHeld(
+  donation: Donation,
+  { told, dataKey, now }: { told: Told; dataKey: string | null; now: Date },
+): Change {
+  const clear =
+    told.kind === "approved" || (told.kind === "declined" && told.receipt.orderId === donation.orderId);
+  return clear
+    ? outcomeChange(donation, { outcome: told, dataKey, asked: true, now })
+    : { state: "held", note: wordsOf(told), data: {} };
+}
+
+type Decision = { reason: string; by: string; now: Date };
+
+/**
+ * Ends a donation that is held, after a person has seen at the gateway that nothing of it is kept; the donor is told so.
+ * The gateway's facts stay in the row. `by` is the id of the staff account.
+ *
+ * @throws NotDecided when it is not held.
  */
 export async function closeHeld(
-  payload: Payload,
+  context: SettleContext,
   donation: Donation,
-  { reason, by, now }: { reason: string; by: string; now: Date },
-): Promise<Donation | null> {
-  if (donation.state !== "held") return null;
+  { reason, by, now }: Decision,
+): Promise<Donation> {
+  if (donation.state !== "held") throw new NotDecided("This donation is not held");
   const note = `closed by staff ${by}: ${reason}`;
   const change = uncharged(donation, { state: "not-charged", note, asked: true, now });
-  return moveDonation(payload, donation, { ...change, now });
+  const closed = await moveDonation(context.payload, donation, { ...change, now });
+  if (!closed) throw new NotDecided("Somebody else has just changed this donation");
+  if (donation.gateway?.dataKey) await forgetCard(context, donation, donation.gateway.dataKey);
+  return closed;
+}
+
+/**
+ * Accepts a single gift that is held with the sum that the gateway took, be it another than the donor gave; receipt and
+ * mails are of that sum. `amountCents` is what a person has read in the gateway's own list, and the gateway has to
+ * say the same of this order number.
+ *
+ * @throws NotDecided when it is not held or the gateway says something else.
+ */
+export async function acceptHeld(
+  context: SettleContext,
+  donation: Donation,
+  { amountCents, reason, by, now }: Decision & { amountCents: number },
+): Promise<Donation> {
+  if (donation.state !== "held") throw new NotDecided("This donation is not held");
+  if (donation.donationType !== "single") throw new NotDecided("Only a single gift has a sum to accept");
+  const { told } = await askGateway(context.gateway, donation);
+  const receipt = told.kind === "approved" || told.kind === "mismatch" ? told.receipt : undefined;
+  if (receipt?.orderId !== donation.orderId || receipt.amountCents !== amountCents)
+    throw new NotDecided("The gateway does not say that it took this sum under this order number");
+  const { data, state } = outcomeChange(donation, { outcome: { kind: "approved", receipt }, now });
+  const accepted = await moveDonation(context.payload, donation, {
+    state,
+    note: `accepted by staff ${by}, ${amountCents} of ${donation.amountCents} cents: ${reason}`,
+    data: { ...data, amountCents },
+    now,
+  });
+  if (!accepted) throw new NotDecided("Somebody else has just changed this donation");
+  return accepted;
 }

@@ -5,6 +5,7 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
+import { giftClosedMail } from "./gift-closed/gift-closed-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
@@ -74,9 +75,19 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     ["$1,234.56", "November 20, 2026", "not charged"],
   ],
   [
+    "gift closed by staff",
+    () => giftClosedMail({ ...gift, donationType: "single", day: "2026-11-20" }),
+    ["$1,234.56", "November 20, 2026", "keep no money", "goes back to the same card"],
+  ],
+  [
     "gift held",
-    async () => notClearMail({ ...(await approvedDonation(system.payload)), state: "held" }),
+    async () => notClearMail({ ...(await approvedDonation(system.payload)), happened: "held" }),
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
+  ],
+  [
+    "gift charged after all",
+    async () => notClearMail({ ...(await approvedDonation(system.payload)), happened: "charged-after-all" }),
+    ["$25.00", "after all", "https://admin.charity.example/admin/collections/donations/"],
   ],
   [
     "receipts waiting",

@@ -12,5 +12,4 @@ export const copy = {
   spellingSave: "Issue the receipt with this spelling",
   spellingDone: "Saved. The receipt is issued by itself, as a rule within a minute or two.",
   done: "Done.",
-  failed: "This did not work.",
 } as const;

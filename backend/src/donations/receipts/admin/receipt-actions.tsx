@@ -3,9 +3,9 @@
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import { refusalWords } from "../../admin/refusal-words.ts";
 import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
-import { refusalWords } from "./refusal-words.ts";
 
 /** What staff may do with a receipt. The server decides who may; a refusal is shown. */
 export const ReceiptActions: UIFieldClientComponent = () => {

@@ -4,9 +4,9 @@ export const copy = {
   heading: (name: string) => `Hello ${name}`,
   happened: {
     single: (amount: string, day: string) =>
-      `On ${day} you gave ${amount} on our website, and the bank did not tell us at once what became of it. It has now answered: the gift did not go through, and you were not charged for it.`,
+      `On ${day} you gave ${amount} on our website, and we could not tell you at once what became of it. Now we know: the gift did not go through, and you were not charged for it.`,
     monthly: (amount: string, day: string) =>
-      `On ${day} you set up a monthly gift of ${amount} on our website, and the bank did not tell us at once what became of it. It has now answered: the gift was not set up, and you were not charged for it.`,
+      `On ${day} you set up a monthly gift of ${amount} on our website, and we could not tell you at once what became of it. Now we know: the gift was not set up, and you were not charged for it.`,
   },
   pending:
     "If your bank shows a payment of this gift as pending, it is taken off again. Please call us if it stays.",

@@ -7,12 +7,14 @@ import { copy } from "./copy.ts";
 
 /** Tells the office of a gift that is held for a person, or of which the gateway has long said nothing clear. */
 export const notClearMail = (
-  donation: Pick<Donation, "id" | "orderId" | "amountCents" | "gateway"> & { state: "held" | "unknown" },
+  donation: Pick<Donation, "id" | "orderId" | "amountCents" | "gateway"> & {
+    happened: keyof typeof copy.happened;
+  },
 ) =>
   letter(
     { ...copy, subject: copy.subject(donation.orderId) },
     heading(copy.heading),
-    paragraph(copy.happened[donation.state]),
+    paragraph(copy.happened[donation.happened]),
     factTable([
       [copy.amount, formatAmount(donation.amountCents)],
       [copy.reference, donation.orderId],

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { Donation } from "../payload-types.ts";
+import type { DonationStateName } from "./donation-states.ts";
+
+/** One line of a donation's history. `note` holds codes and reasons, never personal data. */
+export type HistoryEntry = { at: string; state: DonationStateName; note: string };
+
+const entries = z.array(z.object({ state: z.string(), note: z.string() }));
+const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(history).data ?? [];
+
+/** How often the donation's history says this. */
+export const timesNoted = (donation: Donation, note: string): number =>
+  entriesOf(donation).filter((entry) => entry.note === note).length;
+
+/** Whether a person ended the gift. Nobody else leads one from held to not charged. */
+export const wasClosedByStaff = (donation: Pick<Donation, "state" | "history">): boolean =>
+  donation.state === "not-charged" && entriesOf(donation).at(-2)?.state === "held";
+
+/** Whether a gift is held because the gateway took money for it after it was called uncharged. */
+export const wasChargedAfterAll = (donation: Pick<Donation, "state" | "history">): boolean =>
+  donation.state === "held" &&
+  entriesOf(donation).some(({ state }) => state === "declined" || state === "not-charged");
