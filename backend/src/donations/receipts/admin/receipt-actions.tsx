@@ -40,15 +40,15 @@ export const ReceiptActions: UIFieldClientComponent = () => {
       <Button size="small" buttonStyle="secondary" onClick={() => send("resend", {})}>
         {copy.resend}
       </Button>
-      <label>
+      <label style={{ display: "grid", gap: 4 }}>
         {copy.reason}
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <label>
+      <label style={{ display: "grid", gap: 4 }}>
         {copy.name}
         <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <label>
+      <label style={{ display: "grid", gap: 4 }}>
         {copy.address}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>

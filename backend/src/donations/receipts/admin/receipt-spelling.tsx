@@ -52,11 +52,11 @@ export const ReceiptSpelling: UIFieldClientComponent = () => {
   return (
     <fieldset className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
       <legend>{copy.spelling}</legend>
-      <label>
+      <label style={{ display: "grid", gap: 4 }}>
         {copy.spellingName}
         <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <label>
+      <label style={{ display: "grid", gap: 4 }}>
         {copy.spellingAddress}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>
