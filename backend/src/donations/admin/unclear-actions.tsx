@@ -39,12 +39,12 @@ export const UnclearActions: UIFieldClientComponent = () => {
       {state === "held" && (
         <>
           <p>{copy.decide}</p>
-          <label>
+          <label style={{ display: "grid", gap: 4 }}>
             {copy.reason}
             <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
           </label>
           <p>{copy.acceptAbout}</p>
-          <label>
+          <label style={{ display: "grid", gap: 4 }}>
             {copy.amount}
             <input
               type="text"
