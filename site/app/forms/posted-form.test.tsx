@@ -159,3 +159,14 @@ test("a form posted without JavaScript finds its confirmation or its complaints 
   await shown("/about-us/contact-us?form=704&status=unknown");
   expect(screen.getByRole("alert").textContent).toContain("please call us before you send it again");
 });
+
+test.each(["mail_failed", "mail_sent"])(
+  "what became of a form posted without JavaScript (%s) stands before its fields, where the way back leads",
+  async (status) => {
+    await shown(`/about-us/contact-us?form=704&status=${status}`);
+    const said = screen.getByRole(status === "mail_sent" ? "status" : "alert");
+    expect(said.closest("#contact")).toBeTruthy();
+    const following = said.compareDocumentPosition(screen.getByLabelText(/Name/));
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);

@@ -79,6 +79,26 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
     element.current?.focus();
   }
 
+  // The way back leads to the top of the form: what became of it stands there, and beside the button otherwise.
+  const confirmation = (
+    <Confirmation
+      shown={phase === "sent" ? "dialog" : phase === "returned" ? "inline" : undefined}
+      title={thanks?.title ?? copy.thankYouTitle}
+      reference={state.reference ?? returned?.reference}
+      onClose={close}
+    >
+      {notice ?? <p>{thanks?.text ?? copy.thankYouText}</p>}
+    </Confirmation>
+  );
+  const notSent = (phase === "refused" || phase === "unreachable" || phase === "unknown") && (
+    <NotSent
+      reason={phase}
+      attempt={state.attempt}
+      // What was typed did not come back with the browser, or may have arrived: there is nothing to send again.
+      onRetry={returned || phase === "unknown" ? undefined : () => element.current?.requestSubmit()}
+    />
+  );
+
   return (
     <>
       <form
@@ -95,6 +115,8 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
           if (state.phase !== "submitting") void post(event.currentTarget);
         }}
       >
+        {phase === "returned" && confirmation}
+        {returned && notSent}
         <ErrorSummary
           problems={problems.map(({ field, message }) => ({
             field: fieldId(name, field),
@@ -113,14 +135,7 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
             <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {(phase === "refused" || phase === "unreachable" || phase === "unknown") && (
-          <NotSent
-            reason={phase}
-            attempt={state.attempt}
-            // What was typed did not come back with the browser, or may have arrived: there is nothing to send again.
-            onRetry={returned || phase === "unknown" ? undefined : () => element.current?.requestSubmit()}
-          />
-        )}
+        {!returned && notSent}
         <p className="posted-form-send">
           {phase === "submitting" ? (
             <Spinner label={copy.sending} />
@@ -131,14 +146,7 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
           )}
         </p>
       </form>
-      <Confirmation
-        shown={phase === "sent" ? "dialog" : phase === "returned" ? "inline" : undefined}
-        title={thanks?.title ?? copy.thankYouTitle}
-        reference={state.reference ?? returned?.reference}
-        onClose={close}
-      >
-        {notice ?? <p>{thanks?.text ?? copy.thankYouText}</p>}
-      </Confirmation>
+      {phase !== "returned" && confirmation}
     </>
   );
 }

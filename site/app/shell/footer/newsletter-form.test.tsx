@@ -28,6 +28,16 @@ test.each(["spam", "mail_failed", "unknown"])(
   },
 );
 
+test.each(["mail_failed", "mail_sent"])(
+  "%s stands before the fields, where the way back leads",
+  async (status) => {
+    const form = await shown(`?form=705&status=${status}`);
+    const said = form.getByRole(status === "mail_sent" ? "status" : "alert");
+    const following = said.compareDocumentPosition(form.getByLabelText("First name"));
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
 test("the thanks are as true for an address on the list as for a new one", async () => {
   const form = await shown("?form=705&status=mail_sent&reference=N-7");
   const thanks = form.getByRole("status").textContent;

@@ -89,6 +89,15 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
     error: state.errors[name],
     required: true,
   });
+  // The way back leads to the top of the form: what became of it stands there, and beside the button otherwise.
+  const failed = state.name === "failed" && Object.keys(state.errors).length === 0 && (
+    <Alert tone="danger" role="alert">
+      <p>
+        {copy.failed} {untouched ? copy.lost : copy.kept}{" "}
+        {phone && <TextLink href={phone.href}>{`${copy.call} ${phone.value}`}</TextLink>}
+      </p>
+    </Alert>
+  );
   return (
     <form
       id={id}
@@ -109,24 +118,18 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       <input type="hidden" name={shownAtField} value="" />
       <input type="hidden" name={returnField} value={`${pathname}#${id}`} />
       <input name={honeypotField} className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <div className="newsletter-fields">
-        <TextField {...field("first_name", copy.firstName)} autoComplete="given-name" />
-        <TextField {...field("last_name", copy.lastName)} autoComplete="family-name" />
-        <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
-      </div>
-      {state.name === "failed" && Object.keys(state.errors).length === 0 && (
-        <Alert tone="danger" role="alert">
-          <p>
-            {copy.failed} {untouched ? copy.lost : copy.kept}{" "}
-            {phone && <TextLink href={phone.href}>{`${copy.call} ${phone.value}`}</TextLink>}
-          </p>
-        </Alert>
-      )}
       {state.name === "success" && untouched && (
         <Alert tone="good" title={copy.successTitle} role="status">
           <NewsletterThanks reference={state.reference} />
         </Alert>
       )}
+      {untouched && failed}
+      <div className="newsletter-fields">
+        <TextField {...field("first_name", copy.firstName)} autoComplete="given-name" />
+        <TextField {...field("last_name", copy.lastName)} autoComplete="family-name" />
+        <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
+      </div>
+      {!untouched && failed}
       {state.name === "submitting" ? (
         <Spinner label={copy.submitting} />
       ) : (
