@@ -28,15 +28,8 @@ export function SearchBox({ id, term, large }: SearchBoxProps) {
     if (validity.valueMissing) return setProblem(copy.searchRequired);
     setProblem(copy.searchRejected);
     const loaded = await import("./urgent-help").catch(() => undefined);
-    if (!loaded) return;
-    const rejectedAndHelp = (
-      <>
-        {copy.searchRejected}
-        <loaded.UrgentHelp term={value} />
-      </>
-    );
     // What was typed meanwhile has put the complaint away.
-    setProblem((now) => now && rejectedAndHelp);
+    setProblem((now) => now && (loaded ? loaded.rejectedWithHelp(value) : now));
   }
   return (
     <Form

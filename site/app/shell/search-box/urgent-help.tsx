@@ -1,19 +1,27 @@
+import type { ReactNode } from "react";
 import { blocksCopy } from "~/blocks/copy";
+import { shellCopy } from "~/shell/shell-copy";
 import { isUrgent } from "./urgent-terms";
 
 const copy = blocksCopy.helpline;
 
-/** Numbers to call, where a search that cannot be sent sounds like somebody needs help now. */
-export function UrgentHelp({ term }: { term: string }) {
-  if (!isUrgent(term)) return null;
+const urgentHelp = (
+  <span className="search-urgent">
+    <strong>{copy.title}</strong>
+    {copy.lines.map(({ number, href, text }) => (
+      <span key={number}>
+        <a href={href}>{number}</a> {text}
+      </span>
+    ))}
+  </span>
+);
+
+/** The words of a search that cannot be sent, with numbers to call where it sounds like somebody needs help now. */
+export function rejectedWithHelp(term: string): ReactNode {
   return (
-    <span className="search-urgent">
-      <strong>{copy.title}</strong>
-      {copy.lines.map(({ number, href, text }) => (
-        <span key={number}>
-          <a href={href}>{number}</a> {text}
-        </span>
-      ))}
-    </span>
+    <>
+      {shellCopy.searchRejected}
+      {isUrgent(term) && urgentHelp}
+    </>
   );
 }
