@@ -12,6 +12,6 @@ export const copy = {
   closeAbout:
     "Nothing was taken, or you have given it back in the gateway's list: the donor is told by mail that we keep no money from this gift.",
   close: "Close: nothing is kept",
-  now: (state: string) => `The gift is now: ${state}.`,
+  now: (state: string) => `The gift is now: ${state}. Load the page again to see it as it stands.`,
   failed: "This did not work.",
 } as const;

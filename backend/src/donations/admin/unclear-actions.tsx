@@ -17,7 +17,9 @@ export const UnclearActions: UIFieldClientComponent = () => {
   const [reason, setReason] = useState("");
   const [amount, setAmount] = useState("");
   const [status, setStatus] = useState("");
+  const [settled, setSettled] = useState(false);
   if (!id || (state !== "unknown" && state !== "held")) return null;
+  if (settled) return <p role="status">{status}</p>;
 
   const send = async (action: "ask-gateway" | "accept" | "close", body: object) => {
     const response = await fetch(`${config.routes.api}/donations/${id}/${action}`, {
@@ -27,11 +29,13 @@ export const UnclearActions: UIFieldClientComponent = () => {
     }).catch(() => undefined);
     if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = answerSchema.safeParse(await response.json());
-    setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
+    if (!answer.success) return setStatus(copy.failed);
+    setStatus(copy.now(answer.data.state));
+    setSettled(answer.data.state !== "unknown" && answer.data.state !== "held");
   };
 
   return (
-    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
+    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <p>{copy.about}</p>
       <Button size="small" buttonStyle="secondary" onClick={() => send("ask-gateway", {})}>
         {copy.ask}
@@ -39,12 +43,12 @@ export const UnclearActions: UIFieldClientComponent = () => {
       {state === "held" && (
         <>
           <p>{copy.decide}</p>
-          <label style={{ display: "grid", gap: 4 }}>
+          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
             {copy.reason}
             <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
           </label>
           <p>{copy.acceptAbout}</p>
-          <label style={{ display: "grid", gap: 4 }}>
+          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
             {copy.amount}
             <input
               type="text"
@@ -57,7 +61,7 @@ export const UnclearActions: UIFieldClientComponent = () => {
             {copy.accept}
           </Button>
           <p>{copy.closeAbout}</p>
-          <Button size="small" buttonStyle="error" onClick={() => send("close", { reason })}>
+          <Button size="small" buttonStyle="secondary" onClick={() => send("close", { reason })}>
             {copy.close}
           </Button>
         </>

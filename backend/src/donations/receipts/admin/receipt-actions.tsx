@@ -33,22 +33,22 @@ export const ReceiptActions: UIFieldClientComponent = () => {
   });
 
   return (
-    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
+    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <a href={`${base}/pdf`} target="_blank" rel="noreferrer">
         {copy.open}
       </a>
       <Button size="small" buttonStyle="secondary" onClick={() => send("resend", {})}>
         {copy.resend}
       </Button>
-      <label style={{ display: "grid", gap: 4 }}>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.reason}
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <label style={{ display: "grid", gap: 4 }}>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.name}
         <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <label style={{ display: "grid", gap: 4 }}>
+      <label style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.address}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>
@@ -56,7 +56,7 @@ export const ReceiptActions: UIFieldClientComponent = () => {
         <Button size="small" onClick={() => send("replace", corrections())}>
           {copy.replace}
         </Button>
-        <Button size="small" buttonStyle="error" onClick={() => send("cancel", { reason })}>
+        <Button size="small" buttonStyle="secondary" onClick={() => send("cancel", { reason })}>
           {copy.cancel}
         </Button>
       </div>

@@ -50,13 +50,16 @@ export const ReceiptSpelling: UIFieldClientComponent = () => {
   };
 
   return (
-    <fieldset className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520 }}>
+    <fieldset
+      className="field-type"
+      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
+    >
       <legend>{copy.spelling}</legend>
-      <label style={{ display: "grid", gap: 4 }}>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.spellingName}
         <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <label style={{ display: "grid", gap: 4 }}>
+      <label style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.spellingAddress}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>
