@@ -1,6 +1,6 @@
 import { bankTimeZone } from "@pcf/contract/constants";
+import { instantAt } from "@pcf/contract/zone-clock";
 import type { Donation } from "../payload-types.ts";
-import { instantAt } from "../zone-clock.ts";
 
 /**
  * When a gift was made: the bank's own time of its approval, which may have reached us days later. Where the bank told

@@ -1,5 +1,5 @@
 import { charityTimeZone } from "@pcf/contract/constants";
-import { instantAt } from "../zone-clock.ts";
+import { instantAt } from "@pcf/contract/zone-clock";
 import { weekdayFrom, weekdayOfMonth } from "./weekday.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Meeting, SupportGroup } from "@pcf/contract/content/support-group";
+import { offsetMinutes } from "@pcf/contract/zone-clock";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
-import { dayIn, meetingDates, offsetMinutes } from "./meeting-dates";
+import { dayIn, meetingDates } from "./meeting-dates";
 
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 

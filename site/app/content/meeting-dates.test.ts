@@ -1,6 +1,6 @@
 import type { Meeting } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { dayIn, meetingDates, offsetMinutes } from "./meeting-dates";
+import { dayIn, meetingDates } from "./meeting-dates";
 
 const meeting = (change: Partial<Meeting>): Meeting => ({
   frequency: "monthly",
@@ -61,13 +61,6 @@ test("seven in the evening stays seven in the evening when clocks change", () =>
     "2026-03-08",
   );
   expect(weekly.map(({ start }) => start)).toEqual(["2026-03-02T00:00:00.000Z", "2026-03-08T23:00:00.000Z"]);
-});
-
-test("Saskatchewan keeps its clock, Newfoundland is half an hour off", () => {
-  const january = Date.parse("2026-01-15T12:00:00Z");
-  const july = Date.parse("2026-07-15T12:00:00Z");
-  expect([january, july].map((ms) => offsetMinutes(ms, "America/Regina"))).toEqual([-360, -360]);
-  expect([january, july].map((ms) => offsetMinutes(ms, "America/St_Johns"))).toEqual([-210, -150]);
 });
 
 test("the day is the one of the zone", () => {

@@ -1,4 +1,5 @@
 import { type Meeting, weekdays } from "@pcf/contract/content/support-group";
+import { instantAt, offsetMinutes } from "@pcf/contract/zone-clock";
 
 /** One meeting: its day on the group's clock (`YYYY-MM-DD`), and start and end as ISO times in UTC. */
 export type MeetingDate = { day: string; start: string; end: string };
@@ -14,13 +15,13 @@ const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export function meetingDates(meeting: Meeting, from: string, to: string): MeetingDate[] {
   return daysOf(meeting, from, to).map((day) => ({
     day,
-    start: instant(day, meeting.start, meeting.timeZone),
+    start: instantAt(day, meeting.start, meeting.timeZone).toISOString(),
     // A meeting that ends past midnight ends on the next day.
-    end: instant(
+    end: instantAt(
       meeting.end > meeting.start ? day : dateOf(msOf(day) + dayMs),
       meeting.end,
       meeting.timeZone,
-    ),
+    ).toISOString(),
   }));
 }
 
@@ -63,29 +64,6 @@ function weeklyDays(meeting: Meeting, from: string, to: string): string[] {
 
 function weekdayOf(ms: number) {
   return weekdays[(new Date(ms).getUTCDay() + 6) % 7];
-}
-
-/** Minutes that a zone's clock is ahead of UTC at an instant. */
-export function offsetMinutes(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(ms);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
-  return Math.round((local - Math.floor(ms / 60_000) * 60_000) / 60_000);
-}
-
-/** The instant at which the clock of `timeZone` shows `time` (`HH:MM`) on `day`. */
-function instant(day: string, time: string, timeZone: string): string {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const guess = asUtc - offsetMinutes(asUtc, timeZone) * 60_000;
-  return new Date(asUtc - offsetMinutes(guess, timeZone) * 60_000).toISOString();
 }
 
 /** The day it is at an instant on the clock of a zone. */

@@ -10,20 +10,19 @@ import { wasClosedByStaff } from "../donation-history.ts";
  */
 export async function mailNotCharged(payload: Payload, donation: Donation): Promise<void> {
   const { donor, amountCents, donationType, orderId, createdAt, id } = donation;
-  const closed = wasClosedByStaff(donation);
-  const gift = {
+  const closedByStaff = wasClosedByStaff(donation);
+  const { notChargedMail } = await import("../../mail/templates/not-charged/not-charged-mail.ts");
+  const mail = await notChargedMail({
     firstName: donor?.firstName ?? "",
     amountCents,
     donationType,
     day: charityDay(new Date(createdAt)),
     orderId,
-  };
-  const write = closed
-    ? (await import("../../mail/templates/gift-closed/gift-closed-mail.ts")).giftClosedMail
-    : (await import("../../mail/templates/not-charged/not-charged-mail.ts")).notChargedMail;
+    closedByStaff,
+  });
   await enqueueMail(payload, {
-    ...(await write(gift)),
-    key: `${closed ? "gift-closed" : "not-charged"}:${orderId}`,
+    ...mail,
+    key: `${closedByStaff ? "gift-closed" : "not-charged"}:${orderId}`,
     kind: "not-charged",
     to: donor?.email ?? "",
     about: { collection: "donations", id: String(id) },

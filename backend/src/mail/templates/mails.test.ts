@@ -5,7 +5,6 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
-import { giftClosedMail } from "./gift-closed/gift-closed-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
@@ -71,12 +70,12 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "gift not charged",
-    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20" }),
+    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20", closedByStaff: false }),
     ["$1,234.56", "November 20, 2026", "not charged"],
   ],
   [
     "gift closed by staff",
-    () => giftClosedMail({ ...gift, donationType: "single", day: "2026-11-20" }),
+    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20", closedByStaff: true }),
     ["$1,234.56", "November 20, 2026", "keep no money", "goes back to the same card"],
   ],
   [

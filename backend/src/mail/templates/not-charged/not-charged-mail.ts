@@ -4,22 +4,28 @@ import type { Donation } from "../../../payload-types.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { closedCopy, copy } from "./copy.ts";
 
-/** Tells a donor that a gift whose outcome was not known was not charged. `day` (`YYYY-MM-DD`) is when they gave. */
+/**
+ * Tells a donor that a gift whose outcome was not known was not charged, or that staff have closed one that was held and
+ * keep nothing of it. `day` (`YYYY-MM-DD`) is when they gave.
+ */
 export const notChargedMail = (gift: {
   firstName: string;
   amountCents: number;
   donationType: Donation["donationType"];
   day: string;
   orderId: string;
-}) =>
-  letter(
-    copy,
-    heading(copy.heading(gift.firstName)),
-    paragraph(copy.happened[gift.donationType](formatAmount(gift.amountCents), longDay(gift.day))),
-    paragraph(copy.pending),
-    paragraph(copy.again),
-    factTable([[copy.reference, gift.orderId]]),
-    button(copy.form, new URL("/ways-to-give/donate-online", env.SITE_URL).href),
+  closedByStaff: boolean;
+}) => {
+  const words = gift.closedByStaff ? closedCopy : copy;
+  return letter(
+    words,
+    heading(words.heading(gift.firstName)),
+    paragraph(words.happened[gift.donationType](formatAmount(gift.amountCents), longDay(gift.day))),
+    paragraph(words.account),
+    paragraph(words.again),
+    factTable([[words.reference, gift.orderId]]),
+    button(words.form, new URL("/ways-to-give/donate-online", env.SITE_URL).href),
   );
+};

@@ -1,5 +1,5 @@
-/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. */
-function zoneOffset(at: number, timeZone: string): number {
+/** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */
+export function offsetMinutes(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     hourCycle: "h23",
@@ -8,18 +8,10 @@ function zoneOffset(at: number, timeZone: string): number {
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
-    second: "2-digit",
   }).formatToParts(at);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const clock = Date.UTC(
-    read("year"),
-    read("month") - 1,
-    read("day"),
-    read("hour"),
-    read("minute"),
-    read("second"),
-  );
-  return clock - Math.floor(at / 1000) * 1000;
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const clock = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  return Math.round((clock - Math.floor(at / 60_000) * 60_000) / 60_000);
 }
 
 /**
@@ -30,6 +22,6 @@ function zoneOffset(at: number, timeZone: string): number {
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const clock = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(clock)) throw new Error(`"${day} ${time}" is not a date`);
-  const guess = clock - zoneOffset(clock, timeZone);
-  return new Date(clock - zoneOffset(guess, timeZone));
+  const guess = clock - offsetMinutes(clock, timeZone) * 60_000;
+  return new Date(clock - offsetMinutes(guess, timeZone) * 60_000);
 }
