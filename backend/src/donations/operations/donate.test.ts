@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { findDonation } from "../donation-store.ts";
 import { createMoneris } from "../gateway/moneris.ts";
 import { amountOf, declinedCard } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext, give } from "../testing/test-donations.ts";
+import { donationContext, give, rowOfAnswer } from "../testing/test-donations.ts";
 import type { DonateContext } from "./donate.ts";
 import { notFoundIsFinalAfterMs } from "./settle-donation.ts";
 import { sweepDonations } from "./sweep.ts";
@@ -30,12 +29,7 @@ afterAll(async () => {
 /** All that the bank was asked to take since the test began, under whatever order ids. */
 const newCharges = async () => (await simulator.purchases()).slice(chargedBefore);
 
-async function rowOf(result: object) {
-  const orderId = "id" in result ? String(result.id) : "";
-  const row = await findDonation(app.payload, { orderId: { equals: orderId } });
-  if (!row) throw new Error("no row");
-  return row;
-}
+const rowOf = (answer: object) => rowOfAnswer(app.payload, answer);
 const later = (ms: number): DonateContext => ({ ...context, now: () => new Date(Date.now() + ms) });
 
 test("a gift is charged once and answered with the gateway's facts", async () => {

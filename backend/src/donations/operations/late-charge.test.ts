@@ -4,7 +4,7 @@ import { donationWithKey } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext, give } from "../testing/test-donations.ts";
+import { donationContext, give, mailsAboutGift } from "../testing/test-donations.ts";
 import type { DonateContext } from "./donate.ts";
 import { askAgain } from "./settle-by-staff.ts";
 import { sweepDonations } from "./sweep.ts";
@@ -36,14 +36,7 @@ async function rowWith(key: string) {
   if (!row) throw new Error("no row");
   return row;
 }
-async function mailsAbout(key: string) {
-  const { docs } = await app.payload.find({
-    collection: "outbox",
-    where: { aboutId: { equals: String((await rowWith(key)).id) } },
-    sort: "createdAt",
-  });
-  return docs.map((mail) => mail.key.replace(/:[^:]*/, ""));
-}
+const mailsAbout = async (key: string) => mailsAboutGift(app.payload, await rowWith(key));
 
 /** A gateway that stands still until another process has called the gift uncharged and has told the donor so. */
 const standsStill = (): Partial<Gateway> => ({

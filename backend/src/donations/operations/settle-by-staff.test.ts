@@ -5,7 +5,7 @@ import { findDonation } from "../donation-store.ts";
 import type { Gateway, GatewayReceipt, StatusOutcome } from "../gateway/gateway.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext, give } from "../testing/test-donations.ts";
+import { donationContext, give, rowOfAnswer } from "../testing/test-donations.ts";
 import type { DonateContext } from "./donate.ts";
 import { acceptHeld, askAgain, closeHeld } from "./settle-by-staff.ts";
 import { sweepDonations } from "./sweep.ts";
@@ -30,12 +30,7 @@ afterAll(async () => {
   await app.close();
 });
 
-async function rowOf(answer: object) {
-  const orderId = "id" in answer ? String(answer.id) : "";
-  const row = await findDonation(app.payload, { orderId: { equals: orderId } });
-  if (!row) throw new Error("no row");
-  return row;
-}
+const rowOf = (answer: object) => rowOfAnswer(app.payload, answer);
 async function heldGift(kind: "other-amount" | "other-order" = "other-order") {
   await simulator.fail({ kind });
   const row = await rowOf(await give(context));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { findDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { declinedCard } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext, give } from "../testing/test-donations.ts";
+import { donationContext, give, mailsAboutGift, rowOfAnswer } from "../testing/test-donations.ts";
 import type { DonateContext } from "./donate.ts";
 import { sweepDonations } from "./sweep.ts";
 
@@ -39,21 +38,8 @@ const sweepAfter = (ms: number, gateway: Partial<Gateway> = {}) =>
     { everything: true },
   );
 
-async function rowOf(answer: object) {
-  const row = await findDonation(app.payload, {
-    orderId: { equals: "id" in answer ? String(answer.id) : "" },
-  });
-  if (!row) throw new Error("no row");
-  return row;
-}
-async function mailsAbout(answer: object) {
-  const { docs } = await app.payload.find({
-    collection: "outbox",
-    where: { aboutId: { equals: String((await rowOf(answer)).id) } },
-    sort: "createdAt",
-  });
-  return docs.map(({ key }) => key.replace(/:[^:]*/, ""));
-}
+const rowOf = (answer: object) => rowOfAnswer(app.payload, answer);
+const mailsAbout = async (answer: object) => mailsAboutGift(app.payload, await rowOf(answer));
 
 const notClear: Partial<Gateway> = { checkStatus: async () => ({ kind: "unknown", reason: "no status" }) };
 

@@ -1,4 +1,6 @@
 import type { Payload } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { findDonation } from "../donation-store.ts";
 import { createMoneris } from "../gateway/moneris.ts";
 import { attemptsUnderWay } from "../operations/attempts-under-way.ts";
 import type { DonateContext } from "../operations/donate.ts";
@@ -43,4 +45,19 @@ export async function give(context: DonateContext, fields: Record<string, string
   if ("errors" in parsed) return { errors: parsed.errors };
   addresses += 1;
   return donate(context, parsed.donation, ip ?? `198.51.100.${addresses}`);
+}
+
+/** The row of a gift, by what its post was answered. */
+export async function rowOfAnswer(payload: Payload, answer: object): Promise<Donation> {
+  const orderId = "id" in answer ? String(answer.id) : "";
+  const row = await findDonation(payload, { orderId: { equals: orderId } });
+  if (!row) throw new Error("no row");
+  return row;
+}
+
+/** What was written about a gift, the oldest first: keys of mails without the order's id, such as `not-clear:held`. */
+export async function mailsAboutGift(payload: Payload, { id }: Donation): Promise<string[]> {
+  const where = { aboutId: { equals: String(id) } };
+  const { docs } = await payload.find({ collection: "outbox", where, sort: "createdAt" });
+  return docs.map(({ key }) => key.replace(/:[^:]*/, ""));
 }
