@@ -19,13 +19,13 @@ test.describe("without popovers", () => {
       });
     });
     await page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "document") return route.continue();
+      if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
       const answer = await route.fetch();
-      const html = (await answer.text())
+      const body = (await answer.text())
         .replaceAll('popover="auto"', "")
         .replaceAll(":popover-open", ":no-such-state")
         .replaceAll("@supports not selector(:no-such-state)", "@supports selector(:root)");
-      await route.fulfill({ response: answer, body: html });
+      await route.fulfill({ response: answer, body });
     });
   });
 

@@ -11,8 +11,8 @@ import {
 import { uriOf } from "~/content/page-view";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
-import { preloadFonts } from "~/document/preload-fonts.server";
 import type { RouteHandle } from "~/route-handle";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 
@@ -42,9 +42,9 @@ export default function handleRequest(
           resolve(
             text(body).then((html) => {
               headers.set("content-type", "text/html; charset=utf-8");
-              const page = import.meta.env.DEV
-                ? html
-                : preloadFonts(holdScripts(html, scriptsOf(routerContext)));
+              const page = addArrivalScript(
+                import.meta.env.DEV ? html : holdScripts(html, scriptsOf(routerContext)),
+              );
               const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
               return new Response(withStructuredData(page, things), { headers, status: answered });
             }),

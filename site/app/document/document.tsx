@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { ReaderScript } from "~/shell/reader-bar/reader-script";
 import { documentCopy as copy } from "./copy";
 import { useHydratedSignal } from "./intent/use-hydrated-signal";
 import { NavigationAnnouncer } from "./navigation-announcer";
@@ -25,7 +24,6 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <style>{layers}</style>
         <Links />
-        <ReaderScript />
       </head>
       <body className={donation ? "donation-page" : undefined}>
         <a href="#main" className="skip-link">

@@ -1,22 +1,23 @@
 /**
- * Stands in the head of every page. Lets the first screen be painted first and the page's module wait until the reader does something, and keeps what was
- * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every
+ * Stands behind the main part of every page. Lets the page's module wait until the reader does something, and keeps what
+ * was pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every
  * page carries it.
  */
-import { markArriving } from "./arriving.ts";
+import { endArrival } from "../arrival/arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { needsReact } from "./needs-react.ts";
-import { markSlowLine } from "./slow-line.ts";
+import { fetchRestOfStyles } from "./rest-of-styles.ts";
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
 const options = { capture: true, passive: true };
-markSlowLine();
-const arrived = markArriving();
 const kept = new Map<Element, () => void>();
 
-/** Starts the page's module. While the page is still arriving it may not be there yet. */
+/**
+ * Starts the page's module, when the styles that it may need are there. While the page is still arriving the module may
+ * not be there yet.
+ */
 function start() {
-  arrived();
+  endArrival();
   const held = document.querySelector("script[data-module]");
   if (!held) {
     if (document.readyState === "loading")
@@ -29,7 +30,16 @@ function start() {
   script.type = "module";
   // The very text whose hash the security policy lists.
   script.textContent = held.textContent;
-  document.head.append(script);
+  preloadModules(held.textContent ?? "");
+  // Without them the page stays the HTML that the server sent.
+  fetchRestOfStyles().then(() => document.head.append(script), console.error);
+}
+
+/** Asks for the files that the module begins with, beside the styles that it waits for. */
+function preloadModules(source: string) {
+  for (const [, href = ""] of source.matchAll(/"(\/assets\/[^"]+)"/g)) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
 }
 
 function keepClick(event: MouseEvent) {
