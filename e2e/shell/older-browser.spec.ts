@@ -19,13 +19,13 @@ test.describe("without popovers", () => {
       });
     });
     await page.route("**/*", async (route) => {
-      if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
+      if (route.request().resourceType() !== "document") return route.continue();
       const answer = await route.fetch();
-      const body = (await answer.text())
+      const html = (await answer.text())
         .replaceAll('popover="auto"', "")
         .replaceAll(":popover-open", ":no-such-state")
         .replaceAll("@supports not selector(:no-such-state)", "@supports selector(:root)");
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response: answer, body: html });
     });
   });
 

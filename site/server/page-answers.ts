@@ -11,7 +11,6 @@ import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { createUsedStyles } from "./used-styles.ts";
 
 /**
  * Browsers ask again each time (a 304 costs nothing); a CDN in front may answer for as long as the content snapshot
@@ -20,9 +19,6 @@ import { createUsedStyles } from "./used-styles.ts";
 const pageCacheControl = "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400";
 const pageMaxAgeMs = 10 * 60 * 1000;
 const notFoundShare = 16;
-
-/** The page's own scripts wait for the reader (`document/intent/hold-scripts.server.ts`). */
-const waitingModule = " data-module=";
 
 /** Who may show the page in a frame, and what becomes of its finished HTML. */
 export type Framing = {
@@ -62,7 +58,6 @@ export function createPageAnswers(options: {
   const pages = createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now });
   // Paths that do not exist have no end: they have a small cache of their own and never push real pages out.
   const notFound = createPageCache({ maxBytes: maxBytes / notFoundShare, maxAgeMs: pageMaxAgeMs, now });
-  const usedStyles = createUsedStyles();
   const handler = build.entry.module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
     env.NODE_ENV,
@@ -91,14 +86,10 @@ export function createPageAnswers(options: {
     return headers;
   };
 
-  // What runs its scripts at once may add anything at once.
-  const withStyles = (html: string) =>
-    inlineStyles(html, files, html.includes(waitingModule) ? usedStyles : undefined);
-
   async function render(request: Request, content: SiteContent) {
     const answer = await ask(request, content);
     const body = isPage(answer)
-      ? Buffer.from(withStyles(await answer.text()))
+      ? Buffer.from(inlineStyles(await answer.text(), files))
       : Buffer.from(await answer.arrayBuffer());
     const plain = !answer.headers.has("set-cookie") && !answer.headers.has("location");
     const keep =

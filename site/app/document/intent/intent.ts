@@ -6,16 +6,12 @@
 import { endArrival } from "../arrival/arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { needsReact } from "./needs-react.ts";
-import { fetchRestOfStyles } from "./rest-of-styles.ts";
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
 const options = { capture: true, passive: true };
 const kept = new Map<Element, () => void>();
 
-/**
- * Starts the page's module, when the styles that it may need are there. While the page is still arriving the module may
- * not be there yet.
- */
+/** Starts the page's module. While the page is still arriving it may not be there yet. */
 function start() {
   endArrival();
   const held = document.querySelector("script[data-module]");
@@ -30,16 +26,7 @@ function start() {
   script.type = "module";
   // The very text whose hash the security policy lists.
   script.textContent = held.textContent;
-  preloadModules(held.textContent ?? "");
-  // Without them the page stays the HTML that the server sent.
-  fetchRestOfStyles().then(() => document.head.append(script), console.error);
-}
-
-/** Asks for the files that the module begins with, beside the styles that it waits for. */
-function preloadModules(source: string) {
-  for (const [, href = ""] of source.matchAll(/"(\/assets\/[^"]+)"/g)) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  document.head.append(script);
 }
 
 function keepClick(event: MouseEvent) {
