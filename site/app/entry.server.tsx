@@ -42,9 +42,8 @@ export default function handleRequest(
           resolve(
             text(body).then((html) => {
               headers.set("content-type", "text/html; charset=utf-8");
-              const page = addArrivalScript(
-                import.meta.env.DEV ? html : holdScripts(html, scriptsOf(routerContext)),
-              );
+              const arriving = addArrivalScript(html);
+              const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(routerContext));
               const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
               return new Response(withStructuredData(page, things), { headers, status: answered });
             }),

@@ -4,7 +4,7 @@ import arrivalScript from "./arrival.ts?inline-script";
 
 const preloadFonts = `if(!document.documentElement.dataset.line)for(let href of ${JSON.stringify([text, headings])})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`;
 
-const script = `<script>${arrivalScript.trim()}${preloadFonts}</script>`;
+const script = `<script>${arrivalScript}${preloadFonts}</script>`;
 
 /**
  * Puts the arrival script at the end of the head and has it preload the two fonts of every page, unless the line is slow

@@ -1,7 +1,7 @@
 /**
- * Stands behind the main part of every page. Lets the page's module wait until the reader does something, and keeps what
- * was pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every
- * page carries it.
+ * Stands in the head of every page. Lets the page's module wait until the reader does something, and keeps what was
+ * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every page
+ * carries it.
  */
 import { endArrival } from "../arrival/arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
