@@ -72,6 +72,20 @@ test("a diagonal path from a section to the far end of its panel keeps the panel
   await expect(menu.getByRole("link", { name: pageLink })).toBeVisible();
 });
 
+test("a quick way from a page to the pages beside it keeps them", async ({ page }) => {
+  await holdClock(page);
+  await openRunning(page, "/about-us");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("button", section).click();
+  await menu.getByRole("link", { name: pageLink }).hover();
+  const child = menu.getByRole("link", { name: childLink });
+  const box = await child.boundingBox();
+  if (!box) throw new Error("the pages beside it are not shown");
+  // No time passes on the way, and the way leads across the gap between the two columns.
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 40 });
+  await expect(child).toBeVisible();
+});
+
 test("leaving the menu hides what hovering opened", async ({ page }) => {
   await openRunning(page, "/about-us");
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -96,5 +110,18 @@ test.describe("without JavaScript", () => {
     await menu.getByRole("button", section).click();
     await menu.getByRole("link", section).click();
     await expect(page).toHaveURL(/\/about-prostate-cancer$/);
+  });
+  test("the pages beside a page can be reached across the gap between the columns", async ({ page }) => {
+    await page.goto("/about-us");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("button", section).click();
+    const link = menu.getByRole("link", { name: pageLink });
+    await link.hover();
+    const child = menu.getByRole("link", { name: childLink });
+    const [from, to] = [await link.boundingBox(), await child.boundingBox()];
+    if (!from || !to) throw new Error("the pages beside it are not shown");
+    await page.mouse.move(to.x + 20, from.y + from.height / 2, { steps: 40 });
+    await child.click();
+    await expect(page).toHaveURL(/the-psa-test-and-the-dre$/);
   });
 });

@@ -61,7 +61,11 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
               <li
                 key={page.href}
                 data-open={open ? "" : undefined}
-                onPointerEnter={(event) => intent.enter(event, page.href)}
+                onPointerEnter={(event) => {
+                  // The first one shows at once, and stays when the pointer leaves for what it shows.
+                  if (!row && event.pointerType === "mouse") setRow(page.href);
+                  else intent.enter(event, page.href);
+                }}
                 onPointerLeave={intent.stay}
               >
                 <PageLink
