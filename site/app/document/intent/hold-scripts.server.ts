@@ -2,14 +2,20 @@ import intentScript from "./intent.ts?inline-script";
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = '<script type="module" async="">';
-const heldScript = '<script type="text/plain" data-module="">';
+/** Begins what the module takes over from the server: the router's settings and the data of the page. */
+const dataOfModule = "window.__reactRouterContext";
+const held = (type: "module" | "") => `<script type="text/plain" data-held="${type}">`;
 
 /**
  * Puts the intent script into the head of a finished page, before anything that could be pressed or sent, and, unless the
- * page is an application that runs at once, holds its module back until the reader's first pointer, key, touch or focus.
+ * page is an application that runs at once, holds its module and the module's data back until the reader's first pointer,
+ * key, touch or focus. The data is text too: on a slow phone running it takes as long as painting the picture.
  */
 export function holdScripts(html: string, scripts: "now" | "on intent"): string {
   const page = html.replace("</head>", () => `<script>${intentScript}</script></head>`);
   if (scripts === "now") return page;
-  return page.replace(modulePreloads, "").replace(moduleScript, heldScript);
+  return page
+    .replace(modulePreloads, "")
+    .replace(moduleScript, held("module"))
+    .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in the head of every page. Lets the page's module wait until the reader does something, and keeps what was
+ * Stands in the head of every page. Lets the page's scripts wait until the reader does something, and keeps what was
  * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every page
  * carries it.
  */
@@ -11,22 +11,22 @@ const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart
 const options = { capture: true, passive: true };
 const kept = new Map<Element, () => void>();
 
-/** Starts the page's module. While the page is still arriving it may not be there yet. */
+/** Starts the page's scripts in their order, once all of them are there. */
 function start() {
   endArrival();
-  const held = document.querySelector("script[data-module]");
-  if (!held) {
-    if (document.readyState === "loading")
-      document.addEventListener("DOMContentLoaded", start, { once: true });
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", start, { once: true });
     return;
   }
   for (const intent of intents) document.removeEventListener(intent, start, options);
-  held.removeAttribute("data-module");
-  const script = document.createElement("script");
-  script.type = "module";
-  // The very text whose hash the security policy lists.
-  script.textContent = held.textContent;
-  document.head.append(script);
+  for (const held of document.querySelectorAll<HTMLElement>("script[data-held]")) {
+    const script = document.createElement("script");
+    script.type = held.dataset.held ?? "";
+    // The very text whose hash the security policy lists.
+    script.textContent = held.textContent;
+    held.removeAttribute("data-held");
+    document.head.append(script);
+  }
 }
 
 function keepClick(event: MouseEvent) {
