@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 import { startTestStack } from "../bin/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
@@ -6,7 +7,8 @@ import { startStaticPage } from "./static-page.ts";
 
 const path = "/about-prostate-cancer/what-is-prostate-cancer/the-prostate";
 const phone = { width: 412, height: 823 };
-const runs = 5;
+const runs = 25;
+const pauseMs = 500;
 
 type Load = { lcp: number; bytes: number; scriptBytes: number };
 
@@ -22,7 +24,8 @@ export async function pageLoadRows(): Promise<Row[]> {
   try {
     const ours: Load[] = [];
     const theirs: Load[] = [];
-    // The first of each warms up what both share; then by turns, so that a busy moment meets both.
+    // The first of each warms up what both share; then by turns, so that a busy moment meets both, and each after a pause,
+    // so that no visit meets the end of the one before.
     await loaded(browser, url);
     await loaded(browser, byHand.url);
     for (let run = 0; run < runs; run += 1) {
@@ -85,6 +88,7 @@ async function contentOf(browser: Browser, url: string) {
 
 /** One visit with an empty cache. Bytes are those on the wire, headers included. */
 async function loaded(browser: Browser, url: string): Promise<Load> {
+  await pause(pauseMs);
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

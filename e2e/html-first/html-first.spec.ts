@@ -15,7 +15,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test("an information page loads no JavaScript and runs next to none until the reader does something", async ({ page }) => {
+test("an information page loads no JavaScript and runs next to none until the reader does something", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -29,6 +31,14 @@ test("an information page loads no JavaScript and runs next to none until the re
   await page.keyboard.press("Tab");
   await hydrated(page);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("the hero is laid out before the first frame, which waits for it", async ({ page }) => {
+  await page.goto(informationPage);
+  const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute("href");
+  const script = page.locator(`[id="${awaited?.slice(1)}"] script`);
+  expect(await script.textContent()).toBe("document.body.offsetHeight");
+  await expect(page.locator(`.hero + [id="${awaited?.slice(1)}"]`)).toBeHidden();
 });
 
 test("a page that is an application runs at once", async ({ page }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
+import { LaidOut } from "./laid-out";
 import { Landscape } from "./landscape";
 
 export type HeroProps = {
@@ -44,23 +45,26 @@ export function Hero({
 }: HeroProps) {
   const id = useId();
   return (
-    <header id={id} className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
+    <>
       {/* Stands in the head: the first frame waits for the whole hero, because a frame of the menus alone costs a slow
           phone a layout and a paint that the picture then waits for. */}
       <link rel="expect" href={`#${id}`} blocking="render" />
-      <div className={classes("hero-scene", position && `hero-at-${position}`)}>
-        {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
-        <Ridge shape={ridge} to={to} />
-      </div>
-      <div className="page hero-inside">
-        <div className="hero-words">
-          {before}
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1 tabIndex={-1}>{title}</h1>
-          {intro && <div className="lead">{intro}</div>}
-          {actions && <div className="hero-actions">{actions}</div>}
+      <header className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
+        <div className={classes("hero-scene", position && `hero-at-${position}`)}>
+          {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
+          <Ridge shape={ridge} to={to} />
         </div>
-      </div>
-    </header>
+        <div className="page hero-inside">
+          <div className="hero-words">
+            {before}
+            {kicker && <p className="kicker">{kicker}</p>}
+            <h1 tabIndex={-1}>{title}</h1>
+            {intro && <div className="lead">{intro}</div>}
+            {actions && <div className="hero-actions">{actions}</div>}
+          </div>
+        </div>
+      </header>
+      <LaidOut id={id} />
+    </>
   );
 }
