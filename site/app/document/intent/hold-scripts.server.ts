@@ -9,7 +9,7 @@ const held = (type: "module" | "") => `<script type="text/plain" data-held="${ty
 /**
  * Puts the intent script into the head of a finished page, before anything that could be pressed or sent, and, unless the
  * page is an application that runs at once, holds its module and the module's data back until the reader's first pointer,
- * key, touch or focus. The data is text too: on a slow phone running it takes as long as painting the picture.
+ * key, touch or focus. The data is text too: running it, a slow phone shows the picture later.
  */
 export function holdScripts(html: string, scripts: "now" | "on intent"): string {
   const page = html.replace("</head>", () => `<script>${intentScript}</script></head>`);
