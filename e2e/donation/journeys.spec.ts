@@ -170,6 +170,18 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator(".giving-help")).toContainText("Send a cheque");
     await expect(page.locator(".donation-form")).toBeHidden();
   });
+
+  test("the page that waits for the bank promises no answer that it cannot give", async ({ page }) => {
+    await page.goto(paths.fallback);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Please do not submit your donation again.")).toBeVisible();
+    // Playwright's search by text leaves noscript out.
+    const instead = main.locator("noscript p");
+    await expect(instead).toBeVisible();
+    await expect(instead).toHaveText(/cannot look for you without JavaScript/);
+    await expect(main.getByText("This page moves on by itself")).toBeHidden();
+    await expect(main.getByText("We are asking again")).toBeHidden();
+  });
 });
 
 test.describe("in a browser without promises", () => {

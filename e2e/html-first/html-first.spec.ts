@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { holdPictures, holdTwoSeconds } from "../fixtures/held-arrival.ts";
 import { hydrated } from "../fixtures/hydrated.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 
@@ -98,31 +99,13 @@ test.describe("a page of which only the first screen is laid out while it arrive
   const top = (page: Page) =>
     page.locator(lastPart).evaluate((heading) => heading.getBoundingClientRect().top);
 
-  /** Keeps what is to happen after two seconds from happening, until the answer is called. Playwright's clock would take the page's navigation timing away too. */
-  const holdTwoSeconds = async (page: Page) => {
-    await page.addInitScript(() => {
-      const later = window.setTimeout;
-      const waiting: (() => void)[] = [];
-      const held = (what: () => void, ms?: number) => (ms === 2000 ? waiting.push(what) : later(what, ms));
-      const letTwoSecondsPass = () => {
-        for (const what of waiting) what();
-      };
-      Object.assign(window, { setTimeout: held, letTwoSecondsPass });
-    });
-    return () => page.evaluate("letTwoSecondsPass()");
-  };
-
   test("is laid out whole as soon as its picture is there", async ({ page }) => {
     await holdTwoSeconds(page);
-    const released = Promise.withResolvers<void>();
-    await page.route("**/media/*.webp", async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const letPicturesCome = await holdPictures(page);
     await page.goto(informationPage, { waitUntil: "domcontentloaded" });
     await expect(page.locator(arriving)).toHaveCount(1);
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy" })).toBeVisible();
-    released.resolve();
+    letPicturesCome();
     await expect(page.locator(arriving)).toHaveCount(0);
     await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
   });
@@ -130,7 +113,7 @@ test.describe("a page of which only the first screen is laid out while it arrive
   test("is laid out whole after two seconds, however late its picture is", async ({ page }) => {
     const letTwoSecondsPass = await holdTwoSeconds(page);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.route("**/media/*.webp", () => {});
+    await holdPictures(page);
     await page.goto(informationPage, { waitUntil: "domcontentloaded" });
     await expect(page.locator(lastPart)).not.toBeVisible();
     await letTwoSecondsPass();
@@ -140,7 +123,7 @@ test.describe("a page of which only the first screen is laid out while it arrive
 
   test("is laid out whole as soon as the reader does something", async ({ page }) => {
     await holdTwoSeconds(page);
-    await page.route("**/media/*.webp", () => {});
+    await holdPictures(page);
     await page.goto(informationPage, { waitUntil: "domcontentloaded" });
     await expect(page.locator(arriving)).toHaveCount(1);
     await page.keyboard.press("Tab");

@@ -4,12 +4,14 @@ import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
 import type { Site } from "~/shell/site";
 import type { Route } from "./+types/root";
+import below from "./styles/below.css?url";
 import "./styles/app.css";
 
 export { Document as Layout } from "~/document/document";
 export { RouteErrorPage as ErrorBoundary } from "~/document/route-error-page";
 
 export const links = () => [
+  { rel: "stylesheet", href: below },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

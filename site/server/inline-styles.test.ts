@@ -6,10 +6,10 @@ import { inlineStyles } from "./inline-styles.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { readStaticFiles } from "./static-files.ts";
 
-function filesWith(css: string) {
+function filesWith(css: string, name = "root.css") {
   const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
   mkdirSync(path.join(folder, "assets"));
-  writeFileSync(path.join(folder, "assets/root.css"), css);
+  writeFileSync(path.join(folder, "assets", name), css);
   return readStaticFiles(folder, {}).files;
 }
 
@@ -22,8 +22,22 @@ test("a page carries its styles, its link to them is switched off, and its polic
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
 });
 
+test("an information page keeps the styles of what is below its first screen for its arrival, other pages do not", () => {
+  const files = filesWith("p{color:navy}", "below-x.css");
+  const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
+  const style = "<style>p{color:navy}</style>";
+  const off = link.replace("/>", ' disabled=""/>');
+  const body = '<div class="page page-body" data-contents="">';
+  expect(inlineStyles(link + body, files)).toBe(`<noscript data-below="">${style}</noscript>${off}${body}`);
+  expect(inlineStyles(`${link}<p>`, files)).toBe(`${style}${off}<p>`);
+  const policy = (html: string) =>
+    contentSecurityPolicy({ html, https: true, frameAncestors: "'none'", hosts: {} });
+  expect(policy(inlineStyles(link + body, files))).toBe(policy(inlineStyles(link, files)));
+});
+
 test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {
   const link = '<link rel="stylesheet" href="/assets/root.css"/>';
   expect(inlineStyles(link, filesWith("</style><script>"))).toBe(link);
+  expect(inlineStyles(link, filesWith("p{}/*</noscript>*/"))).toBe(link);
   expect(inlineStyles(link, new Map())).toBe(link);
 });

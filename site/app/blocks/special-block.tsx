@@ -2,9 +2,8 @@ import type { ComponentType } from "react";
 import type { BlockProps, SpecialPart } from "./block-props";
 import { lazyBlock } from "./lazy-block";
 import { Helpline } from "./special/helpline";
-import "./special/risk-finder/risk-finder.css";
 
-// On one page of fifty each: the code comes with that page, the styles with the block, so that no page shows it without.
+// On one page of fifty each: the code comes with that page.
 const CompanyAddress = lazyBlock(() => import("./special/company-address"));
 const CouncilContact = lazyBlock(() => import("./special/council-contact"));
 const RiskFinder = lazyBlock(() => import("./special/risk-finder/risk-finder"));

@@ -1,19 +1,26 @@
+import { applyBelowStyles, canHoldBelowStyles } from "./below-styles.ts";
+
 /**
  * Lets a page that is arriving paint its first screen before it lays out what is below (`[data-arriving]` in the
  * styles), until its picture is there, `endArrival` is called because the reader does something, or two seconds are
  * over: a screen reader's finger is none of the events that tell of a reader. A page gone back to, reloaded or asked for
- * at a place inside is laid out whole at once: where it is scrolled to depends on the height of everything above.
+ * at a place inside is laid out whole at once: where it is scrolled to depends on the height of everything above. What is
+ * printed is whole too. Called after `markSlowLine`.
  */
 export function markArriving(): void {
   const { dataset } = document.documentElement;
   const [navigation] = performance.getEntriesByType("navigation");
-  const fresh = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  // Not asked by its class, which a browser may keep to itself: the styles of the page depend on this script.
+  const fresh = navigation && "type" in navigation && navigation.type === "navigate";
   if (fresh && !location.hash) dataset.arriving = "";
+  if (!canHoldBelowStyles()) applyBelowStyles();
+  addEventListener("beforeprint", endArrival, { once: true });
   setTimeout(endArrival, 2000);
   // After the frame with the picture, which this event has waited for.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(endArrival)), { once: true });
 }
 
 export function endArrival(): void {
+  applyBelowStyles();
   delete document.documentElement.dataset.arriving;
 }

@@ -5,6 +5,8 @@ export const fallbackCopy = {
   again: "Please do not submit your donation again. The same gift is never charged twice.",
   expect:
     "This usually takes less than a minute, and rarely longer than an hour. This page moves on by itself as soon as we know. You can close it: we will e-mail you either way, when your gift has gone through and when it has not.",
+  noScript:
+    "If you have just given: we e-mail you either way, when your gift has gone through and when it has not. This page cannot look for you without JavaScript.",
   reference: "Reference",
   checking: "Checking …",
   unreachable: "Our server cannot be reached from here at the moment. We keep trying.",

@@ -38,8 +38,13 @@ export default function Fallback() {
 function Checking({ gift }: { gift: CheckedGift }) {
   return (
     <>
-      <p className="lead">{copy.lead}</p>
-      <Alert title={copy.again}>{copy.expect}</Alert>
+      <p className="lead needs-script">{copy.lead}</p>
+      <Alert title={copy.again}>
+        <span className="needs-script">{copy.expect}</span>
+        <noscript>
+          <p>{copy.noScript}</p>
+        </noscript>
+      </Alert>
       {gift.reference && (
         <dl className="facts">
           <div>
