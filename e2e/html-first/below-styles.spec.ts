@@ -65,6 +65,21 @@ test("on a slow phone they count as soon as the reader does something, or prints
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("on a slow phone they count when the reader did something before they were read", async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body) return;
+      watch.disconnect();
+      dispatchEvent(new Event("beforeprint"));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await openUnpainted(page, informationPage);
+  await expect(held(page)).toHaveCount(0);
+  await expect(footerColumns(page)).toHaveCSS("display", "grid");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("on a wide screen, on a good line and at a part of a page they count from the start", async ({
   page,
 }) => {

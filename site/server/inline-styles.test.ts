@@ -22,17 +22,20 @@ test("a page carries its styles, its link to them is switched off, and its polic
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
 });
 
-test("an information page keeps the styles of what is below its first screen for its arrival, other pages do not", () => {
+test("an information page carries the styles of what is below its first screen behind it, other pages do not", () => {
   const files = filesWith("p{color:navy}", "below-x.css");
   const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
   const style = "<style>p{color:navy}</style>";
   const off = link.replace("/>", ' disabled=""/>');
+  const end = '<i id="_R_1_" data-first-screen-end="" hidden="">';
   const body = '<div class="page page-body" data-contents="">';
-  expect(inlineStyles(link + body, files)).toBe(`<noscript data-below="">${style}</noscript>${off}${body}`);
-  expect(inlineStyles(`${link}<p>`, files)).toBe(`${style}${off}<p>`);
+  const held = `<noscript data-below="">${style}</noscript>`;
+  expect(inlineStyles(`${link}${end}</i>${body}`, files)).toBe(`${off}${end}${held}</i>${body}`);
+  expect(inlineStyles(`${link}${end}</i>`, files)).toBe(`${style}${off}${end}</i>`);
+  expect(inlineStyles(link + body, files)).toBe(style + off + body);
   const policy = (html: string) =>
     contentSecurityPolicy({ html, https: true, frameAncestors: "'none'", hosts: {} });
-  expect(policy(inlineStyles(link + body, files))).toBe(policy(inlineStyles(link, files)));
+  expect(policy(inlineStyles(link + end + body, files))).toBe(policy(inlineStyles(link, files)));
 });
 
 test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {

@@ -1,3 +1,4 @@
+import { firstScreenRead } from "../../ui/hero/first-screen-read.ts";
 import { applyBelowStyles, canHoldBelowStyles } from "./below-styles.ts";
 
 /**
@@ -13,11 +14,20 @@ export function markArriving(): void {
   // Not asked by its class, which a browser may keep to itself: the styles of the page depend on this script.
   const fresh = navigation && "type" in navigation && navigation.type === "navigate";
   if (fresh && !location.hash) dataset.arriving = "";
-  if (!canHoldBelowStyles()) applyBelowStyles();
+  addEventListener(firstScreenRead, layOutFirstScreen, { once: true });
   addEventListener("beforeprint", endArrival, { once: true });
   setTimeout(endArrival, 2000);
   // After the frame with the picture, which this event has waited for.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(endArrival)), { once: true });
+}
+
+/**
+ * Before the first frame, which waits for this: a picture that comes meanwhile is then painted with it. Laid out in the
+ * frame itself, the page would be painted without it, and the picture wait for a second frame.
+ */
+function layOutFirstScreen() {
+  if (!canHoldBelowStyles()) applyBelowStyles();
+  document.body.getBoundingClientRect();
 }
 
 export function endArrival(): void {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
-import { LaidOut } from "./laid-out";
+import { FirstScreenEnd } from "./first-screen-end";
 import { Landscape } from "./landscape";
 
 export type HeroProps = {
@@ -64,7 +64,7 @@ export function Hero({
           </div>
         </div>
       </header>
-      <LaidOut id={id} />
+      <FirstScreenEnd id={id} />
     </>
   );
 }
