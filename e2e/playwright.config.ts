@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Only for a browser that has stopped painting: fixtures/second-try.ts.
+  retries: 1,
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: process.env.E2E_SITE_URL,
