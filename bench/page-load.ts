@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 import { startTestStack } from "../bin/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
+import { startElsewhere } from "./elsewhere.ts";
 import type { Row } from "./rows.ts";
 import { startStaticPage } from "./static-page.ts";
 
@@ -14,23 +15,25 @@ type Load = { lcp: number; bytes: number; scriptBytes: number };
 
 /**
  * An information page with a hero on a slow phone: 1.6 Mbit/s, 150 ms, a quarter of the processor, nothing in the cache,
- * beside a page written by hand with the same picture and words. BENCH_SITE_URL names a system that runs already.
+ * the reader coming from another site, beside a page written by hand with the same picture and words. BENCH_SITE_URL names a system that runs already.
  */
 export async function pageLoadRows(): Promise<Row[]> {
   const stack = process.env.BENCH_SITE_URL ? undefined : await startTestStack();
   const url = (process.env.BENCH_SITE_URL ?? stack?.siteUrl ?? "") + path;
   const browser = await openBrowser();
   const byHand = await startStaticPage(await contentOf(browser, url));
+  const elsewhere = await startElsewhere();
+  const visit = (to: string) => visited(browser, elsewhere.url, to);
   try {
     const ours: Load[] = [];
     const theirs: Load[] = [];
     // The first of each warms up what both share; then by turns, so that a busy moment meets both, and each after a pause,
     // so that no visit meets the end of the one before.
-    await loaded(browser, url);
-    await loaded(browser, byHand.url);
+    await visit(url);
+    await visit(byHand.url);
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await loaded(browser, url));
-      theirs.push(await loaded(browser, byHand.url));
+      ours.push(await visit(url));
+      theirs.push(await visit(byHand.url));
     }
     const lcp = median(ours.map((load) => load.lcp));
     const plain = median(theirs.map((load) => load.lcp));
@@ -59,6 +62,7 @@ export async function pageLoadRows(): Promise<Row[]> {
   } finally {
     await browser.close();
     await byHand.stop();
+    await elsewhere.stop();
     await stack?.stop();
   }
 }
@@ -87,13 +91,17 @@ async function contentOf(browser: Browser, url: string) {
 }
 
 /** One visit with an empty cache. Bytes are those on the wire, headers included. */
-async function loaded(browser: Browser, url: string): Promise<Load> {
+async function visited(browser: Browser, from: string, url: string): Promise<Load> {
   await pause(pauseMs);
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  await page.goto(from);
   const wire = await slowNetwork(cdp);
-  await page.goto(url, { waitUntil: "networkidle" });
+  await Promise.all([
+    page.waitForURL(url, { waitUntil: "networkidle" }),
+    page.evaluate((address) => location.assign(address), url),
+  ]);
   const lcp = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
+import { startLocalServer } from "./local-server.ts";
 
 /** What the hand-written page shows: the same words and the same picture in the same size. */
 export type StaticPage = {
@@ -16,7 +16,7 @@ export async function startStaticPage({ title, paragraphs, hero }: StaticPage) {
 <style>body{margin:0;font:18px/1.6 system-ui}img{display:block;width:100%;height:260px;object-fit:cover}main{padding:1rem;max-width:40em}</style>
 <img src="${hero.path}" alt="" fetchpriority="high"><main><h1>${text(title)}</h1>
 ${paragraphs.map((words) => `<p>${text(words)}</p>`).join("\n")}</main></html>`);
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     if (request.url === hero.path) {
       response.writeHead(200, { "content-type": hero.type, "cache-control": "max-age=3600" }).end(hero.body);
     } else if (request.url === "/") {
@@ -27,15 +27,5 @@ ${paragraphs.map((words) => `<p>${text(words)}</p>`).join("\n")}</main></html>`)
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The static page has no port.");
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://127.0.0.1:${server.port}/`, stop: server.stop };
 }

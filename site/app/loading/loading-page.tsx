@@ -19,7 +19,7 @@ export function renderLoadingPage(options: {
     <>
       <p>{copy.slow}</p>
       <p>
-        <a href={path} className="button">
+        <a href={path} className="button button-primary">
           {copy.retry}
         </a>
       </p>
