@@ -22,7 +22,7 @@ export function donationContext(
       origin: gatewayOrigin,
       storeId: "store1",
       apiToken: "yesguy",
-      timeoutMs: 1_500,
+      timeoutMs: 10_000,
     }),
     humanCheck: { judge: async () => ({ verdict: "strong", proof: null }) },
     gatekeeper: createGatekeeper(declineCounters(payload, "declines"), 500),
@@ -30,7 +30,7 @@ export function donationContext(
     attempts: attemptsUnderWay(),
     secret: "outcomes",
     now: () => new Date(),
-    answerWithinMs: 3_000,
+    answerWithinMs: 20_000,
     queue: () => {},
     ...changes,
   };
