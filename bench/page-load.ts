@@ -15,7 +15,8 @@ type Load = { lcp: number; bytes: number; scriptBytes: number };
 
 /**
  * An information page with a hero on a slow phone: 1.6 Mbit/s, 150 ms, a quarter of the processor, nothing in the cache,
- * the reader coming from another site, beside a page written by hand with the same picture and words. BENCH_SITE_URL names a system that runs already.
+ * the reader coming from another site, beside a page written by hand with the same picture and words. BENCH_SITE_URL
+ * names a system that runs already.
  */
 export async function pageLoadRows(): Promise<Row[]> {
   const stack = process.env.BENCH_SITE_URL ? undefined : await startTestStack();

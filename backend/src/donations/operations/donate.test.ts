@@ -164,28 +164,26 @@ test("a donor who is one too many at this moment is told so and may send the sam
   expect(await give(context, fields)).toMatchObject({ ResponseCode: 27 });
 });
 
-test("an answer later than the gateway's own limit is settled, not charged again", async () => {
-  await simulator.fail({ kind: "late", delayMs: 2_500 });
-  const gateway = createMoneris({
+/** The gateway of the tests, but for these settings. */
+const gatewayWith = (settings: { apiToken?: string; timeoutMs?: number }) =>
+  createMoneris({
     origin: simulator.origin,
     storeId: "store1",
     apiToken: "yesguy",
-    timeoutMs: 1_500,
+    timeoutMs: 10_000,
+    ...settings,
   });
-  const answer = await give({ ...context, gateway });
+
+test("an answer later than the gateway's own limit is settled, not charged again", async () => {
+  await simulator.fail({ kind: "late", delayMs: 2_500 });
+  const answer = await give({ ...context, gateway: gatewayWith({ timeoutMs: 1_500 }) });
   expect(answer).toMatchObject({ ResponseCode: null });
   await sweepDonations(later(10_000));
   expect(await rowOf(answer)).toMatchObject({ state: "approved" });
 });
 
 test("a refusal in the gateway's own words is told at once as not charged", async () => {
-  const wrongToken = createMoneris({
-    origin: simulator.origin,
-    storeId: "store1",
-    apiToken: "wrong",
-    timeoutMs: 1_500,
-  });
-  const answer = await give({ ...context, gateway: wrongToken });
+  const answer = await give({ ...context, gateway: gatewayWith({ apiToken: "wrong" }) });
   expect(answer).toMatchObject({ ResponseCode: 999 });
   expect(await rowOf(answer)).toMatchObject({ state: "not-charged" });
 });

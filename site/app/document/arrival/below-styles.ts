@@ -8,9 +8,10 @@ export function canHoldBelowStyles(): boolean {
 }
 
 /**
- * Makes the styles count that the server put into a `noscript` (`server/inline-styles.ts`), in its very place, once
- * it has been read. Reading them is about a tenth of a slow phone's work until its first frame. Only held on a slow line: elsewhere the page is set
- * in fonts of its own, and where one of them came too late, Chromium would change to it when a stylesheet is added.
+ * Makes the styles count that the server put into a `noscript` (`server/inline-styles.ts`), in its very place, if the
+ * browser has come to it. Reading them is about a tenth of a slow phone's work until its first frame. Only held on a slow
+ * line: elsewhere the page is set in fonts of its own, and where one of them came too late, Chromium would change to it
+ * when a stylesheet is added.
  */
 export function applyBelowStyles(): void {
   const held = document.querySelector("noscript[data-below]");
