@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../e2e/fixtures/hydrated.ts";
 import { donationShots } from "./screenshot-donation.ts";
 
 /** A picture to take: where, and what is done there first. */
 export type Shot = { url: string; prepare?: (page: Page) => Promise<void> };
 
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole("main").getByRole("button", { name }).first().click();
+/** Sends a form as it stands, once the page runs: before that the browser's own words say what is missing. */
+const send = (name: string) => async (page: Page) => {
+  const button = page.getByRole("main").getByRole("button", { name });
+  await button.hover();
+  await hydrated(page);
+  await button.click();
+  await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+};
 
 /** Opens what is folded: accordions, biographies. */
 const open = (selector: string) => (page: Page) => page.locator(`main ${selector}`).first().click();
@@ -37,7 +44,7 @@ export const shots: Record<string, string | Shot> = {
   "annual-report": "/about-us/annual-report",
   mission: "/about-us/mission",
   contact: "/about-us/contact-us",
-  "contact-errors": { url: "/about-us/contact-us", prepare: button("Send") },
+  "contact-errors": { url: "/about-us/contact-us", prepare: send("Send") },
   "support-resources": {
     url: "/get-support/more-resources-for-patients",
     prepare: open(".accordion summary"),
@@ -47,9 +54,9 @@ export const shots: Record<string, string | Shot> = {
   "peer-support": "/get-support/peer-support",
   councils: "/get-support/support-group-councils",
   kits: "/get-support/reef-knot-kits",
-  "kits-errors": { url: "/get-support/reef-knot-kits", prepare: button("Request a kit") },
+  "kits-errors": { url: "/get-support/reef-knot-kits", prepare: send("Request a kit") },
   "find-a-group": "/get-support/support-groups/find-a-group",
-  "find-a-group-none": "/get-support/support-groups/find-a-group?province=NU&language=pa",
+  "find-a-group-none": "/get-support/support-groups/find-a-group?province=NU&language=Punjabi",
   "find-a-meeting": "/get-support/support-groups/find-a-meeting",
   "find-a-meeting-province": "/get-support/support-groups/find-a-meeting?province=YT",
   faq: { url: "/get-support/support-groups/faq", prepare: open(".accordion summary") },
@@ -61,7 +68,7 @@ export const shots: Record<string, string | Shot> = {
   event: "/get-involved/find-an-event/winter-lights-gala",
   "event-past": "/get-involved/find-an-event/ride-to-live-rockies",
   volunteer: "/get-involved/volunteer",
-  "volunteer-errors": { url: "/get-involved/volunteer", prepare: button("Send") },
+  "volunteer-errors": { url: "/get-involved/volunteer", prepare: send("Send") },
   grants: "/grants-awards/grants",
   "grants-open": { url: "/grants-awards/grants", prepare: open(".reveal summary") },
   alternatives: "/ways-to-give/alternative-ways-to-support-us",

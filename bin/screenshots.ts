@@ -5,10 +5,11 @@
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { root } from "./build.ts";
-import { shots } from "./screenshot-list.ts";
+import { type Shot, shots } from "./screenshot-list.ts";
 import { startTestStack } from "./test-stack.ts";
 
 const widths: Record<string, { width: number; height: number }> = process.env.SCREENSHOT_WIDTHS
@@ -37,33 +38,64 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const patienceMs = 60_000;
+
+/** Chromium without a screen may stop painting a page for good: then no frame comes, and what waits for one has no end. */
+async function within(work: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const late = pause(patienceMs, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`no picture within ${patienceMs / 1000} s`);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** One picture, by a reader of its own: what an earlier one left behind would change what is seen. */
+async function take(
+  browser: Browser,
+  shot: Shot,
+  file: string,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(shot.url);
+  await shot.prepare?.(page);
+  await settle(page);
+  await page.screenshot({ path: path.join(folder, file), fullPage: true });
+  await context.close();
+}
+
 mkdirSync(folder, { recursive: true });
 const stack = process.env.SCREENSHOT_URL ? undefined : await startTestStack();
 const site = process.env.SCREENSHOT_URL ?? stack?.siteUrl;
-const browser = await openBrowser();
+let browser = await openBrowser();
 try {
   for (const [width, viewport] of Object.entries(widths)) {
     for (const colorScheme of schemes) {
+      const options: BrowserContextOptions = {
+        baseURL: site,
+        viewport,
+        colorScheme,
+        reducedMotion: "reduce",
+        locale: "en-CA",
+        timezoneId: "America/Vancouver",
+      };
       for (const [name, shot] of Object.entries(shots)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
-        const { url, prepare } = typeof shot === "string" ? { url: shot, prepare: undefined } : shot;
-        // A reader of its own for each picture: what an earlier one left behind would change what is seen.
-        const context = await browser.newContext({
-          baseURL: site,
-          viewport,
-          colorScheme,
-          reducedMotion: "reduce",
-          locale: "en-CA",
-          timezoneId: "America/Vancouver",
-        });
-        const page = await context.newPage();
-        await page.goto(url);
-        await prepare?.(page);
-        await settle(page);
         const file = `${name}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: path.join(folder, file), fullPage: true });
+        const picture = () =>
+          within(take(browser, typeof shot === "string" ? { url: shot } : shot, file, options));
+        await picture().catch(async (error: Error) => {
+          console.log(`${file}: ${error.message}; once more in a new browser`);
+          await browser.close();
+          browser = await openBrowser();
+          await picture();
+        });
         console.log(file);
-        await context.close();
       }
     }
   }

@@ -127,3 +127,17 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
   });
 });
+
+test("a link that names what no field offers hides no group and no meeting", async ({ page }) => {
+  const count = async (path: string, words: RegExp) => {
+    await page.goto(`/get-support/support-groups/${path}`);
+    await expect(page.getByLabel("Province or territory")).toHaveValue("");
+    return page.getByRole("status").filter({ hasText: words }).textContent();
+  };
+  expect(await count("find-a-group?province=XX&language=pa", /groups/)).toBe(
+    await count("find-a-group", /groups/),
+  );
+  expect(await count("find-a-meeting?province=XX", /meetings/)).toBe(
+    await count("find-a-meeting", /meetings/),
+  );
+});

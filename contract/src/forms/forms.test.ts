@@ -37,6 +37,16 @@ test("phone is optional for a question, required of volunteers, and must look li
   ]);
 });
 
+test("what a volunteer left out is told in the order in which the page asks", () => {
+  expect(complaints(volunteerForm, {}).map(({ field }) => field)).toEqual([
+    "full_name",
+    "email",
+    "phone",
+    "city",
+    "province",
+  ]);
+});
+
 test("volunteer choices arrive joined by commas and unknown ones are refused", () => {
   const volunteer = {
     full_name: "A",

@@ -18,10 +18,10 @@ export const volunteerForm = {
   unitTag: volunteerFormId,
   schema: z.object({
     full_name: requiredText(),
-    city: requiredText(),
     email: requiredEmail,
-    province: requiredText(),
     phone: requiredPhone,
+    city: requiredText(),
+    province: requiredText(),
     volunteer_for: severalOf(["foundation", "support_group", "portrait_photographer"]),
     events: severalOf(["fathers_day", "ride_to_live"]),
   }),

@@ -6,7 +6,7 @@ export const volunteerCopy = {
   city: "City",
   email: "Email",
   province: "Province",
-  provincePlaceholder: "Choose a province or territory",
+  provincePlaceholder: "Choose one",
   phone: "Phone",
   volunteerFor: "I would like to volunteer for",
   events: "Events I would like to help at",

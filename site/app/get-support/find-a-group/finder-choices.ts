@@ -9,18 +9,12 @@ function choiceFields(form: HTMLFormElement, filter: GroupFilter) {
   });
 }
 
-const isOffered = (select: HTMLSelectElement, value: string) =>
-  [...select.options].some((option) => option.value === value);
-
-/** Whether a reader chose something else than `filter`. An address may also name what is not offered: that is no choice. */
+/** Whether a reader chose something else than `filter`. */
 export function choicesDiffer(form: HTMLFormElement, filter: GroupFilter): boolean {
-  return choiceFields(form, filter).some(
-    ({ select, value }) => select.value !== value && isOffered(select, value),
-  );
+  return choiceFields(form, filter).some(({ select, value }) => select.value !== value);
 }
 
 /** Lets the fields of the form show `filter`. */
 export function showChoices(form: HTMLFormElement, filter: GroupFilter): void {
-  for (const { select, value } of choiceFields(form, filter))
-    select.value = isOffered(select, value) ? value : "";
+  for (const { select, value } of choiceFields(form, filter)) select.value = value;
 }

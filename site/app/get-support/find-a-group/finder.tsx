@@ -27,7 +27,7 @@ export function Finder({ provinces, view }: FinderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
-  const filter = useMemo(() => readGroupFilter(search), [search]);
+  const filter = useMemo(() => readGroupFilter(search, provinces), [search, provinces]);
   const { groups, languages } = useMemo(
     () => ({ groups: distinctGroups(provinces), languages: allLanguages(provinces) }),
     [provinces],

@@ -9,12 +9,17 @@ export type GroupFilter = {
 
 export type Province = { code: string; name: string; groups: SupportGroup[] };
 
-export function readGroupFilter(search: URLSearchParams): GroupFilter {
-  const format = search.get("format");
+/** What an address asks for. What no field offers, as an old link may name, is no choice. */
+export function readGroupFilter(search: URLSearchParams, provinces: readonly Province[]): GroupFilter {
+  const offered = <T extends string>(name: keyof GroupFilter, values: readonly T[]) =>
+    values.find((value) => value === search.get(name)) ?? "";
   return {
-    province: search.get("province") ?? "",
-    format: format === "in-person" || format === "online" ? format : "",
-    language: search.get("language") ?? "",
+    province: offered(
+      "province",
+      provinces.map(({ code }) => code),
+    ),
+    format: offered("format", ["in-person", "online"]),
+    language: offered("language", allLanguages(provinces)),
   };
 }
 

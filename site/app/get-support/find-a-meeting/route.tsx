@@ -24,13 +24,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-meeting", copy);
   const { month, first, last, today } = monthAsked(url.searchParams.get("month"), new Date());
-  const province = url.searchParams.get("province") ?? "";
+  const provinces = groupsByProvince(content, content.siteSettings.provinceFirst).map(({ code, name }) => ({
+    code,
+    name,
+  }));
+  const asked = url.searchParams.get("province");
+  const province = provinces.find(({ code }) => code === asked)?.code ?? "";
   return {
     page,
-    provinces: groupsByProvince(content, content.siteSettings.provinceFirst).map(({ code, name }) => ({
-      code,
-      name,
-    })),
+    provinces,
     province,
     month,
     first,

@@ -20,6 +20,10 @@ test("every row has a heading, every column a name that narrow screens repeat, a
   );
   expect(screen.getByRole("table", { name: "Risk groups" })).toBeTruthy();
   expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Group", "PSA"]);
-  expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["Low", "HighYour row"]);
+  expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+    "GroupLow",
+    "GroupHighYour row",
+  ]);
+  expect(screen.getByRole("rowheader", { name: "Low" })).toBeTruthy();
   expect(screen.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["PSAbelow 10", "PSAabove 20"]);
 });

@@ -32,14 +32,13 @@ export function Table({ caption, columns, rows, note, chosen }: TableProps) {
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={columns[column]} scope="row">
+                    <Label words={columns[column]} />
                     {cell}
                     {chosen?.row === index && <span className="table-chosen">{chosen.label}</span>}
                   </th>
                 ) : (
                   <td key={columns[column]}>
-                    <span className="table-label" aria-hidden="true">
-                      {columns[column]}
-                    </span>
+                    <Label words={columns[column]} />
                     <span>{cell}</span>
                   </td>
                 ),
@@ -50,5 +49,14 @@ export function Table({ caption, columns, rows, note, chosen }: TableProps) {
       </table>
       {note && <p className="table-note">{note}</p>}
     </div>
+  );
+}
+
+/** The name of its column, shown where the columns have gone. Screen readers say it from the table's head. */
+function Label({ words }: { words: string | undefined }) {
+  return (
+    <span className="table-label" aria-hidden="true">
+      {words}
+    </span>
   );
 }

@@ -94,7 +94,7 @@ export const donateOnlineCopy = {
     streetHint: "With the apartment or unit number.",
     city: "City or town",
     province: "Province or territory",
-    provinceChoose: "Choose a province or territory",
+    provinceChoose: "Choose one",
     region: "Province, state or region",
     postalCode: "Postal code",
     otherPostalCode: "Postal or ZIP code",
