@@ -1,7 +1,8 @@
 /** Words that every posted form says. A form may give its own title and text of the confirmation. */
 export const formCopy = {
   requiredHint: "* required",
-  requiredLabel: (label: string) => `${label} *`,
+  /** The star stays on the line of the last word. */
+  requiredLabel: (label: string) => `${label}\u00a0*`,
   /** A line of the error summary; a label that asks needs no colon. */
   problem: (label: string | undefined, message: string) =>
     label ? `${label}${label.endsWith("?") ? "" : ":"} ${message}` : message,
