@@ -111,15 +111,11 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   await page.context().addCookies((await request.storageState()).cookies);
   await page.goto(`${adminUrl}/collections/redirects/create`);
+  // What is chosen before the admin runs shows as chosen and is never heard. This field is drawn by its script alone.
+  await expect(page.locator("#field-type .rs__control")).toBeVisible();
   await page.locator("#field-from").fill("/old-brochure");
-  const address = page.locator("#field-to__url");
-  // A choice made before the admin runs shows as chosen and is not heard.
-  await expect(async () => {
-    await page.getByText("Internal link").first().click();
-    await page.getByText("Custom URL").first().click();
-    await expect(address).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-  await address.fill("/get-support/reef-knot-kits");
+  await page.getByText("Custom URL").first().click();
+  await page.locator("#field-to__url").fill("/get-support/reef-knot-kits");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect
     .poll(async () => (await request.get("/old-brochure", { maxRedirects: 0 })).status(), { timeout: 30_000 })

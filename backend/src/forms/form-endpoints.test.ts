@@ -78,10 +78,10 @@ test("what is wrong is listed by field, and nothing is stored", async () => {
   expect(answer.status).toBe("validation_failed");
   expect(answer.invalid_fields.map(({ field }) => field)).toEqual([
     "full_name",
-    "city",
     "email",
-    "province",
     "phone",
+    "city",
+    "province",
   ]);
   expect((await system.payload.count({ collection: "form-submissions" })).totalDocs).toBe(before);
 });

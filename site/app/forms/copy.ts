@@ -16,8 +16,8 @@ export const formCopy = {
       text: "Our server could not take your message just now. Please try again, or call us:",
     },
     unreachable: {
-      title: "Your message has not been sent",
-      text: "We could not reach our server. Nothing you typed is lost. Check your connection and try again, or call us:",
+      title: "Your message has probably not been sent",
+      text: "The connection to our server failed. Nothing you typed is lost. Check your connection and try again, or call us:",
     },
     unknown: {
       title: "We do not know whether your message has arrived",

@@ -119,6 +119,20 @@ test("a broken connection keeps the answers, gives the telephone number and anot
   expect(await screen.findByText("Thank you for your submission")).toBeTruthy();
 });
 
+test("a connection that fails is not said to have lost the form for certain; an error of the server is", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("cut")));
+  await shown();
+  fill();
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain("probably not been sent");
+  cleanup();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
+  await shown();
+  fill();
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your message has not been sent");
+});
+
 test.each([
   [
     "the server before it",
@@ -126,6 +140,11 @@ test.each([
     () => Promise.resolve(Response.json({}, { status: 504 })),
   ],
   ["the page", AbortSignal.abort(), () => Promise.reject(new DOMException("", "TimeoutError"))],
+  [
+    "the reader of a good answer cut short",
+    new AbortController().signal,
+    () => Promise.resolve(new Response('{"status":"mail_')),
+  ],
 ])(
   "a form that %s waited for in vain is not said to be lost, nor sent again by a press",
   async (_, signal, answered) => {

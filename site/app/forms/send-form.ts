@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { type FieldProblem, type FormContract, formBody } from "./form-answers";
 
 /**
- * `unreachable`: no answer, or none that can be read. `refused`: the server answered that it could not take it.
- * `unknown`: no answer in time, so that it may have arrived all the same.
+ * `refused`: the server answered that it could not take it. `unreachable`: the connection failed, as a rule before it was
+ * sent. `unknown`: no answer in time, or a good one that was cut off, so that it may well have arrived.
  */
 export type FormOutcome =
   | { kind: "sent"; reference: string | undefined }
@@ -28,7 +28,9 @@ export async function sendForm(form: FormContract, answers: Record<string, strin
       signal,
     });
     if (response.status === gatewayTimeout) return { kind: "unknown" };
-    const answer = z.parse(formAnswerSchema, await response.json());
+    const read = z.safeParse(formAnswerSchema, await response.json().catch(() => undefined));
+    if (!read.success) return { kind: response.ok ? "unknown" : "refused" };
+    const answer = read.data;
     if (answer.status === "mail_sent") return { kind: "sent", reference: answer.reference };
     if (answer.invalid_fields.length > 0) return { kind: "invalid", problems: answer.invalid_fields };
     return { kind: "refused" };

@@ -1,5 +1,5 @@
-import type { Block } from "@pcf/contract/content/blocks";
 import type { SiteContent } from "~/content/site-content";
+import { blockText } from "./block-text";
 import { plainText } from "./plain-text";
 
 export const searchKinds = [
@@ -97,33 +97,4 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       })),
     ),
   ];
-}
-
-function blockText(block: Block): string {
-  switch (block.blockType) {
-    case "richText":
-      return plainText(block.html);
-    case "accordion":
-      return [block.title, ...block.items.map((item) => `${item.title} ${plainText(item.html)}`)].join(" ");
-    case "definitionList":
-      return [block.title, ...block.items.map((item) => `${item.term} ${plainText(item.html)}`)].join(" ");
-    case "table":
-      return [
-        block.caption,
-        ...block.columns.map((column) => column.text),
-        ...block.rows.flatMap((row) => row.cells.map((cell) => cell.text)),
-      ].join(" ");
-    case "cardGrid":
-      return [block.title, ...block.cards.flatMap((card) => [card.title, card.text])].join(" ");
-    case "callToAction":
-      return `${block.title} ${block.text ?? ""}`;
-    case "quote":
-      return block.text;
-    case "downloads":
-      return [block.title, ...block.files.map((file) => file.label)].join(" ");
-    case "contactBlocks":
-      return block.contacts.map((contact) => `${contact.title} ${contact.text ?? ""}`).join(" ");
-    default:
-      return "";
-  }
 }

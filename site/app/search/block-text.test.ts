@@ -1,0 +1,33 @@
+import type { Block } from "@pcf/contract/content/blocks";
+import { expect, test } from "vitest";
+import { blockText } from "./block-text";
+
+const words = (block: unknown) => blockText(block as Block);
+
+test("the rows of a table are sentences, and its cells stand apart", () => {
+  const cells = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) });
+  const table = {
+    blockType: "table",
+    caption: "Signs",
+    columns: [{ text: "What you notice" }, { text: "What to do" }],
+    rows: [cells("Blood in urine", "See a doctor soon"), cells("Cannot pass urine", "Call 911.")],
+  };
+  expect(words(table)).toBe(
+    "Signs. What you notice, What to do. Blood in urine – See a doctor soon. Cannot pass urine – Call 911.",
+  );
+});
+
+test("a term and its meaning are set apart by a colon, a question by its mark alone", () => {
+  const items = [
+    { title: "Bladder", html: "<p>Holds urine</p>" },
+    { title: "Is it cancer?", html: "<p>Not always.</p>" },
+  ];
+  expect(words({ blockType: "accordion", title: "Words you may hear", items })).toBe(
+    "Words you may hear. Bladder: Holds urine. Is it cancer? Not always.",
+  );
+});
+
+test("a block without a title begins with what it holds", () => {
+  const cards = [{ title: "Grants", text: "Who has received one" }, { title: "Awards" }];
+  expect(words({ blockType: "cardGrid", cards })).toBe("Grants: Who has received one. Awards.");
+});
