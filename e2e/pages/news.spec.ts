@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 test("the article list grows by two, and Back from an article finds it as long as it was", async ({
   page,
@@ -19,7 +20,7 @@ test("Instagram posts are appended page by page until none remains", async ({ pa
   page.on("request", (request) =>
     asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
   );
-  await page.goto("/news");
+  await openRunning(page, "/news");
   const squares = page.getByRole("region", { name: "Instagram" }).getByRole("listitem");
   const more = page.getByRole("link", { name: "Load more Instagram posts" });
   await expect(squares).toHaveCount(12);
@@ -44,7 +45,7 @@ test.describe("when the feed does not answer", () => {
 
   test("the page says so and can be asked again", async ({ page }) => {
     await page.route("**/api/ig?page=2", (route) => route.abort(), { times: 1 });
-    await page.goto("/news");
+    await openRunning(page, "/news");
     const more = page.getByRole("link", { name: "Load more Instagram posts" });
     await more.click();
     await expect(page.getByText("More posts could not be loaded. Please try again.")).toBeVisible();
@@ -54,7 +55,7 @@ test.describe("when the feed does not answer", () => {
 });
 
 test("the viewer goes round by arrows and keys, and closing gives the focus back", async ({ page }) => {
-  await page.goto("/news");
+  await openRunning(page, "/news");
   const squares = page.getByRole("region", { name: "Instagram" }).getByRole("listitem").getByRole("link");
   await squares.first().click();
   const viewer = page.getByRole("dialog", { name: "Instagram post" });

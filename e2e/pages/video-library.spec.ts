@@ -50,7 +50,7 @@ test("a card opens the player, its address can be shared, and closing stops play
     if (/\.(webm|mp4|vtt)$|youtube/.test(new URL(request.url()).pathname + request.url()))
       media.push(request.url());
   });
-  await page.goto(library);
+  await openRunning(page, library);
   expect(media).toEqual([]);
   await page.getByRole("link", { name: "The PSA test explained" }).click();
   const dialog = page.getByRole("dialog", { name: "The PSA test explained" });
@@ -64,7 +64,7 @@ test("a card opens the player, its address can be shared, and closing stops play
 });
 
 test("going back closes the player", async ({ page }) => {
-  await page.goto(library);
+  await openRunning(page, library);
   await page.getByRole("link", { name: "The PSA test explained" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/\?video=/);
