@@ -42,15 +42,10 @@ const patienceMs = 60_000;
 
 /** Chromium without a screen may stop painting a page for good: then no frame comes, and what waits for one has no end. */
 async function within(work: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const late = pause(patienceMs, undefined, { signal: over.signal }).then(() => {
+  const late = pause(patienceMs, undefined, { ref: false }).then(() => {
     throw new Error(`no picture within ${patienceMs / 1000} s`);
   });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    over.abort();
-  }
+  await Promise.race([work, late]);
 }
 
 /** One picture, by a reader of its own: what an earlier one left behind would change what is seen. */
