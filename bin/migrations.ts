@@ -1,12 +1,10 @@
 /**
- * `npm run migrations`: after a change of collections, writes the migration of both databases, the types, the admin's
- * import map and `contract/schema.graphql` anew. With `--check` it writes nothing and exits 1 when one is outdated.
+ * `npm run migrations -- NAME`: after a change of collections, adds a migration of that name for both databases, and writes
+ * the types, the admin's import map and `contract/schema.graphql` anew. What changes no table needs no name. With `--check`
+ * it writes nothing and exits 1 when one is outdated.
  */
-import {
-  dialectNames,
-  migrationUpToDate,
-  recreateMigration,
-} from "../backend/src/database/migration-files.ts";
+import { addMigration, dialectNames, migrationUpToDate } from "../backend/src/database/migration-files.ts";
+import { fail } from "./settings.ts";
 
 async function loadConfig() {
   // The configuration needs secrets and a folder; neither reaches a generated file.
@@ -39,15 +37,21 @@ async function check() {
   }
 }
 
-async function write() {
+async function write(name: string | undefined) {
   const config = await loadConfig();
   const { writeGeneratedFiles } = await import("../backend/src/database/generated-files.ts");
-  for (const dialect of dialectNames) await recreateMigration(config, dialect);
+  const now = new Date();
+  for (const dialect of dialectNames) {
+    if (await migrationUpToDate(config, dialect)) continue;
+    if (!name) fail("The tables change: say what for, as in npm run migrations -- drawings");
+    await addMigration({ config, dialect, name, now });
+    console.log(`a migration of ${dialect} was added`);
+  }
   await writeGeneratedFiles(config);
-  console.log("migrations, types, import map and GraphQL schema written");
+  console.log("types, import map and GraphQL schema written");
 }
 
 if (import.meta.main) {
-  await (process.argv.includes("--check") ? check() : write());
+  await (process.argv.includes("--check") ? check() : write(process.argv[2]));
   process.exit(0);
 }

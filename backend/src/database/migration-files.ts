@@ -9,72 +9,108 @@ const dialects = { sqlite: "file::memory:", postgres: "postgres://nobody@127.0.0
 export type Dialect = keyof typeof dialects;
 export const dialectNames: Dialect[] = ["sqlite", "postgres"];
 
-const initName = "20260101_000000_init";
+/** The tables as they are after a migration, in the form in which the library keeps them. */
+type Snapshot = Record<string, unknown>;
+type Migration = { source: string; snapshot: Snapshot };
 
 export const migrationsDir = (dialect: Dialect): string =>
   path.resolve(import.meta.dirname, "../migrations", dialect);
 
-/** Node runs TypeScript as it stands: types are imported as types, and modules with their extension. */
+/** Node runs TypeScript as it stands: types are imported as types. */
 const runnableByNode = (source: string): string =>
-  source
-    .replace(
-      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
-      "import { type MigrateUpArgs, type MigrateDownArgs, sql }",
-    )
-    .replace(/from '\.\/([^'.]+)'/g, "from './$1.ts'");
+  source.replace(
+    /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+    "import { type MigrateUpArgs, type MigrateDownArgs, sql }",
+  );
 
-async function writeInit(config: SanitizedConfig, dialect: Dialect, dir: string) {
+const snapshotOf = async (file: string): Promise<Snapshot> => JSON.parse(await readFile(file, "utf8"));
+
+async function onlyFile(dir: string, ending: string): Promise<string> {
+  const file = (await readdir(dir)).find((name) => name.endsWith(ending));
+  if (!file) throw new Error(`The library wrote no migration (${ending}).`);
+  return path.join(dir, file);
+}
+
+/** The migration from the tables of `before` (none: an empty database) to those that the collections need now. */
+async function migrationFrom(
+  before: Snapshot | undefined,
+  config: SanitizedConfig,
+  dialect: Dialect,
+): Promise<Migration> {
   const payload = await new BasePayload().init({
     config: { ...config, db: { allowIDOnCreate: false, name: dialect, ...database(dialects[dialect]) } },
     disableDBConnect: true,
     disableOnInit: true,
   });
   payload.logger.level = "warn";
-  payload.db.migrationDir = dir;
-  await payload.db.createMigration({ payload, migrationName: "init", forceAcceptWarning: true });
-
-  const made = (await readdir(dir)).find((file) => file.endsWith("_init.ts"))?.replace(/\.ts$/, "");
-  if (!made) throw new Error(`no ${dialect} migration was written`);
-  const source = await readFile(path.join(dir, `${made}.ts`), "utf8");
-  const snapshot: Record<string, unknown> = JSON.parse(
-    await readFile(path.join(dir, `${made}.json`), "utf8"),
-  );
-  await Promise.all([rm(path.join(dir, `${made}.ts`)), rm(path.join(dir, `${made}.json`))]);
-  const index = `import * as init from './${initName}.ts';
-
-export const migrations = [{ up: init.up, down: init.down, name: '${initName}' }];
-`;
-  await writeFile(path.join(dir, `${initName}.ts`), runnableByNode(source));
-  // The random id of a snapshot says nothing and would differ each time.
-  await writeFile(path.join(dir, `${initName}.json`), JSON.stringify({ ...snapshot, id: initName }));
-  await writeFile(path.join(dir, "index.ts"), index);
-}
-
-/** Writes the one migration of a dialect anew. Only before the first release: what is applied must not change. */
-export async function recreateMigration(config: SanitizedConfig, dialect: Dialect) {
-  const dir = migrationsDir(dialect);
-  const files = await readdir(dir);
-  await Promise.all(files.map((file) => rm(path.join(dir, file))));
-  await writeInit(config, dialect, dir);
-}
-
-async function latestSnapshot(dir: string): Promise<string | undefined> {
-  const latest = (await readdir(dir))
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .at(-1);
-  if (!latest) return undefined;
-  const { id: _id, prevId: _prevId, ...schema } = JSON.parse(await readFile(path.join(dir, latest), "utf8"));
-  return JSON.stringify(schema);
-}
-
-/** True when the migrations of a dialect lead to the tables that the collections need now. */
-export async function migrationUpToDate(config: SanitizedConfig, dialect: Dialect): Promise<boolean> {
   const dir = await mkdtemp(path.join(os.tmpdir(), "migration-"));
   try {
-    await writeInit(config, dialect, dir);
-    return (await latestSnapshot(dir)) === (await latestSnapshot(migrationsDir(dialect)));
+    // The library compares with the newest snapshot of its folder.
+    if (before) await writeFile(path.join(dir, "0.json"), JSON.stringify(before));
+    payload.db.migrationDir = dir;
+    await payload.db.createMigration({ payload, migrationName: "next", forceAcceptWarning: true });
+    return {
+      source: runnableByNode(await readFile(await onlyFile(dir, "_next.ts"), "utf8")),
+      snapshot: await snapshotOf(await onlyFile(dir, "_next.json")),
+    };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+const namesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.replace(/\.json$/, ""))
+    .sort();
+
+async function latestSnapshot(dir: string): Promise<Snapshot | undefined> {
+  const latest = (await namesIn(dir)).at(-1);
+  return latest ? snapshotOf(path.join(dir, `${latest}.json`)) : undefined;
+}
+
+/** The tables alone: the ids of a snapshot are random. */
+const tables = ({ id: _id, prevId: _prevId, ...schema }: Snapshot): string => JSON.stringify(schema);
+
+async function writeIndex(dir: string) {
+  const names = await namesIn(dir);
+  const imports = names.map((name) => `import * as migration_${name} from './${name}.ts';`);
+  const entries = names.map(
+    (name) => `  { up: migration_${name}.up, down: migration_${name}.down, name: '${name}' },`,
+  );
+  await writeFile(
+    path.join(dir, "index.ts"),
+    `${imports.join("\n")}\n\nexport const migrations = [\n${entries.join("\n")}\n];\n`,
+  );
+}
+
+/** True when the migrations in `dir` lead to the tables that the collections need now. */
+export async function migrationUpToDate(
+  config: SanitizedConfig,
+  dialect: Dialect,
+  dir = migrationsDir(dialect),
+): Promise<boolean> {
+  const before = await latestSnapshot(dir);
+  if (!before) return false;
+  return tables(before) === tables((await migrationFrom(before, config, dialect)).snapshot);
+}
+
+/**
+ * Adds a migration `YYYYMMDD_HHMMSS_name` behind those in `dir`, which stay as they are: databases out there have run
+ * them. The library asks at the terminal when a table or column may have been given another name. Answers whether one
+ * was needed.
+ */
+export async function addMigration(
+  { config, dialect, name, now }: { config: SanitizedConfig; dialect: Dialect; name: string; now: Date },
+  dir = migrationsDir(dialect),
+): Promise<boolean> {
+  const before = await latestSnapshot(dir);
+  const { source, snapshot } = await migrationFrom(before, config, dialect);
+  if (before && tables(before) === tables(snapshot)) return false;
+  const stamp = now.toISOString().replace(/\D/g, "");
+  const fullName = `${stamp.slice(0, 8)}_${stamp.slice(8, 14)}_${name.replace(/\W+/g, "_")}`;
+  await writeFile(path.join(dir, `${fullName}.ts`), source);
+  await writeFile(path.join(dir, `${fullName}.json`), JSON.stringify({ ...snapshot, id: fullName }));
+  await writeIndex(dir);
+  return true;
 }
