@@ -1,6 +1,7 @@
 /**
  * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
- * with a fresh database. `npm test unit` and `npm test e2e [playwright arguments]` run one half.
+ * with a fresh database. `npm test unit` and `npm test e2e [playwright arguments]` run one half. With `--every-url` the
+ * sweeps in the browser visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,7 +14,9 @@ import { ensurePdfTools } from "./pdf-tools.ts";
 import { fail } from "./settings.ts";
 import { startTestStack } from "./test-stack.ts";
 
-const [half, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const everyUrl = words.includes("--every-url");
+const [half, ...rest] = words.filter((word) => word !== "--every-url");
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(path.join(root, "node_modules/.bin", command), args, {
@@ -41,6 +44,7 @@ async function browserTests(browser: string): Promise<boolean> {
       E2E_BACKEND_URL: stack.backendUrl,
       E2E_DATA_DIR: stack.dataDir,
       E2E_LOG_FILE: stack.logFile,
+      ...(everyUrl ? { E2E_EVERY_URL: "1" } : {}),
     },
   );
   if (!passed) {

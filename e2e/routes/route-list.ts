@@ -93,3 +93,49 @@ export const contentPages = [
   "/search?value=psa",
   "/page404",
 ] as const;
+
+/** Of the fixed pages one of each template, and so many that each block of the sample content stands on one of them. */
+const templatePages: (typeof pages)[number][] = [
+  "/",
+  "/about-us",
+  "/about-us/our-team",
+  "/about-us/annual-report",
+  "/about-us/mission",
+  "/about-us/contact-us",
+  "/about-prostate-cancer",
+  "/about-prostate-cancer/video-library",
+  "/about-prostate-cancer/what-is-prostate-cancer/the-prostate",
+  "/about-prostate-cancer/what-is-prostate-cancer/signs-and-symptoms",
+  "/about-prostate-cancer/diagnosis-and-staging/biopsy-and-imaging",
+  "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging",
+  "/about-prostate-cancer/diagnosis-and-staging/choosing-a-treatment",
+  "/about-prostate-cancer/living-with-prostate-cancer/sex-with-and-after-cancer",
+  "/get-support/more-resources-for-patients",
+  "/get-support/more-resources/butts-in-motion-fitness",
+  "/get-support/more-resources/newsletters",
+  "/get-support/reef-knot-kits",
+  "/get-support/peer-support",
+  "/get-support/support-group-councils",
+  "/get-support/support-groups/find-a-group",
+  "/get-support/support-groups/find-a-meeting",
+  "/get-support/support-groups/faq",
+  "/get-support/patient-stories",
+  "/get-involved/volunteer",
+  "/get-involved/find-an-event",
+  "/grants-awards/grants",
+  "/ways-to-give",
+  "/ways-to-give/donate",
+  "/ways-to-give/donate-online",
+  "/ways-to-give/submission-error",
+  "/ways-to-give/recaptcha-error",
+  "/ways-to-give/fallback",
+  "/search",
+  "/news",
+];
+
+/** What the sweeps with a browser visit: one page of each template, with `--every-url` all of them. */
+export const visitedPages: string[] = [
+  ...(process.env.E2E_EVERY_URL ? pages : templatePages),
+  ...contentPages,
+  "/news?post=179000615013821473",
+];

@@ -1,0 +1,35 @@
+import { Window } from "happy-dom";
+
+type Head = {
+  title: string;
+  description: string /** What every page has and this one lacks. */;
+  faults: string[];
+};
+
+/** What a page without JavaScript says of itself in its HTML, and what it lacks of what every page has. */
+export function readHead(html: string): Head {
+  const window = new Window({
+    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  });
+  const page = new window.DOMParser().parseFromString(html, "text/html");
+  const count = (selector: string) => page.querySelectorAll(selector).length;
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute("content") ?? "";
+  const title = page.querySelector("title")?.textContent ?? "";
+  const description = content('meta[name="description"]');
+  const words = page.querySelector("main")?.textContent?.split(/\s+/).length ?? 0;
+  const wanted: [holds: boolean, fault: string][] = [
+    [count("h1") === 1, `${count("h1")} headings of the first level`],
+    [count("main") === 1, `${count("main")} main landmarks`],
+    [count("body header:not(main *)") >= 1, "no banner"],
+    [count("body footer:not(main *)") >= 1, "no footer"],
+    [count("nav") >= 1, "no navigation"],
+    [count('link[rel="canonical"]') === 1, "no canonical address"],
+    [content('meta[property="og:title"]') !== "", "no title for shared links"],
+    [/ \| /.test(title), `the title "${title}" without the foundation`],
+    [description.length > 20, `the description "${description}"`],
+    [words > 15, `${words} words to read`],
+  ];
+  const faults = wanted.filter(([holds]) => !holds).map(([, fault]) => fault);
+  void window.happyDOM.close();
+  return { title, description, faults };
+}
