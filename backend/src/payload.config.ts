@@ -25,7 +25,6 @@ import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { fieldErrors } from "./http/field-errors.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
-import { ecardPictureEndpoint } from "./mail/endpoints/ecard-picture.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { backendSource } from "./project-root.ts";
@@ -66,7 +65,7 @@ const config = buildConfig({
     users,
   ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],
-  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, ecardPictureEndpoint, previewData],
+  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, previewData],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

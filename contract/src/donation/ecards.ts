@@ -2,12 +2,12 @@ import type { giftKinds } from "../choices.ts";
 
 /**
  * One of the six e-card designs. `greeting` stands as real text on a panel below the picture; `tone` says whether that
- * panel is night blue with cream letters or cream with navy letters. `picture` is served by the donation host.
+ * panel is night blue with cream letters or cream with navy letters. The mail brings the picture `file` along; the site
+ * has copies in the sizes that it shows.
  */
 export type EcardDesign = {
   name: string;
   file: string;
-  picture: string;
   alt: string;
   greeting: string;
   tone: "night" | "day";
@@ -17,7 +17,7 @@ const design = (
   file: string,
   tone: EcardDesign["tone"],
   words: Pick<EcardDesign, "name" | "alt" | "greeting">,
-): EcardDesign => ({ ...words, file, tone, picture: `/api/ecards/${file}` });
+): EcardDesign => ({ ...words, file, tone });
 
 /** The index in this list is `e_card_image` on the wire. */
 export const ecardDesigns: readonly EcardDesign[] = [

@@ -16,7 +16,7 @@ import type { MailAttachment } from "../../mail.ts";
 import { look } from "../look.ts";
 import { renderMail } from "../render-mail.ts";
 
-export const ecardPictureFolder = path.join(projectRoot, "backend/ecards");
+const ecardPictureFolder = path.join(projectRoot, "backend/ecards");
 
 type Ecard = Omit<EcardFacts, "foundation"> & { image: number; subject: string; message: string };
 
