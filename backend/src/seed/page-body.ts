@@ -71,23 +71,32 @@ function buildBlock<Name extends BlockName>(name: Name, yaml: string, context: B
 const fence = /^```block[ \t]+(\S+)[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm;
 
 /**
+ * The parts of a page in order: each fenced block as it is written, and the Markdown between two of them.
+ *
+ * @throws Error naming a block that is unknown.
+ */
+export function* bodyParts(markdown: string): Generator<string | { name: BlockName; yaml: string }> {
+  let at = 0;
+  for (const match of markdown.matchAll(fence)) {
+    const [whole, name = "", yaml = ""] = match;
+    yield markdown.slice(at, match.index);
+    if (!isBlockName(name)) throw new Error(`there is no block "${name}"`);
+    yield { name, yaml };
+    at = match.index + whole.length;
+  }
+  yield markdown.slice(at);
+}
+
+/**
  * The blocks of a page: each fenced block, and the Markdown between two of them as one text block.
  *
  * @throws Error naming a block that is unknown or does not fit.
  */
 export function pageBody(markdown: string, context: BodyContext): PageBlock[] {
   const blocks: PageBlock[] = [];
-  const addText = (text: string) => {
-    if (text.trim() !== "") blocks.push({ blockType: "richText", body: context.toLexical(text) });
-  };
-  let at = 0;
-  for (const match of markdown.matchAll(fence)) {
-    const [whole, name = "", yaml = ""] = match;
-    addText(markdown.slice(at, match.index));
-    if (!isBlockName(name)) throw new Error(`there is no block "${name}"`);
-    blocks.push(buildBlock(name, yaml, context));
-    at = match.index + whole.length;
+  for (const part of bodyParts(markdown)) {
+    if (typeof part !== "string") blocks.push(buildBlock(part.name, part.yaml, context));
+    else if (part.trim() !== "") blocks.push({ blockType: "richText", body: context.toLexical(part) });
   }
-  addText(markdown.slice(at));
   return blocks;
 }
