@@ -15,6 +15,7 @@ export function readHead(html: string): Head {
   const count = (selector: string) => page.querySelectorAll(selector).length;
   const content = (selector: string) => page.querySelector(selector)?.getAttribute("content") ?? "";
   const title = page.querySelector("title")?.textContent ?? "";
+  const heading = page.querySelector("h1")?.textContent ?? "";
   const description = content('meta[name="description"]');
   const words = page.querySelector("main")?.textContent?.split(/\s+/).length ?? 0;
   const wanted: [holds: boolean, fault: string][] = [
@@ -31,5 +32,5 @@ export function readHead(html: string): Head {
   ];
   const faults = wanted.filter(([holds]) => !holds).map(([, fault]) => fault);
   void window.happyDOM.close();
-  return { title, description, faults };
+  return { title, description, heading, faults };
 }

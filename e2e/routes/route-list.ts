@@ -67,14 +67,18 @@ export const pages = [
   "/image-credits",
 ] as const;
 
-/** Any path below these shows the section's index page, with status 404. */
-export const sectionCatchAlls = [
+/** Any path that is not there shows the index page nearest above it, with status 404. */
+export const catchAlls = [
   ["/about-us/nothing-here", "/about-us"],
   ["/about-prostate-cancer/nothing-here", "/about-prostate-cancer"],
   ["/get-support/nothing-here", "/get-support"],
   ["/get-involved/nothing-here", "/get-involved"],
   ["/grants-awards/nothing-here", "/grants-awards"],
   ["/ways-to-give/nothing-here", "/ways-to-give"],
+  ["/about-prostate-cancer/treatment/nothing-here", "/about-prostate-cancer/treatment"],
+  ["/about-prostate-cancer/treatment/nothing/below/it", "/about-prostate-cancer/treatment"],
+  ["/get-support/support-groups/nothing-here", "/get-support/support-groups"],
+  ["/get-support/support-groups/faq/nothing-here", "/get-support/support-groups"],
 ] as const;
 
 /** Unknown slugs end on /page404. */

@@ -17,7 +17,7 @@ const page = (path: string, file: string) => route(path, file, { id: path });
 /**
  * Every URL, in the order of the specification. The folder of a file is its URL; where one layout shows many pages of
  * the CMS, they share its file. A path of a section that is not listed shows the page that staff published
- * there, or the section's index page; any other path that is not listed shows such a page, or page 404.
+ * there, or the index page nearest above it; any other path that is not listed shows such a page, or page 404.
  */
 export default [
   index("home/route.tsx", { id: "home" }),

@@ -100,7 +100,8 @@ function sectionOf(content: SiteContent, uri: string, siblings: Page[]): PageVie
   return parent && { parent, pages: siblings.map((page) => ({ label: page.title, href: page.uri })) };
 }
 
-function parentUri(uri: string): string {
+/** The path one level up; "/" above the first level. */
+export function parentUri(uri: string): string {
   return uri.slice(0, uri.lastIndexOf("/")) || "/";
 }
 

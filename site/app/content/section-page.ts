@@ -1,21 +1,36 @@
 import { data, redirect } from "react-router";
-import { type PageView, pageView, uriOf } from "./page-view";
+import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 import type { SiteContent } from "./site-content";
 
 /**
- * The page of the CMS that a request names. A path of `section` that has none shows the section's index page, with
- * status 404 and kept out of search engines; without an index page the reader goes to /page404.
+ * The page of the CMS that a request names. A path of `section` that has none shows the index page nearest above it,
+ * with status 404 and kept out of search engines; without an index page the reader goes to /page404.
  */
 export function sectionPage(content: SiteContent, request: Request, section: string) {
-  const page = pageView(content, uriOf(request));
+  const uri = uriOf(request);
+  const page = pageView(content, uri);
   if (page) return data({ page });
-  const index = pageView(content, section);
+  const index = nearestIndex(content, uri) ?? pageView(content, section);
   if (!index) throw redirect("/page404");
-  return data(
-    { page: { ...index, meta: { ...index.meta, noindex: true } } satisfies PageView },
-    { status: 404 },
-  );
+  return data({ page: asMissing(index) }, { status: 404 });
 }
+
+/** The nearest page above `uri` that has pages below it: the index of the section that the path belongs to. */
+export function nearestIndex(content: SiteContent, uri: string): PageView | undefined {
+  for (let path = parentUri(uri); path !== "/"; path = parentUri(path)) {
+    if (childPages(content, path).length > 0) {
+      const index = pageView(content, path);
+      if (index) return index;
+    }
+  }
+  return undefined;
+}
+
+/** An index page in the place of one that is not there: search engines are to know it by its own address only. */
+export const asMissing = (index: PageView): PageView => ({
+  ...index,
+  meta: { ...index.meta, noindex: true },
+});
 
 /**
  * The frame of a page that has parts of its own: what the CMS says of it, or `words` where the CMS has no such page,

@@ -11,6 +11,7 @@ function ask(path: string) {
   if (!page) throw new Error("the sample has pages");
   content.pages.push({ ...page, uri: "/movember-2027", title: "Movember 2027" });
   content.pages.push({ ...page, uri: "/privacy/cookies", title: "Cookies" });
+  content.pages.push({ ...page, uri: "/movember-2027/walk", title: "The walk" });
   context.set(siteContentContext, content);
   return loader({ context, request: new Request(`https://site.example${path}`) });
 }
@@ -24,6 +25,13 @@ test.each([
   expect(answer.init?.status).toBe(200);
   expect(answer.data.page?.title).toBe(title);
   expect(answer.data.page?.meta.noindex).toBe(false);
+});
+
+test("a path below a section that staff made shows the index of that section, as not found", () => {
+  const answer = ask("/movember-2027/nothing/here");
+  expect(answer.init?.status).toBe(404);
+  expect(answer.data.page?.title).toBe("Movember 2027");
+  expect(answer.data.page?.meta.noindex).toBe(true);
 });
 
 test("a path without a page is page 404", () => {

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageView, uriOf } from "~/content/page-view";
+import { asMissing, nearestIndex } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
@@ -11,14 +12,16 @@ import type { Route } from "./+types/route";
 
 export const handle: RouteHandle = { script: "now where nothing is" };
 
-/** A path that no other route serves: a page that staff published there, or page 404. */
+/** A path that no other route serves: a page that staff published there, the index of a section of theirs, or page 404. */
 export function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
   const uri = uriOf(request);
   if (uri === "/home/donations/online-form") throw redirect("/ways-to-give/donate-online", 301);
   const content = context.get(siteContentContext);
-  const page = pageView(content, uri);
   const seconds = content.siteSettings.redirectPauseSeconds;
-  return data({ page, seconds }, { status: page ? 200 : 404 });
+  const page = pageView(content, uri);
+  if (page) return data({ page, seconds }, { status: 200 });
+  const index = nearestIndex(content, uri);
+  return data({ page: index && asMissing(index), seconds }, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

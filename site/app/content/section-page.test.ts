@@ -1,0 +1,63 @@
+import type { Page } from "@pcf/contract/content/page";
+import { expect, test } from "vitest";
+import { sampleContent } from "../../tests/sample-content.ts";
+import { sectionPage } from "./section-page";
+import type { SiteContent } from "./site-content";
+
+function contentOf(...uris: string[]): SiteContent {
+  const content = sampleContent();
+  const [page] = content.pages;
+  if (!page) throw new Error("the sample has pages");
+  content.pages = uris.map((uri): Page => ({ ...page, uri, title: `The page ${uri}` }));
+  return content;
+}
+
+const about = "/about-prostate-cancer";
+const groups = "/get-support/support-groups";
+const content = contentOf(
+  about,
+  `${about}/treatment`,
+  `${about}/treatment/surgery`,
+  "/get-support",
+  groups,
+  `${groups}/faq`,
+  "/news",
+);
+const ask = (path: string, section: string) =>
+  sectionPage(content, new Request(`https://site.example${path}`), section);
+
+test.each([
+  [`${about}/treatment/xyz`, about, `${about}/treatment`],
+  [`${about}/treatment/xyz.data`, about, `${about}/treatment`],
+  [`${about}/treatment/xyz/deeper/still`, about, `${about}/treatment`],
+  [`${about}/nothing`, about, about],
+  [`${groups}/nothing`, "/get-support", groups],
+  // A page that has no pages below it is no index: the section it stands in is.
+  [`${groups}/faq/nothing`, "/get-support", groups],
+  [`${about}/treatment/surgery/nothing`, about, `${about}/treatment`],
+  ["/news/2026/may", "/news", "/news"],
+])("%s shows the index of its own section, as a page that is not there", (path, section, index) => {
+  const { data, init } = ask(path, section);
+  expect(init?.status).toBe(404);
+  expect(data.page).toMatchObject({
+    uri: index,
+    title: `The page ${index}`,
+    meta: { path: index, noindex: true },
+  });
+});
+
+test("the index that is shown has the breadcrumb of its own address", () => {
+  expect(ask(`${about}/treatment/xyz`, about).data.page.breadcrumb.map(({ href }) => href)).toEqual([about]);
+});
+
+test("a page that is there is shown as itself", () => {
+  const { data, init } = ask(`${about}/treatment/surgery`, about);
+  expect(init?.status ?? 200).toBe(200);
+  expect(data.page.meta).toMatchObject({ path: `${about}/treatment/surgery`, noindex: false });
+});
+
+test("a section without any page leads to page 404", () => {
+  expect(() => ask("/ways-to-give/nothing", "/ways-to-give")).toThrow(
+    expect.objectContaining({ status: 302 }),
+  );
+});
