@@ -3128,7 +3128,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Percentages and amounts are shown as they stand here; nothing is worked out.
+ * Percentages and amounts are shown as they stand here; the bars of the charts are drawn from the amounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "annualReport".

@@ -21,7 +21,8 @@ export const annualReport: GlobalConfig = {
   versions: { max: 50 },
   admin: {
     group: "Pages",
-    description: "Percentages and amounts are shown as they stand here; nothing is worked out.",
+    description:
+      "Percentages and amounts are shown as they stand here; the bars of the charts are drawn from the amounts.",
   },
   fields: [
     { name: "year", type: "number", required: true, defaultValue: 2024 },

@@ -6,16 +6,24 @@ import { annualReportCopy as copy } from "./copy";
 
 type Item = { label: string; percent: number; amount?: number | null; children?: Item[] };
 
-const share = ({ label, percent, amount, children = [] }: Item): Share => ({
+const part = ({ label, percent, amount }: Item) => ({
   label,
   percent,
   amount: amount ? copy.dollars(amount) : undefined,
-  children: children.map(share),
 });
+
+/** The dollars are exact, while published percentages may be of different totals: a bar shows dollars where it can. */
+const sharesOf = (items: readonly Item[], inDollars: boolean): Share[] =>
+  items.map((item) => ({
+    ...part(item),
+    size: inDollars ? (item.amount ?? 0) : item.percent,
+    children: item.children?.map(part),
+  }));
 
 /** The year's figures as the charity states them: what came in, what went out, what was left. */
 export function AnnualReportFigures({ report }: { report: AnnualReport }) {
   const { revenue, expenses, excess, flipbook, year } = report;
+  const inDollars = [...revenue.items, ...expenses.items].every(({ amount }) => amount);
   return (
     <section className="report-figures" aria-labelledby="report-figures">
       <h2 id="report-figures" className="block-title">
@@ -25,16 +33,17 @@ export function AnnualReportFigures({ report }: { report: AnnualReport }) {
         <ShareChart
           title={copy.revenue}
           total={copy.dollars(revenue.total)}
-          shares={revenue.items.map(share)}
+          shares={sharesOf(revenue.items, inDollars)}
           words={copy.chart}
         />
         <ShareChart
           title={copy.expenses}
           total={copy.dollars(expenses.total)}
-          shares={expenses.items.map(share)}
+          shares={sharesOf(expenses.items, inDollars)}
           words={copy.chart}
         />
       </div>
+      {inDollars && <p className="report-note">{copy.bars}</p>}
       <p className="report-excess">
         <span>{copy.excess}</span>
         <strong>{copy.shareAndDollars(excess.percent, excess.amount)}</strong>

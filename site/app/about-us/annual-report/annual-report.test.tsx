@@ -47,6 +47,33 @@ test("shares and dollars are printed as the charity states them, 48% among them"
   expect(text).toContain("Excess revenue over expenses 19% ($200,345)");
 });
 
+test("the bars are as long as the dollars are many, whatever the percentages say, and the page says so", () => {
+  const Stub = createRoutesStub([{ path: "/", Component: Figures }]);
+  const html = renderToStaticMarkup(<Stub />);
+  const bar = html.split('class="chart-bar"')[2] ?? "";
+  const widths = [...bar.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBeCloseTo((496_252 / 850_317) * 100);
+  expect(widths[1]).toBeCloseTo((354_065 / 850_317) * 100);
+  expect(words(html)).toContain("The bars show the dollars. The percentages are the published ones.");
+});
+
+test("where a part has no dollars, the bars show the percentages, and nothing is said of dollars", () => {
+  const [allocations] = report.expenses.items;
+  if (!allocations) throw new Error("the sample has allocations");
+  const items = [
+    { ...allocations, amount: undefined },
+    { label: "Expenses", percent: 52, amount: 1 },
+  ];
+  const expenses = { ...report.expenses, items };
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <AnnualReportFigures report={{ ...report, expenses }} /> },
+  ]);
+  const html = renderToStaticMarkup(<Stub />);
+  expect(html.split('class="chart-bar"')[2]).toContain('width="48%"');
+  expect(html).not.toContain("The bars show the dollars");
+});
+
 test("earlier reports stand newest first, each with type and size", () => {
   const text = words(renderToStaticMarkup(<HistoricalReports reports={report.historical} />));
   expect(text.match(/\d{4} PDF, 120 kB/g)).toEqual([

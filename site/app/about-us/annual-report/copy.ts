@@ -16,6 +16,7 @@ export const annualReportCopy = {
   dollars: (amount: number) => dollars.format(amount),
   shareAndDollars: (share: number, amount: number) =>
     `${percent.format(share / 100)} (${dollars.format(amount)})`,
+  bars: "The bars show the dollars. The percentages are the published ones.",
   chart: { part: "Part", share: "Share", amount: "Amount" },
   report: (year: number) => `${year} annual report`,
   pdf: "PDF",

@@ -13,10 +13,11 @@ export const shareChartExamples: Examples = {
           {
             label: "Allocations",
             percent: 48,
+            size: 496_252,
             amount: "$496,252",
             children: [{ label: "Grants", percent: 14 }],
           },
-          { label: "Expenses", percent: 42, amount: "$354,065" },
+          { label: "Expenses", percent: 42, size: 354_065, amount: "$354,065" },
         ]}
       />
     ),

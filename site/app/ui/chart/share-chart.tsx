@@ -1,12 +1,9 @@
 import { useId } from "react";
 import "./chart.css";
 
-export type Share = {
-  label: string;
-  percent: number;
-  amount?: string;
-  children?: readonly Omit<Share, "children">[];
-};
+type Part = { label: string; percent: number; amount?: string };
+/** `size` is the length of its part of the bar, in any unit that all shares of a chart have in common. */
+export type Share = Part & { size: number; children?: readonly Part[] };
 
 type ShareChartProps = {
   title: string;
@@ -21,15 +18,15 @@ const percentText = (percent: number) =>
   new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
 
 /**
- * Shares of a whole as one bar with a legend that is the full text of it. The percentages are printed as given; the
- * bar's parts are in proportion to each other, so that shares that do not add up to 100 still fill it.
+ * Shares of a whole as one bar with a legend that is the full text of it. The percentages are printed as given, also
+ * where they do not add up; the parts of the bar are in proportion to their sizes and fill it.
  */
 export function ShareChart({ title, total, shares, words, level = 3 }: ShareChartProps) {
   const Heading = `h${level}` as const;
   const id = useId();
-  const sum = shares.reduce((all, share) => all + share.percent, 0);
+  const sum = shares.reduce((all, share) => all + share.size, 0);
   const starts = shares.map((_, index) =>
-    shares.slice(0, index).reduce((before, share) => before + (share.percent / sum) * 100, 0),
+    shares.slice(0, index).reduce((before, share) => before + (share.size / sum) * 100, 0),
   );
   return (
     <figure className="chart" aria-labelledby={id}>
@@ -43,7 +40,7 @@ export function ShareChart({ title, total, shares, words, level = 3 }: ShareChar
             key={share.label}
             className={`chart-${index % 6}`}
             x={`${starts[index]}%`}
-            width={`${(share.percent / sum) * 100}%`}
+            width={`${(share.size / sum) * 100}%`}
             height="100%"
           />
         ))}
