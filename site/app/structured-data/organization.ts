@@ -1,8 +1,8 @@
 import type { Company } from "@pcf/contract/content/company";
 import type { Subject, Thing } from "./thing";
 
-const contactOf = (company: Company, scheme: "mailto:" | "tel:") =>
-  company.contact.find(({ href }) => href.startsWith(scheme))?.href.slice(scheme.length);
+const contactOf = ({ contact }: Company, id: "telTF" | "email") =>
+  contact.find((entry) => entry.id === id)?.href.replace(/^(tel|mailto):/, "");
 
 /** How other things of a page name the charity. */
 export const organizationId = (origin: string) => new URL("/#organization", origin).href;
@@ -33,8 +33,8 @@ export function organization(subject: Subject): Thing {
       postalCode,
       addressCountry: country,
     },
-    telephone: contactOf(company, "tel:"),
-    email: contactOf(company, "mailto:"),
+    telephone: contactOf(company, "telTF"),
+    email: contactOf(company, "email"),
     sameAs: company.socialMedia.map(({ url }) => url),
   };
 }

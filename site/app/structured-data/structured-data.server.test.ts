@@ -24,6 +24,14 @@ test("the home page tells of the charity and its registered number", () => {
   ]);
 });
 
+test("the charity's telephone is the toll-free one, wherever it stands in the company data", () => {
+  const office = { id: "tel", title: "Office", value: "604-555-0100", href: "tel:+16045550100" };
+  const company = { ...content.company, contact: [office, ...content.company.contact] };
+  expect(told("home", "/", { ...content, company })).toEqual([
+    expect.objectContaining({ telephone: "+18005550100" }),
+  ]);
+});
+
 test("an article is told with its dates, and the way to it", () => {
   const list = pageSchema.parse({ ...content.pages[0], uri: "/news", title: "News", blocks: [] });
   const withNews = { ...content, pages: [...content.pages, list] };

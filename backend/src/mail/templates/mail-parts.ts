@@ -169,7 +169,7 @@ export function mailDocument({
           h(
             Text,
             { style: { ...small, whiteSpace: "pre-line" } },
-            layoutCopy.questions(companyContact("givingEmail"), companyContact("givingTel")),
+            layoutCopy.questions(companyContact("givingEmail"), companyContact("telTF")),
           ),
           h(
             Text,

@@ -10,7 +10,7 @@ import { SocialIcon } from "./social-icon";
 
 const copy = shellCopy.footer;
 /** The contacts that everybody may need; the others stand on their pages. */
-const generalContacts = ["tel", "telTF", "email"];
+const generalContacts = ["telTF", "email"];
 
 /** What stands below every page. */
 export function SiteFooter() {
