@@ -3,7 +3,7 @@ import { openRunning } from "../fixtures/hydrated.ts";
 
 const library = "/about-prostate-cancer/video-library";
 
-test("a playlist narrows the library, a search looks through all of it, and emptying it restores the playlist", async ({
+test("a playlist narrows the library, a search looks through all of it, emptying it restores the playlist, and the address names each", async ({
   page,
 }) => {
   await openRunning(page, library);
@@ -15,12 +15,19 @@ test("a playlist narrows the library, a search looks through all of it, and empt
   await playlist.selectOption({ label: "Intimacy" });
   await expect(count).not.toHaveText(all ?? "");
   const some = await count.textContent();
+  await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
   await search.fill("PSA test explained");
   await expect(count).toHaveText("1 Video Found");
   await expect(playlist.locator("option:checked")).toHaveText("All Videos");
+  await expect(page).toHaveURL(/video-library\?title=PSA\+test\+explained$/);
   await search.fill("");
   await expect(playlist.locator("option:checked")).toHaveText("Intimacy");
   await expect(count).toHaveText(some ?? "");
+  await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
+  const shared = await (await page.request.get(page.url())).text();
+  expect(shared.replaceAll("<!-- -->", "")).toContain(some);
+  await page.goBack();
+  await expect(count).toHaveText(all ?? "");
 });
 
 test.describe("a browser that forbids storage", () => {

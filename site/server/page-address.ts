@@ -7,7 +7,7 @@ const searchParameters: Record<string, readonly string[]> = {
   "/get-support/support-groups/find-a-group": ["province", "format", "language"],
   "/get-support/support-groups/find-a-meeting": ["province", "month", "format", "language"],
   "/get-involved/find-an-event": ["show"],
-  "/about-prostate-cancer/video-library": ["playlist", "title", "video", "show"],
+  "/about-prostate-cancer/video-library": ["playlist", "title", "video"],
 };
 /** Pages about one visitor's own gift or form: rendered for each request and kept nowhere. */
 const privatePages =

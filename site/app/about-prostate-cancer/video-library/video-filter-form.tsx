@@ -1,4 +1,3 @@
-import type { Dispatch } from "react";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
@@ -9,7 +8,7 @@ import type { VideoFilter, VideoFilterEvent } from "./video-filter";
 type VideoFilterFormProps = {
   playlists: readonly LibraryPlaylist[];
   filter: VideoFilter;
-  onChange: Dispatch<VideoFilterEvent>;
+  onChange: (event: VideoFilterEvent) => void;
 };
 
 /** Playlist and words of the title. Filters while one types; without JavaScript by its button. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { videoLibraryCopy } from "./copy";
-import { nextVideoFilter, shownVideos, type VideoFilter } from "./video-filter";
+import { nextVideoFilter, openedFilter, shownVideos, type VideoFilter, withFilter } from "./video-filter";
 
 const videos = [
   { title: "The PSA test explained", playlists: ["tests"] },
@@ -36,6 +36,24 @@ test("a playlist chosen during a search narrows it and stays when the search is 
   const narrowed = nextVideoFilter(searching, { kind: "playlist", playlist: "support" });
   expect(shownVideos(videos, narrowed).map(({ title }) => title)).toEqual(["After the test"]);
   expect(nextVideoFilter(narrowed, { kind: "title", title: " " }).playlist).toBe("support");
+});
+
+test("a search that came with the address goes on as it began, and emptying it keeps its playlist", () => {
+  const opened = openedFilter({ playlist: "support", title: "test" });
+  const more = nextVideoFilter(opened, { kind: "title", title: "tests" });
+  expect(more.playlist).toBe("support");
+  expect(nextVideoFilter(more, { kind: "title", title: "" })).toEqual(
+    openedFilter({ playlist: "support", title: "" }),
+  );
+});
+
+test("the address names what is chosen, and nothing where nothing is", () => {
+  const address = (filter: { playlist: string; title: string }) =>
+    withFilter(new URLSearchParams("title=old&playlist=old&video=psa"), filter).toString();
+  expect(address({ playlist: "support", title: " café " })).toBe(
+    "title=caf%C3%A9&playlist=support&video=psa",
+  );
+  expect(address({ playlist: "", title: " " })).toBe("video=psa");
 });
 
 test("the count says Video for one and Videos for any other number", () => {

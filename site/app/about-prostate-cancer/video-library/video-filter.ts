@@ -1,10 +1,23 @@
-/** `playlist` empty is all of them. `before` is the playlist to return to when the search is emptied. */
-export type VideoFilter = { playlist: string; title: string; before: string | undefined };
+/** What the address names; `playlist` empty is all of them. */
+export type VideoChoice = { playlist: string; title: string };
+/** `before` is the playlist to return to when the search is emptied. */
+export type VideoFilter = VideoChoice & { before: string | undefined };
 
-export type VideoFilterEvent = { kind: "playlist"; playlist: string } | { kind: "title"; title: string };
+export type VideoFilterEvent =
+  | { kind: "playlist"; playlist: string }
+  | { kind: "title"; title: string }
+  | { kind: "address"; choice: VideoChoice };
+
+/** The filter that an address opens with. */
+export const openedFilter = ({ playlist, title }: VideoChoice): VideoFilter => ({
+  playlist,
+  title,
+  before: title.trim() === "" ? undefined : playlist,
+});
 
 /** A search looks through all videos; emptying it brings back the playlist that was chosen before. */
 export function nextVideoFilter(filter: VideoFilter, event: VideoFilterEvent): VideoFilter {
+  if (event.kind === "address") return openedFilter(event.choice);
   if (event.kind === "playlist") {
     return {
       ...filter,
@@ -22,13 +35,23 @@ export function nextVideoFilter(filter: VideoFilter, event: VideoFilterEvent): V
   return { ...filter, title: event.title };
 }
 
+/** The parameters with the choice named in them, and left out where nothing is chosen. */
+export function withFilter(params: URLSearchParams, { playlist, title }: VideoChoice): URLSearchParams {
+  const named = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ playlist, title: title.trim() })) {
+    if (value) named.set(name, value);
+    else named.delete(name);
+  }
+  return named;
+}
+
 const folded = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/['’]/g, "’").toLowerCase().trim();
 
 /** The videos of the playlist whose title holds the words. Case and accents do not matter. */
 export function shownVideos<Item extends { title: string; playlists: string[] }>(
   videos: readonly Item[],
-  { playlist, title }: Pick<VideoFilter, "playlist" | "title">,
+  { playlist, title }: VideoChoice,
 ): Item[] {
   const words = folded(title);
   return videos.filter(

@@ -1,5 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
 import { VideoDialog } from "~/blocks/video/video-dialog";
 import { videoLength } from "~/blocks/video/video-length";
 import { VideoPlayer } from "~/blocks/video/video-player";
@@ -10,17 +9,16 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { videoLibraryCopy as copy } from "./copy";
 import type { Library } from "./library-video";
 import { useLibrary } from "./use-library";
-import { nextVideoFilter, shownVideos } from "./video-filter";
+import { useVideoFilter } from "./use-video-filter";
+import { shownVideos, withFilter } from "./video-filter";
 import { VideoFilterForm } from "./video-filter-form";
 
 type VideoLibraryProps = { library: Library; playlist: string; title: string };
 
-/** All videos: choose a playlist, search, press a card to watch. `?video=` names one, so that it can be sent to others. */
+/** All videos: choose a playlist, search, press a card to watch. The address names all three, so that it can be sent to others. */
 export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
   const { videos, playlists } = useLibrary(library);
-  const [filter, change] = useReducer(nextVideoFilter, { playlist, title, before: undefined });
-  const [params, setParams] = useSearchParams();
-  const named = params.get("video");
+  const { filter, change, named, openVideo, closeVideo } = useVideoFilter({ playlist, title });
   const [playing, setPlaying] = useState<string>();
   // Going back in the history closes the player.
   useEffect(() => {
@@ -31,16 +29,6 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
   const bySlug = (slug: string | null | undefined) => videos.find((video) => video.slug === slug);
   // A video that came with the address waits for Play; one that was pressed plays over the page.
   const featured = playing ? undefined : bySlug(named);
-
-  const name = (slug: string | undefined, replace: boolean) =>
-    setParams(
-      (current) => {
-        if (slug) current.set("video", slug);
-        else current.delete("video");
-        return current;
-      },
-      { preventScrollReset: true, replace },
-    );
 
   return (
     <div className="video-library">
@@ -60,10 +48,10 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
           {shown.map((video) => (
             <li key={video.slug}>
               <VideoCard
-                href={`?${new URLSearchParams({ video: video.slug })}`}
+                href={`?${withFilter(new URLSearchParams({ video: video.slug }), filter)}`}
                 onPlay={() => {
                   setPlaying(video.slug);
-                  name(video.slug, false);
+                  openVideo(video.slug);
                 }}
                 title={video.title}
                 date={video.videoPublishedAt}
@@ -83,7 +71,7 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
         video={bySlug(playing)}
         onClose={() => {
           setPlaying(undefined);
-          name(undefined, true);
+          closeVideo();
         }}
       />
     </div>
