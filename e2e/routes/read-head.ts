@@ -2,7 +2,9 @@ import { Window } from "happy-dom";
 
 type Head = {
   title: string;
-  description: string /** What every page has and this one lacks. */;
+  description: string;
+  heading: string;
+  /** What every page has and this one lacks. */
   faults: string[];
 };
 
