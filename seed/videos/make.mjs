@@ -1,5 +1,5 @@
 // Makes the sample clips: a slow zoom over one of our illustrations, a title card and a few cards of advice, and the
-// captions. Everything comes from ../videos.json (title, poster, and the numbered lines of the transcript).
+// captions. Everything comes from ../videos.json (title, picture or poster, and the numbered lines of the transcript).
 //
 //   node seed/videos/make.mjs [slug …]     (without a slug: all clips)
 //
@@ -32,8 +32,11 @@ function timeline(video) {
   return [video.title, ...cards].map((text, i) => ({ text, start: starts[i], end: starts[i + 1] }));
 }
 
+/** The illustration that the words stand over. */
+const pictureOf = (video) => video.picture ?? video.poster;
+
 /** The words stand over the sky or the wall, and below the subject where the subject stands high. */
-const panelOnTop = (video) => images[video.poster].focalY > 42;
+const panelOnTop = (video) => images[pictureOf(video)].focalY > 42;
 
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "-": "&NoBreak;-&NoBreak;" }; // 9-8-8 stays on one line
 const escapeHtml = (text) => text.replace(/[&<>-]/g, (c) => escapes[c]);
@@ -84,7 +87,7 @@ const knot = `<svg viewBox="0 8 64 48" fill="none" stroke-linecap="round"><clipP
 
 /** A slow zoom towards the focal point, away from the panel. The source is enlarged so that it moves smoothly. */
 function picture(video, frames) {
-  const fromLeft = images[video.poster].focalX / 100;
+  const fromLeft = images[pictureOf(video)].focalX / 100;
   const y = panelOnTop(video) ? "0" : "ih-ih/zoom";
   return `scale=-2:2700:flags=lanczos,crop=ih*16/9:ih:(iw-ow)*${fromLeft},setsar=1,\
 zoompan=z='1+0.14*on/${frames}':x='(iw-iw/zoom)*${fromLeft}':y='${y}':d=${frames}:s=${W}x${H}:fps=${FPS}`;
@@ -117,7 +120,7 @@ function makeClip(video) {
     }),
   ];
   writeFileSync(join(work, "filter.txt"), filter.join(";"));
-  copyFileSync(join(seed, "images", video.poster), join(work, "poster.jpg"));
+  copyFileSync(join(seed, "images", pictureOf(video)), join(work, "poster.jpg"));
 
   // The frames are drawn once, without loss, and then coded in two passes.
   const ffmpeg = (options) => run("ffmpeg", `-v error -y -filter_complex_threads 1 ${options}`, "inherit");

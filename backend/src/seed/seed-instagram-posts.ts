@@ -22,9 +22,16 @@ const schema = z.array(
   }),
 );
 
-const clipsSchema = z.array(z.object({ slug: z.string(), file: z.string().optional(), poster: z.string() }));
+const clipsSchema = z.array(
+  z.object({
+    slug: z.string(),
+    file: z.string().optional(),
+    poster: z.string(),
+    picture: z.string().optional(),
+  }),
+);
 
-/** Posts with our own copies. A post's video is a clip of the video library: its file, and its poster as the picture. */
+/** Posts with our own copies. A post's video is a film of the video library: its file, and the picture it is drawn over. */
 export async function seedInstagramPosts({ payload, files, now }: SeedContext): Promise<void> {
   const posts = await files.json(file, schema);
   const clips = await files.json("videos.json", clipsSchema);
@@ -34,7 +41,10 @@ export async function seedInstagramPosts({ payload, files, now }: SeedContext): 
     if (video === undefined) return { image: media.optional(image) };
     const clip = clips.find(({ slug }) => slug === video);
     if (!clip?.file) throw new Error(`there is no video "${video}" with a file`);
-    return { image: media.id(image ?? clip.poster), video: media.id(path.basename(clip.file)) };
+    return {
+      image: media.id(image ?? clip.picture ?? clip.poster),
+      video: media.id(path.basename(clip.file)),
+    };
   };
 
   for (const post of posts) {

@@ -16,7 +16,8 @@ export async function seedPlaylists({ payload, files }: SeedContext): Promise<vo
 }
 
 const videosFile = "videos.json";
-const videosSchema = z.array(
+/** `picture` is what the film is drawn over, where that is not its poster. */
+export const videosSource = z.array(
   z.strictObject({
     slug: z.string(),
     title: z.string(),
@@ -26,6 +27,7 @@ const videosSchema = z.array(
     file: text,
     captions: text,
     poster: z.string(),
+    picture: text,
     transcript: text,
     videoId: text,
     seconds: z.number().optional(),
@@ -36,7 +38,7 @@ const videosSchema = z.array(
 const fileName = (name: string | undefined) => (name === undefined ? undefined : path.basename(name));
 
 export async function seedVideos({ payload, files, now, toLexical }: SeedContext): Promise<void> {
-  const videos = await files.json(videosFile, videosSchema);
+  const videos = await files.json(videosFile, videosSource);
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
   const playlists = await namesOf(payload, "playlists", "playlist", (doc) => doc.slug);
   for (const { slug, title, description, videoId, seconds, ...video } of videos) {

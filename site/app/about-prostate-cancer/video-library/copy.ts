@@ -3,7 +3,7 @@ const number = new Intl.NumberFormat("en-CA");
 
 export const videoLibraryCopy = {
   title: "Video library",
-  description: "Talks and short films on prostate cancer.",
+  description: "Short silent films on prostate cancer, with words to read.",
   filter: "Find a video",
   playlist: "Playlist",
   all: "All Videos",
