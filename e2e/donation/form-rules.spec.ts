@@ -239,7 +239,10 @@ test("the card number is grouped and its brand named, and a wrong one is told", 
   await expect(form.main.getByText("Visa", { exact: true })).toBeVisible();
   await expect(form.field("Year").locator("option:not([value=''])")).toHaveCount(10);
   await form.give();
-  await expect(form.problems).toContainText("Check the card number");
+  await expect(form.problems).toContainText("Please check the number: a digit seems wrong");
+  await form.field("Card number").fill("424242424242");
+  await form.give();
+  await expect(form.problems).toContainText("Please check the number: it does not look complete");
   await form.field("Card number").fill("4242424242424242");
   await expect(page.getByRole("main").locator("[aria-invalid=true]")).toHaveCount(0);
 });

@@ -77,6 +77,15 @@ test.each([
   expect(wrongFields({ ...ecard, [name]: value })).toContain(name);
 });
 
+test.each([
+  ["424", "Please check the number: it does not look complete"],
+  ["4242 4242 4242 4241", "Please check the number: a digit seems wrong"],
+])("a card number of %s is told why, and never repeated", (number, told) => {
+  const parsed = parseDonation(donationForm({ card_number: number }), rules);
+  if (!("errors" in parsed)) throw new Error("The number was taken");
+  expect(parsed.errors).toEqual({ card_number: [told] });
+});
+
 test.each(["", "0", "0.00", "0.001", "-25", "1e9", "25.", "100000.01", "NaN", "0x19"])(
   "an amount of “%s” is refused",
   (amount) => {

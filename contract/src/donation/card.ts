@@ -19,6 +19,10 @@ const brands: [CardBrand, RegExp][] = [
   ["UnionPay", /^62/],
 ];
 
+/** Digits of the brands whose numbers are shorter than those of all others. */
+const shorterNumbers: Partial<Record<CardBrand, number>> = { "American Express": 15, "Diners Club": 14 };
+const usualLength = 16;
+
 /** The digits of a card number as typed, with its blanks and dashes taken out; other characters stay and fail later. */
 export const cardDigits = (typed: string) => typed.replace(/[\s-]/g, "");
 
@@ -27,7 +31,7 @@ export function cardBrand(digits: string): CardBrand | undefined {
 }
 
 /** Whether the number has 12 to 19 digits and the right check digit (Luhn). */
-export function isCardNumber(digits: string): boolean {
+function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -35,6 +39,17 @@ export function isCardNumber(digits: string): boolean {
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;
+}
+
+/**
+ * Why a number cannot be a card's: digits are missing, or one of them is wrong (the check digit, the brand, a letter among
+ * them, one too many). A number of which digits are missing may have a good check digit by chance.
+ */
+export function cardNumberFault(digits: string): "incomplete" | "wrong-digit" | undefined {
+  const brand = cardBrand(digits);
+  const least = (brand && shorterNumbers[brand]) ?? usualLength;
+  if (/^\d*$/.test(digits) && digits.length < least) return "incomplete";
+  return brand && isCardNumber(digits) ? undefined : "wrong-digit";
 }
 
 /** Month and year of a form's MMYY, or `null`. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { provinces } from "../choices.ts";
 import { donationMaximumCents, donationMinimumCents, mailedCardMinimumCents } from "../constants.ts";
 import { parseAmount } from "./amount.ts";
-import { cardBrand, cardDigits, isCardNumber, isExpired, parseExpiry } from "./card.ts";
+import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./card.ts";
 import { amountFields, cardFields, donorFields, giftFields, requestFields } from "./fields.ts";
 import { donationMessages as messages } from "./messages.ts";
 
@@ -149,8 +149,12 @@ export const cardStep = ({ now, hosted, cvd }: CardRules) =>
       return requireAll(values, ["data_key"], report);
     }
     requireAll(values, ["card_number", "card_exp"], report);
-    const digits = cardDigits(values.card_number);
-    if (digits && !(isCardNumber(digits) && cardBrand(digits))) report("card_number", messages.cardNumber);
+    const fault = values.card_number && cardNumberFault(cardDigits(values.card_number));
+    if (fault)
+      report(
+        "card_number",
+        fault === "incomplete" ? messages.cardNumberIncomplete : messages.cardNumberWrong,
+      );
     if (values.card_exp && !parseExpiry(values.card_exp)) report("card_exp", messages.expiry);
     else if (values.card_exp && isExpired(values.card_exp, now)) report("card_exp", messages.expired);
     if (cvd) requireAll(values, ["card_cvd"], report);
