@@ -102,9 +102,13 @@ test("a monthly gift says before and after when it is first charged", async ({ p
   await expect(form.main.getByRole("button", { name: "Give $30 a month" })).toBeVisible();
   await form.card();
   await form.give();
-  await expectThanks(page);
+  await expectThanks(page, /your monthly gift is set up/);
+  await expect(page.getByText(/has arrived/)).toHaveCount(0);
   await expect(page.getByText("$30.00 every month")).toBeVisible();
   await expect(form.main.getByText(day, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Nothing has been charged yet. Your card is charged first on ${day}`),
+  ).toBeVisible();
   await page.goto(paths.receipt);
   await page.waitForURL((url) => url.pathname === "/page404");
 });

@@ -3,6 +3,7 @@ import { ecardDesigns, ecardSentence } from "./ecards.ts";
 import { eCardImages } from "./fields.ts";
 
 const facts = {
+  monthly: false,
   honoureeName: "Alan Reid",
   senderName: "June Reid",
   occasion: "",
@@ -21,5 +22,8 @@ test("the card says in whose memory or honour the gift was made", () => {
   );
   expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", occasion: "Birthday" })).toBe(
     "A gift to the Sample Foundation has been made in honour of Alan Reid by June Reid. Occasion: Birthday.",
+  );
+  expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", monthly: true })).toBe(
+    "A monthly gift to the Sample Foundation has been set up in honour of Alan Reid by June Reid.",
   );
 });

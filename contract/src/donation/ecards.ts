@@ -65,6 +65,7 @@ export const ecardColours = {
 } as const;
 
 export type EcardFacts = {
+  monthly: boolean;
   giftKind: (typeof giftKinds)[number];
   /** Whom the gift honours or remembers. */
   honoureeName: string;
@@ -73,13 +74,18 @@ export type EcardFacts = {
   foundation: string;
 };
 
-/** The sentence that says what the card is about. The amount is never told. It suits one giver and several. */
-export function ecardSentence({ giftKind, honoureeName, senderName, occasion, foundation }: EcardFacts) {
-  if (giftKind === "Gift in Memoriam")
-    return `A gift to the ${foundation} has been made in memory of ${honoureeName} by ${senderName}.`;
-  return occasion
-    ? `A gift to the ${foundation} has been made in honour of ${honoureeName} by ${senderName}. Occasion: ${occasion}.`
-    : `A gift to the ${foundation} has been made in honour of ${honoureeName} by ${senderName}.`;
+/**
+ * The sentence that says what the card is about. The amount is never told. It suits one giver and several. The card of a
+ * monthly gift goes out when the gift is set up, before any of it is charged.
+ */
+export function ecardSentence({ monthly, giftKind, honoureeName, ...facts }: EcardFacts) {
+  const { senderName, occasion, foundation } = facts;
+  const gift = monthly
+    ? `A monthly gift to the ${foundation} has been set up`
+    : `A gift to the ${foundation} has been made`;
+  if (giftKind === "Gift in Memoriam") return `${gift} in memory of ${honoureeName} by ${senderName}.`;
+  const sentence = `${gift} in honour of ${honoureeName} by ${senderName}.`;
+  return occasion ? `${sentence} Occasion: ${occasion}.` : sentence;
 }
 
 /** The line above the sender's name. */

@@ -6,12 +6,19 @@ import { donationsHelp } from "./company-contact";
 import { outcomePageCopy as copy } from "./outcome-page-copy";
 import "./giving.css";
 
+type OutcomePageProps = {
+  title: string;
+  /** For what is as wide as a sheet of paper. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of every page a gift may end on: one card with a heading, and whom to call. */
-export function OutcomePage({ title, children }: { title: string; children: ReactNode }) {
+export function OutcomePage({ title, wide, children }: OutcomePageProps) {
   const { company } = useSite();
   const { phone, email } = donationsHelp(company);
   return (
-    <div className="giving">
+    <div className={wide ? "giving giving-wide" : "giving"}>
       <div className="giving-card stack">
         <h1 className="outcome-title" tabIndex={-1}>
           {title}

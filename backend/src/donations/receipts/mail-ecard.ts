@@ -13,6 +13,7 @@ export async function mailEcard(payload: Payload, donation: Donation): Promise<v
     image: card.image ?? 0,
     subject: card.subject ?? "",
     message: card.message ?? "",
+    monthly: donation.donationType === "monthly",
     giftKind: gift.kind,
     honoureeName: fullName(gift.title, gift.firstName, gift.lastName),
     senderName: gift.nameOnCard || gift.sentBehalf || fullName(donor?.firstName, donor?.lastName),

@@ -37,6 +37,7 @@ const card = {
   honoureeName: "Alan Reid",
   senderName: "Ann Lee",
   occasion: "",
+  monthly: false,
 } as const;
 
 const mails: [string, () => Promise<RenderedMail>, string[]][] = [
@@ -67,6 +68,14 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "office notice",
     async () => officeNoticeMail(await approvedDonation(system.payload)),
     ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
+  ],
+  [
+    "office notice of a monthly gift",
+    async () =>
+      officeNoticeMail(
+        await approvedDonation(system.payload, { donationType: "monthly", firstBillingDay: "2026-12-15" }),
+      ),
+    ["New monthly gift set up", "Each month", "First charge", "December 15, 2026"],
   ],
   [
     "gift not charged",
@@ -137,3 +146,16 @@ test.each(mails)(
     }
   },
 );
+
+test("no mail about a monthly gift says that money has come when only the card is kept", async () => {
+  const donation = await approvedDonation(system.payload, {
+    donationType: "monthly",
+    firstBillingDay: "2026-12-15",
+  });
+  for (const { subject, text } of [
+    await monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),
+    await officeNoticeMail(donation),
+    await ecardMail({ ...card, image: 0, monthly: true }),
+  ])
+    expect(`${subject} ${text}`).not.toMatch(/received|arrived|has been made/i);
+});

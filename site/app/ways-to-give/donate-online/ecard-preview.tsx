@@ -17,6 +17,7 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
     fullName(values.b_fname, values.b_lname) ||
     copy.yourName;
   const sentence = ecardSentence({
+    monthly: values.donation_type === "monthly",
     giftKind: giftKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
     honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
     senderName: sender,

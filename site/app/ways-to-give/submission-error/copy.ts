@@ -11,6 +11,10 @@ export const submissionErrorCopy = {
       title: "You were charged, and your gift has arrived.",
       text: "Only the answer got lost on its way to you. Please do not give again.",
     },
+    "set-up": {
+      title: "Your monthly gift is set up.",
+      text: "Only the answer got lost on its way to you. Nothing has been charged yet. Please do not give again.",
+    },
     "being-checked": {
       title: "Your gift is being checked.",
       text: "The bank has not answered yet. Please do not give again until you know.",

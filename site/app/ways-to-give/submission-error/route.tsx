@@ -11,10 +11,9 @@ import { givingHelpCopy } from "../giving-help-copy";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
-import type { SettledAttempt } from "../settle-attempt";
 import type { Route } from "./+types/route";
 import { submissionErrorCopy as copy } from "./copy";
-import { useAttemptState } from "./use-attempt-state";
+import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
@@ -23,8 +22,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...copy, path: givingPaths.submissionError, noindex: true }, identityOf(matches));
 }
 
-const leadsTo: Record<Exclude<SettledAttempt, "not-charged">, { href: string; label: string }> = {
-  charged: { href: givingPaths.thankYou, label: copy.seeThanks },
+type Leading = Exclude<AttemptState, "not-charged" | "asking" | "unreachable">;
+const thanks = { href: givingPaths.thankYou, label: copy.seeThanks };
+const leadsTo: Record<Leading, { href: string; label: string }> = {
+  charged: thanks,
+  "set-up": thanks,
   "being-checked": { href: givingPaths.fallback, label: copy.follow },
   refused: { href: givingPaths.paymentError, label: copy.seeRefusal },
 };
@@ -36,7 +38,7 @@ export default function SubmissionError() {
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.unknown}</p>
-      {state && <AttemptState state={state} />}
+      {state && <WhatBecameOfIt state={state} />}
       <p>
         <Link to="/">{copy.home}</Link>
       </p>
@@ -44,7 +46,7 @@ export default function SubmissionError() {
   );
 }
 
-function AttemptState({ state }: { state: NonNullable<ReturnType<typeof useAttemptState>> }) {
+function WhatBecameOfIt({ state }: { state: AttemptState }) {
   if (state === "asking") return <Spinner label={copy.asking} />;
   if (state === "unreachable")
     return (
@@ -55,7 +57,7 @@ function AttemptState({ state }: { state: NonNullable<ReturnType<typeof useAttem
   const { title, text } = copy.state[state];
   return (
     <>
-      <Alert tone={state === "charged" ? "good" : "note"} role="status" title={title}>
+      <Alert tone={state === "charged" || state === "set-up" ? "good" : "note"} role="status" title={title}>
         {text}
       </Alert>
       <div className="giving-actions">

@@ -3,14 +3,17 @@ import { openAttempt } from "../attempt-store";
 import { believedState } from "../believed-state";
 import { type SettledAttempt, settleAttempt } from "../settle-attempt";
 
+/** `set-up`: of a monthly gift the card is kept, and nothing is charged before the 15th. */
+export type AttemptState = SettledAttempt | "set-up" | "asking" | "unreachable";
+
 const askAgainMs = 2_500;
 
 /**
  * What became of the try whose answer never arrived; undefined when there is none. While the server cannot be reached it
  * is asked again and again.
  */
-export function useAttemptState(): SettledAttempt | "asking" | "unreachable" | undefined {
-  const [state, setState] = useState<SettledAttempt | "asking" | "unreachable">();
+export function useAttemptState(): AttemptState | undefined {
+  const [state, setState] = useState<AttemptState>();
 
   useEffect(() => {
     const attempt = openAttempt();
@@ -20,7 +23,11 @@ export function useAttemptState(): SettledAttempt | "asking" | "unreachable" | u
     const ask = async () => {
       const answer = await believedState(attempt).catch(() => undefined);
       if (left) return;
-      if (answer) return setState(settleAttempt(answer));
+      if (answer) {
+        const settled = settleAttempt(answer);
+        const monthly = answer.result?.donation_type === "Monthly";
+        return setState(settled === "charged" && monthly ? "set-up" : settled);
+      }
       setState("unreachable");
       timer = setTimeout(ask, askAgainMs);
     };

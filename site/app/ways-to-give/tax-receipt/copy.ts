@@ -33,5 +33,8 @@ export const taxReceiptCopy = {
     reference: "Payment reference",
     replaces: (serial: string) => `Cancels and replaces receipt no. ${serial}`,
     signature: "Authorized signature",
+    signatureOf: (name: string) => `Signature of ${name}`,
+    /** Without a picture of the signature: who is authorized to sign stands by name for it. */
+    signatureByName: "Authorized signature, by name",
   },
 };

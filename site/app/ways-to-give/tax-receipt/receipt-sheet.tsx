@@ -2,13 +2,14 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "../words";
 import { taxReceiptCopy as copy } from "./copy";
+import { printSize } from "./print-size";
 
 const { labels } = copy;
 
 /** The receipt twice on one Letter sheet: the donor's, a dashed line, and one that is marked as a copy. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
-    <div className="receipt-sheet">
+    <div className="receipt-sheet" data-print={printSize(receipt.donor)}>
       <OneReceipt receipt={receipt} mark={copy.original} />
       <hr className="receipt-cut" aria-label={copy.cutHere} />
       <OneReceipt receipt={receipt} mark={copy.copyMark} isCopy />
@@ -34,8 +35,8 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
   return (
     <section className="receipt" data-status={receipt.status} aria-label={`${receipt.statement}: ${mark}`}>
       <header>
+        <p className="receipt-charity">{charity.name}</p>
         <div>
-          <p className="receipt-charity">{charity.name}</p>
           <p>{charity.address.join(", ")}</p>
           <p>
             {labels.charityNumber} {charity.registrationNumber}
@@ -72,10 +73,12 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
       </div>
       <footer>
         <div className="receipt-signature">
-          {signatory.image && <img src={signatory.image} alt={labels.signature} />}
+          <p className="receipt-label">{signatory.image ? labels.signature : labels.signatureByName}</p>
+          {signatory.image && <img src={signatory.image} alt={labels.signatureOf(signatory.name)} />}
           <p>
-            {signatory.name}, {signatory.title}
+            <strong>{signatory.name}</strong>
           </p>
+          {signatory.title && <p>{signatory.title}</p>}
         </div>
         <p>
           {authority.name}

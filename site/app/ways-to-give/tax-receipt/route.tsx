@@ -41,7 +41,7 @@ export default function TaxReceipt() {
   const refused = view.kind === "facts" && !isReceiptable(view.outcome.result);
   if (view.kind === "none" || refused) return <Redirect to={givingPaths.notFound} />;
   return (
-    <OutcomePage title={copy.title}>
+    <OutcomePage title={copy.title} wide>
       {view.kind !== "facts" && <p className="no-print">{copy.text}</p>}
       {view.kind === "reading" && (
         <div className="needs-script">
@@ -64,7 +64,11 @@ function ReceiptOrWhyNot({ outcome }: { outcome: DonationOutcome }) {
     return (
       <>
         <p className="no-print">{copy.text}</p>
-        {receipt.status !== "issued" && <Alert tone="danger">{copy[receipt.status]}</Alert>}
+        {receipt.status !== "issued" && (
+          <div className="no-print">
+            <Alert tone="danger">{copy[receipt.status]}</Alert>
+          </div>
+        )}
         <PrintButton />
         <ReceiptSheet receipt={receipt} />
       </>

@@ -1,7 +1,9 @@
 export const thankYouCopy = {
   title: "Thank You for Your Support",
-  description: "Your gift has reached us. Here is what happens next.",
+  description: "What happens next with your gift.",
   dear: (name: string) => `${name}, your gift has arrived. Thank you.`,
+  /** A monthly gift begins with a card that is kept; money comes on the 15th. */
+  dearMonthly: (name: string) => `${name}, your monthly gift is set up. Thank you.`,
   refunded: "This gift has been refunded.",
   facts: {
     amount: "Amount",
@@ -10,11 +12,14 @@ export const thankYouCopy = {
     area: "For",
     reference: "Reference",
     date: "Date",
+    setUpOn: "Set up on",
   },
   next: "What happens next",
   receiptMailed: (email: string) => `Your official tax receipt is on its way to ${email}.`,
   acknowledged: (email: string, minimum: string) =>
     `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
+  notYet: (day: string) =>
+    `Nothing has been charged yet. Your card is charged first on ${day}, then on the 15th of each month.`,
   monthly: (email: string) =>
     `A confirmation is on its way to ${email}. You receive one tax receipt for the whole year by February 28 of the next year.`,
   stop: "You can stop your gift whenever you like, with 30 days’ notice: write to",

@@ -17,7 +17,7 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
     [copy.facts.amount, monthly ? copy.facts.monthlyAmount(amount) : amount],
     ...(monthly ? [[copy.facts.first, longDay(monthly.firstBillingDay)] as [string, string]] : []),
     [copy.facts.area, outcome.donationArea],
-    [copy.facts.date, longMoment(outcome.givenAt)],
+    [monthly ? copy.facts.setUpOn : copy.facts.date, longMoment(outcome.givenAt)],
     [copy.facts.reference, outcome.result.id],
   ];
   return (
@@ -25,7 +25,9 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
       {outcome.state === "refunded" ? (
         <Alert tone="warn">{copy.refunded}</Alert>
       ) : (
-        <p className="lead">{copy.dear(outcome.donorFirstName)}</p>
+        <p className="lead">
+          {monthly ? copy.dearMonthly(outcome.donorFirstName) : copy.dear(outcome.donorFirstName)}
+        </p>
       )}
       <dl className="facts">
         {facts.map(([what, says]) => (
@@ -48,6 +50,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
     <>
       <h2>{copy.next}</h2>
       <ul className="next-steps dashed">
+        {monthly && <li>{copy.notYet(longDay(monthly.firstBillingDay))}</li>}
         <li>
           {monthly
             ? copy.monthly(email)

@@ -1,8 +1,10 @@
 export const copy = {
   subject: (kind: string, amount: string, orderId: string) => `${kind}: ${amount} (${orderId})`,
-  kinds: { single: "New gift", monthly: "New monthly gift" },
+  kinds: { single: "New gift", monthly: "New monthly gift set up" },
   preview: "The facts, and where to find them.",
   amount: "Amount",
+  each: "Each month",
+  first: "First charge",
   area: "For",
   gift: "Kind of gift",
   person: "In the name of",

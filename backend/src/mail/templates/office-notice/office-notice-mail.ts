@@ -1,13 +1,14 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
 
-/** Tells the office of an approved gift. The donor's address stays in the admin, which the link opens. */
+/** Tells the office of an approved gift, or of a monthly one whose card is kept. The donor's address stays in the admin, which the link opens. */
 export const officeNoticeMail = (donation: Donation) => {
-  const { gift, card } = donation;
+  const { gift, card, firstBillingDay } = donation;
   const amount = formatAmount(donation.amountCents);
   const kind = copy.kinds[donation.donationType];
   const person = [gift?.title, gift?.firstName, gift?.lastName].filter(Boolean).join(" ");
@@ -15,7 +16,8 @@ export const officeNoticeMail = (donation: Donation) => {
     { ...copy, subject: copy.subject(kind, amount, donation.orderId) },
     heading(kind),
     factTable([
-      [copy.amount, amount],
+      [firstBillingDay ? copy.each : copy.amount, amount],
+      ...(firstBillingDay ? [[copy.first, longDay(firstBillingDay)] as [string, string]] : []),
       [copy.area, donation.donationArea],
       [copy.gift, gift?.kind ?? copy.none],
       [copy.person, person || copy.none],

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { GiftFacts } from "./gift-facts";
+
+const outcome: DonationOutcome = {
+  state: "approved",
+  result: {
+    ResponseCode: 27,
+    AuthCode: "123456",
+    ReferenceNum: null,
+    donation_type: "Single",
+    donation_amount: "30.00",
+    TransDateTime: null,
+    id: "D261120-ABCDEFGHJK",
+    Message: "APPROVED",
+    outcome_token: "token",
+  },
+  amountCents: 3_000,
+  donationArea: "Research",
+  donorFirstName: "Ann",
+  donorEmail: "ann@mail.example",
+  givenAt: "2026-11-20T20:00:00.000Z",
+  receiptExpected: true,
+  receipt: null,
+  monthly: null,
+  card: "none",
+};
+const monthly: DonationOutcome = {
+  ...outcome,
+  result: { ...outcome.result, donation_type: "Monthly" },
+  receiptExpected: false,
+  monthly: { firstBillingDay: "2026-12-15" },
+};
+const site = {
+  company: { contact: [{ id: "givingEmail", value: "giving@charity.example", href: "mailto:x" }] },
+  siteSettings: {},
+};
+
+let shown: DonationOutcome;
+const Facts = () => <GiftFacts outcome={shown} />;
+const Nothing = () => null;
+
+async function said(facts: DonationOutcome) {
+  shown = facts;
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => site,
+      HydrateFallback: Nothing,
+      children: [{ index: true, Component: Facts }],
+    },
+  ]);
+  const { container } = render(<Stub />);
+  await screen.findByText("What happens next");
+  return (container.textContent ?? "").replace(/\s/gu, " ");
+}
+
+afterEach(cleanup);
+
+test("a single gift has arrived, on its day", async () => {
+  const words = await said(outcome);
+  expect(words).toContain("Ann, your gift has arrived. Thank you.");
+  expect(words).toContain("DateNovember 20, 2026");
+  expect(words).not.toMatch(/charged/);
+});
+
+test("a monthly gift is set up and has not arrived: the first charge is still to come", async () => {
+  const words = await said(monthly);
+  expect(words).toContain("Ann, your monthly gift is set up. Thank you.");
+  expect(words).toContain("Set up onNovember 20, 2026");
+  expect(words).toContain("Nothing has been charged yet. Your card is charged first on December 15, 2026");
+  expect(words).not.toMatch(/arrived|received your/);
+});
