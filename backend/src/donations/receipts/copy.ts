@@ -14,7 +14,8 @@ export const copy = {
   noAdvantage: "None",
   eligible: "Eligible amount of gift for tax purposes",
   reference: "Reference",
-  signature: "Authorized signature",
+  /** There is no picture of a signature: who is authorized to sign stands by name for it. */
+  signature: "Authorized signature, by name",
   authority: "Canada Revenue Agency",
   authorityUrl: "canada.ca/charities-giving",
   keep: "Please keep this receipt with your tax records.",

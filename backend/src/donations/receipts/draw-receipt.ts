@@ -7,10 +7,8 @@ import { charityLines, signatureLine } from "./receipt-lines.ts";
 const ink = "#12284b";
 const soft = "#4a5872";
 const panel = "#f6efe1";
-const rule = "#cfc6b2";
 const left = 46;
 const width = 520;
-const right = left + width;
 
 /** The page, and the section of its structure that what is written next belongs to. */
 type Sheet = { pdf: PDFKit.PDFDocument; section: PDFKit.PDFStructureElement };
@@ -41,18 +39,10 @@ function write({ pdf, section }: Sheet, words: string, place: Place, look: Look 
 }
 
 /** What only pleases the eye; a screen reader is not told. */
-function decorate(
-  { pdf }: Sheet,
-  { head, amountsTop, signatureLine }: Record<"head" | "amountsTop" | "signatureLine", number>,
-) {
+function decorate({ pdf }: Sheet, { head, amountsTop }: Record<"head" | "amountsTop", number>) {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.rect(left, head, width, 3).fill(ink);
   pdf.roundedRect(left, amountsTop, width, 58, 5).fill(panel);
-  pdf.lineWidth(0.75).strokeColor(rule);
-  pdf
-    .moveTo(left + 280, signatureLine)
-    .lineTo(right, signatureLine)
-    .stroke();
   pdf.endMarkedContent();
 }
 
@@ -105,10 +95,13 @@ function header(
 
 function facts(sheet: Sheet, receipt: Receipt, top: number) {
   const { donor } = receipt;
-  write(sheet, copy.donor, { x: left, y: top, width: 250 }, { size: 8, colour: soft });
-  write(sheet, donor.name, { x: left, y: top + 11, width: 250, height: 34 }, { font: "bold", size: 12 });
-  const address = { x: left, y: sheet.pdf.y + 2, width: 250, height: top + 90 - sheet.pdf.y };
-  write(sheet, donor.address.join("\n"), address);
+  write(sheet, copy.donor, { x: left, y: top, width: 265 }, { size: 8, colour: soft });
+  // Down to a size at which the longest name and address that the form takes still stand here whole.
+  const least = 5;
+  const name = { x: left, y: top + 11, width: 265, height: 34 };
+  write(sheet, donor.name, name, { font: "bold", size: 12, least });
+  const address = { x: left, y: sheet.pdf.y + 2, width: 265, height: top + 98 - sheet.pdf.y };
+  write(sheet, donor.address.join("\n"), address, { least });
   const columns = [left + 280, left + 404] as const;
   pair(sheet, copy.giftDay, longDay(receipt.giftDay), { x: columns[0], y: top, width: 118, height: 14 });
   pair(sheet, copy.issueDay, longDay(receipt.issueDay), { x: columns[1], y: top, width: 116, height: 14 });
@@ -154,17 +147,12 @@ function amounts(sheet: Sheet, receipt: Receipt, top: number) {
 }
 
 function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
-  write(sheet, signatory.name, { x: left + 280, y: top, width: 240, height: 20 }, { font: "bold", size: 13 });
-  write(
-    sheet,
-    signatureLine(signatory),
-    { x: left + 280, y: top + 24, width: 240, height: 22 },
-    { size: 8, colour: soft },
-  );
+  const signature = { x: left + 280, y: top + 4, width: 240, height: 29 };
+  pair(sheet, copy.signature, signatureLine(signatory), signature, { font: "bold", size: 11 });
   write(
     sheet,
     `${authority.name}: ${authority.url}\n${copy.keep}`,
-    { x: left, y: top + 24, width: 265, height: 24 },
+    { x: left, y: top + 14, width: 265, height: 24 },
     { size: 8.5, colour: soft },
   );
 }
@@ -175,10 +163,10 @@ export function drawReceipt(
   receipt: Receipt,
   { top, height, copyMark }: { top: number; height: number; copyMark: boolean },
 ) {
-  const signature = top + height - 78;
-  decorate(sheet, { head: top + 30, amountsTop: top + 232, signatureLine: signature + 19 });
+  const amountsTop = top + 240;
+  decorate(sheet, { head: top + 30, amountsTop });
   header(sheet, receipt, top + 46, copyMark);
   facts(sheet, receipt, top + 136);
-  amounts(sheet, receipt, top + 232);
-  footer(sheet, receipt, signature);
+  amounts(sheet, receipt, amountsTop);
+  footer(sheet, receipt, top + height - 78);
 }

@@ -1,9 +1,9 @@
 import { copy } from "./copy.ts";
 import type { ReceiptFacts } from "./receipt-facts.ts";
 
-/** What stands below the signature. */
+/** Who signs, by name. */
 export const signatureLine = ({ name, title }: Pick<ReceiptFacts["signatory"], "name" | "title">): string =>
-  `${copy.signature}: ${[name, title].filter(Boolean).join(", ")}`;
+  [name, title].filter(Boolean).join(", ");
 
 /** What stands below the charity's name. */
 export const charityLines = ({ address, registrationNumber }: ReceiptFacts["charity"]): string =>

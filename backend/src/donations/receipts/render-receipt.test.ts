@@ -60,6 +60,7 @@ test.skipIf(!canReadPdf)(
       "88 Rue de l’Église",
       "$1,234.56",
       "None",
+      "Authorized signature, by name",
       "Margaret Osei, Executive Director",
       "canada.ca/charities-giving",
     ])
@@ -72,6 +73,17 @@ test.skipIf(!canReadPdf)(
     expect(facts).toMatch(/change:no/);
   },
 );
+
+test.skipIf(!canReadPdf)("the longest name and address that the form takes are printed whole", async () => {
+  const words = (letter: string, length: number) => `${letter.repeat(9)} `.repeat(length / 10).trim();
+  const donor = {
+    name: `${words("N", 100)} ${words("M", 100)}`,
+    address: [words("S", 200), `${words("C", 100)}, ${words("P", 100)}  V6B 1A1`, words("L", 100)],
+  };
+  const text = read("pdftotext", await renderReceipt({ ...receipt, donor })).replace(/\s+/g, " ");
+  for (const line of [donor.name, ...donor.address])
+    expect(text.split(line.replace(/\s+/g, " ")), line).toHaveLength(3);
+});
 
 test.skipIf(!canReadPdf)("names of many languages are set in letters and not in boxes", async () => {
   for (const name of ["Nguyễn Thị Phượng", "Олександр Їжакевич", "王晓明 (Xiaoming Wang)"]) {
