@@ -125,6 +125,20 @@ test("a $5 gift is acknowledged and has no receipt", async ({ page, form }) => {
   await expectAccessible(page);
 });
 
+const letters = (letter: string, length: number) => `${letter.repeat(9)} `.repeat(length / 10).trim();
+/** As long as the form allows, in the widest letters. */
+const longestDonor = {
+  name: `${letters("N", 100)} ${letters("M", 100)}`,
+  address: [letters("S", 200), `${letters("C", 100)}, ${letters("P", 100)}  V6B 1A1`, letters("L", 100)],
+};
+
+/** How many lines the charity's name takes on a receipt, and how much of the receipt its half of the sheet cuts off. */
+function asDrawn(receipt: Element) {
+  const words = document.createRange();
+  words.selectNodeContents(receipt.querySelector(".receipt-charity") ?? receipt);
+  return { lines: words.getClientRects().length, lost: receipt.scrollHeight - receipt.clientHeight };
+}
+
 test("the receipt stands twice on one sheet and prints half a second after the press", async ({
   page,
   form,
@@ -151,6 +165,20 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   }
   await expect(receipts.nth(1)).toContainText("Copy");
   await expectAccessible(page);
+  const facts = { lines: 1, lost: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const receipt of await receipts.all()) expect(await receipt.evaluate(asDrawn)).toEqual(facts);
+  await page.route("**/api/donations/outcome?*", async (route) => {
+    const response = await route.fetch();
+    const outcome = await response.json();
+    outcome.receipt.donor = longestDonor;
+    await route.fulfill({ response, json: outcome });
+  });
+  await page.reload();
+  await page.emulateMedia({ media: "print" });
+  await expect(receipts.nth(1)).toContainText(longestDonor.name);
+  for (const receipt of await receipts.all()) expect(await receipt.evaluate(asDrawn)).toEqual(facts);
+  await page.emulateMedia({ media: null });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Print" }).click();

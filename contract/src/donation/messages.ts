@@ -14,6 +14,9 @@ export const donationMessages = {
   province: "Choose a province or territory",
   cardFromTwentyDollars: "( For donations $20 or more )",
   cardNeedsGiftInName: "A card can be sent with a gift in memoriam or in honour",
+  /** Where the payment service, which has the number, does not say what is wrong with it. */
+  cardNumber: "Please check the card number",
+  cardFieldsSilent: "The card fields do not answer. Please reload the page and try again",
   cardNumberIncomplete: "Please check the number: it does not look complete",
   cardNumberWrong: "Please check the number: a digit seems wrong",
   expiry: "Enter the month and year in which the card expires",

@@ -8,7 +8,9 @@ test.each([
   ['{"responseCode":1,"dataKey":"ot-1"}', { dataKey: "ot-1" }],
   ['{"responseCode":["944","943"]}', { message: messages.expiry }],
   ['{"responseCode":"945"}', { message: messages.cvd }],
-  ['{"responseCode":"001"}', { message: messages.cardNumber }],
+  ['{"responseCode":"943"}', { message: messages.cardNumber }],
+  ['{"responseCode":"940"}', { message: messages.cardFieldsSilent }],
+  ['{"responseCode":"001"}', { message: messages.cardFieldsSilent }],
 ])("%s of the gateway's frame is understood", (data, answer) => {
   expect(readHostedAnswer(data)).toEqual(answer);
 });

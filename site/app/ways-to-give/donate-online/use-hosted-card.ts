@@ -29,7 +29,7 @@ export function readHostedAnswer(data: unknown): HostedAnswer | undefined {
   if (!parsed.success) return undefined;
   const codes = [parsed.data.responseCode].flat().map(Number);
   if (codes.length === 1 && codes[0] === 1 && parsed.data.dataKey) return { dataKey: parsed.data.dataKey };
-  return { message: codes.map((code) => words[code]).find(Boolean) ?? messages.cardNumber };
+  return { message: codes.map((code) => words[code]).find(Boolean) ?? messages.cardFieldsSilent };
 }
 
 /**
@@ -42,7 +42,7 @@ export function useHostedCard(fields: DonationSettings["hostedCardFields"]) {
   const tokenize = (): Promise<HostedAnswer> => {
     const target = frame.current?.contentWindow;
     if (!fields) return Promise.resolve({ dataKey: "" });
-    if (!target) return Promise.resolve({ message: messages.cardNumber });
+    if (!target) return Promise.resolve({ message: messages.cardFieldsSilent });
     const origin = new URL(fields.frameUrl).origin;
     return new Promise((resolve) => {
       const end = (answer: HostedAnswer) => {
@@ -55,7 +55,7 @@ export function useHostedCard(fields: DonationSettings["hostedCardFields"]) {
         const answer = readHostedAnswer(event.data);
         if (answer) end(answer);
       };
-      const timer = setTimeout(() => end({ message: messages.cardNumber }), limitMs);
+      const timer = setTimeout(() => end({ message: messages.cardFieldsSilent }), limitMs);
       addEventListener("message", listen);
       target.postMessage("tokenize", origin);
     });

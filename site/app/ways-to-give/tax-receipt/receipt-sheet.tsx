@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
+import { Fragment } from "react";
 import { longDay } from "../words";
 import { taxReceiptCopy as copy } from "./copy";
 import { printSize } from "./print-size";
@@ -37,9 +38,17 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
       <header>
         <p className="receipt-charity">{charity.name}</p>
         <div>
-          <p>{charity.address.join(", ")}</p>
           <p>
-            {labels.charityNumber} {charity.registrationNumber}
+            {charity.address.map((line, index) => (
+              <Fragment key={line}>
+                <span className="receipt-part">
+                  {index < charity.address.length - 1 ? `${line},` : line}
+                </span>{" "}
+              </Fragment>
+            ))}
+          </p>
+          <p>
+            {labels.charityNumber} <span className="receipt-part">{charity.registrationNumber}</span>
           </p>
         </div>
         <p className={isCopy ? "receipt-mark receipt-mark-copy" : "receipt-mark"}>{mark}</p>
