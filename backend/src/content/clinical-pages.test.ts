@@ -58,6 +58,57 @@ test("the next review comes after the last one", async () => {
   await expect(create({ uri: "/late", isClinical: true, clinical, _status: "published" })).rejects.toThrow();
 });
 
+const textMarkedWith = (source: string) => {
+  const lexical = { version: 1, direction: null, format: "" as const, indent: 0 };
+  const link = {
+    ...lexical,
+    type: "link",
+    version: 3,
+    fields: { linkType: "custom", newTab: false, url: source },
+    children: [{ type: "text", version: 1, text: "1", format: 0, mode: "normal", style: "", detail: 0 }],
+  };
+  const paragraph = { ...lexical, type: "paragraph", textFormat: 0, children: [link] };
+  return [
+    {
+      blockType: "accordion",
+      items: [{ title: "More", body: { root: { ...lexical, type: "root", children: [paragraph] } } }],
+    },
+  ];
+};
+
+test("a text may mark its sentences with the page's sources, and only with those that it has", async () => {
+  const marked = (uri: string, mark: string) =>
+    create({ uri, clinical: { ...review, nextReview: "2030-01-10" }, blocks: textMarkedWith(mark), _status: "published" });
+  const saved = await marked("/about-prostate-cancer/marked", "#source-1");
+  expect(JSON.stringify(saved.blocks)).toContain('<a href=\\"#source-1\\">1</a>');
+  await expect(marked("/about-prostate-cancer/wrongly-marked", "#source-9")).rejects.toMatchObject({
+    data: {
+      errors: [
+        expect.objectContaining({
+          path: "clinical.sources",
+          message:
+            "The text marks a sentence with source 9, but the page has 1 source. Add the source, or correct the mark in the text.",
+        }),
+      ],
+    },
+  });
+});
+
+test("a source that a text still marks is not taken away from a published page", async () => {
+  const { id } = await create({
+    uri: "/about-prostate-cancer/two-sources",
+    clinical: { ...review, nextReview: "2030-01-10", sources: [{ title: "One" }, { title: "Two" }] },
+    blocks: textMarkedWith("#source-2"),
+    _status: "published",
+  });
+  const publish = backend.payload.update({
+    collection: "pages",
+    id,
+    data: { clinical: { ...review, sources: [{ title: "One" }] }, _status: "published" },
+  });
+  await expect(publish).rejects.toThrow();
+});
+
 test("other pages need no review", async () => {
   const saved = await create({ uri: "/about-us/mission", _status: "published" });
   expect(saved.isClinical).toBe(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageView } from "~/content/page-view";
 import type { HeroProps } from "~/ui/hero/hero";
+import { Prose } from "~/ui/prose/prose";
 import type { PageParts } from "./block-props";
 import { Blocks } from "./blocks";
 import { ChildPages } from "./page/child-pages";
@@ -36,6 +37,7 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
       <div className="page page-body" data-contents={contents ? "" : undefined}>
         {contents && <PageContents headings={page.headings} />}
         <div className="page-main">
+          {page.clinical?.overdue && <Prose html={page.clinical.overdue.html} className="alert" />}
           <Blocks blocks={page.blocks} videos={page.videos} parts={parts} />
           {children}
           {isSection && <ChildPages page={page} />}

@@ -39,3 +39,8 @@ test("titles of blocks are listed between the headings of the texts, calls to ac
   ]);
   expect(blocks[1]).toMatchObject({ headingId: "grade-2" });
 });
+
+test("the mark of a source in a heading is neither in its id nor in the list", () => {
+  const blocks = withHeadingIds([text('<h2>One in eight<a href="#source-1">1</a></h2>')]);
+  expect(headedBlocks(blocks).headings).toEqual([{ id: "one-in-eight", title: "One in eight" }]);
+});

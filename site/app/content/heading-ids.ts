@@ -1,4 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
+import { withoutSourceMarks } from "./without-source-marks.ts";
 
 /** A heading that can be linked to, as tables of contents list it. */
 export type Heading = { id: string; title: string };
@@ -15,7 +16,7 @@ export function headingId(text: string): string {
 }
 
 const plainText = (html: string) =>
-  html
+  withoutSourceMarks(html)
     .replace(/<[^>]+>/g, "")
     .replace(/&nbsp;/g, " ")
     .replace(/&amp;/g, "&")

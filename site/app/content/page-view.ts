@@ -1,11 +1,22 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import type { Video } from "@pcf/contract/content/documents";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
+import { contentCopy } from "./copy";
 import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
+import { dayIn } from "./meeting-dates";
 import type { SiteContent } from "./site-content";
+import { type Source, type WayBack, withSourceMarks } from "./source-marks";
 
 export type Link = { label: string; href: string };
 export type PageCard = Link & { description: string; image: Image | undefined };
+
+/** Who reviewed a page, when, and on which sources, each with the ways back to the sentences that it carries. */
+export type ReviewView = Omit<NonNullable<Page["clinical"]>, "sources"> & {
+  sources: (Source & { cited: WayBack[] })[];
+  /** What a reader is told from the day after the day of the next review, in words and as HTML. */
+  overdue: { title: string; html: string } | undefined;
+};
 
 /** A page of the CMS as its template draws it. */
 export type PageView = {
@@ -19,7 +30,7 @@ export type PageView = {
   headings: Heading[];
   /** Videos that the blocks name, by slug. */
   videos: Record<string, Video>;
-  clinical: Page["clinical"];
+  clinical: ReviewView | undefined;
   /** From home down to the parent; empty for pages of the first level. */
   breadcrumb: Link[];
   /** The neighbours in the same folder, in the editors' order. */
@@ -50,10 +61,11 @@ export function childPages(content: SiteContent, uri: string): Page[] {
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, "en-CA"));
 }
 
-/** The view of the page at `uri`, or undefined where the CMS has none. */
-export function pageView(content: SiteContent, uri: string): PageView | undefined {
+/** The view of the page at `uri` as it is at `now`, or undefined where the CMS has none. */
+export function pageView(content: SiteContent, uri: string, now = new Date()): PageView | undefined {
   const page = pageByUri(content, uri);
   if (!page) return undefined;
+  const { blocks, cited } = withSourceMarks(page.blocks, page.clinical?.sources ?? []);
   const siblings = uri === "/" ? [] : childPages(content, parentUri(uri));
   const at = siblings.indexOf(page);
   return {
@@ -62,9 +74,9 @@ export function pageView(content: SiteContent, uri: string): PageView | undefine
     description: page.description,
     intro: page.intro,
     hero: page.hero,
-    ...headedBlocks(page.blocks),
+    ...headedBlocks(blocks),
     videos: videosOf(content, page),
-    clinical: page.clinical,
+    clinical: page.clinical && reviewView(page.clinical, cited, now),
     breadcrumb: breadcrumb(content, uri),
     previous: at > 0 ? linkTo(siblings[at - 1]) : undefined,
     next: at >= 0 ? linkTo(siblings[at + 1]) : undefined,
@@ -82,6 +94,15 @@ export function pageView(content: SiteContent, uri: string): PageView | undefine
       image: (page.meta?.image ?? page.hero?.image)?.sourceUrl,
       noindex: false,
     },
+  };
+}
+
+function reviewView(clinical: NonNullable<Page["clinical"]>, cited: WayBack[][], now: Date): ReviewView {
+  const overdue = clinical.nextReview < dayIn(now, charityTimeZone);
+  return {
+    ...clinical,
+    sources: clinical.sources.map((source, at) => ({ ...source, cited: cited[at] ?? [] })),
+    overdue: overdue ? contentCopy.overdue(clinical.nextReview) : undefined,
   };
 }
 

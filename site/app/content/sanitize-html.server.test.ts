@@ -29,6 +29,10 @@ test("a link to another site says so to the browser, a link to our own does not"
   expect(clean('<a href="https://site.example.evil/a">x</a>')).toContain("external");
 });
 
+test("the mark of a source stays a link within the page", () => {
+  expect(clean('<a href="#source-1">1</a>')).toBe('<a href="#source-1">1</a>');
+});
+
 test("tables, lists and definitions stay", () => {
   const html = '<table><tr><th scope="col">T</th></tr></table><ol start="3"><li>a</li></ol>';
   expect(clean(html)).toBe(html);

@@ -1,3 +1,5 @@
+import { withoutSourceMarks } from "~/content/without-source-marks";
+
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -9,9 +11,9 @@ const entities: Record<string, string> = {
 
 const breaks = /<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td|th|table|blockquote|figure|figcaption|dt|dd)\b[^>]*>/gi;
 
-/** What people read of HTML: tags gone, character references spelled out, blanks folded, headings and items set apart. */
+/** What people read of HTML: tags gone, character references spelled out, blanks folded, headings and items set apart, numbers of sources left out. */
 export function plainText(html: string): string {
-  return html
+  return withoutSourceMarks(html)
     .replace(/([^\s.?!:;,])<\/h[1-6]>/gi, "$1: ")
     .replace(/([^\s.?!:;,])<\/li>\s*<\/(?:ul|ol)>/gi, "$1. ")
     .replace(/([^\s.?!:;,])<\/li>/gi, "$1; ")

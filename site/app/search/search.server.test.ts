@@ -66,6 +66,7 @@ test("text is searched without its tags, and character references are read", () 
   expect(plainText("<p>One &amp; two</p><p>three&nbsp;four</p>")).toBe("One & two three four");
   expect(plainText("<h2>Ask</h2><ul><li>why</li><li>when</li></ul><p>Go.</p>")).toBe("Ask: why; when. Go.");
   expect(plainText("pro<strong>state</strong> it&#x27;s")).toBe("prostate it's");
+  expect(plainText('<p>About 1 in 8.<a href="#source-1">1</a> More.</p>')).toBe("About 1 in 8. More.");
 });
 
 test("folding keeps every character in its place", () => {

@@ -1,6 +1,7 @@
 import type { CheckboxField, GroupField } from "payload";
 import { href } from "./href.ts";
 import { localDate } from "./local-date.ts";
+import { markedSources } from "./marked-sources.ts";
 
 const clinicalSection = "/about-prostate-cancer/";
 
@@ -27,6 +28,18 @@ const missing = (value: unknown, page: unknown) =>
   typeof page === "object" &&
   page !== null &&
   isClinicalPage(page);
+
+/** What is wrong with the marks in the text of a page with so many sources, if anything is. */
+function wrongMark(page: unknown, sources: number): string | undefined {
+  const blocks = typeof page === "object" && page !== null && "blocks" in page ? page.blocks : undefined;
+  const wrong = markedSources(blocks).find((number) => number < 1 || number > sources);
+  if (wrong === undefined) return undefined;
+  const has = sources === 1 ? "1 source" : `${sources} sources`;
+  return `The text marks a sentence with source ${wrong}, but the page has ${has}. Add the source, or correct the mark in the text.`;
+}
+
+/** The editor asks with the rows, the form of the admin with their number. */
+const rowsOf = (value: unknown) => (Array.isArray(value) ? value.length : Number(value) || 0);
 
 /** Who reviewed the page, when, and on which sources. Checked when a page is published; drafts may lack it. */
 export const clinical: GroupField = {
@@ -67,8 +80,14 @@ export const clinical: GroupField = {
       name: "sources",
       type: "array",
       labels: { singular: "Source", plural: "Sources" },
+      admin: {
+        description:
+          "A link to #source-1 behind a sentence marks it with the first source, #source-2 with the second. Their order here is their number.",
+      },
       validate: (value: unknown, { data }: { data: unknown }) =>
-        missing(value, data) ? "A clinical page needs at least one source before it is published." : true,
+        missing(value, data)
+          ? "A clinical page needs at least one source before it is published."
+          : (wrongMark(data, rowsOf(value)) ?? true),
       fields: [
         { name: "title", type: "text", required: true },
         { name: "publisher", type: "text" },

@@ -1,4 +1,4 @@
-import type { PageView } from "~/content/page-view";
+import type { ReviewView } from "~/content/page-view";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";
@@ -6,10 +6,9 @@ import { blocksCopy } from "../copy";
 import { PrintButton } from "./print-button";
 
 const copy = blocksCopy.review;
-type Clinical = NonNullable<PageView["clinical"]>;
 
 /** Who checked a clinical page, when, when next, and on which sources. */
-export function ReviewBox({ clinical }: { clinical: Clinical }) {
+export function ReviewBox({ clinical }: { clinical: ReviewView }) {
   return (
     <section className="review-box" aria-labelledby="review-title">
       <h2 id="review-title">{copy.title}</h2>
@@ -24,6 +23,7 @@ export function ReviewBox({ clinical }: { clinical: Clinical }) {
           <dt>{copy.nextReview}</dt>
           <dd>
             <Time dateTime={clinical.nextReview}>{formatDate(clinical.nextReview)}</Time>
+            {clinical.overdue && <p>{clinical.overdue.title}</p>}
           </dd>
         </div>
         <div>
@@ -33,12 +33,17 @@ export function ReviewBox({ clinical }: { clinical: Clinical }) {
       </dl>
       <h3>{copy.sources}</h3>
       <ol>
-        {clinical.sources.map((source) => (
-          <li key={`${source.title} ${source.publisher}`}>
+        {clinical.sources.map((source, at) => (
+          <li key={`${source.title} ${source.publisher}`} id={`source-${at + 1}`}>
             {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title}
             <span className="source-publisher">
               {[source.publisher, source.year].filter(Boolean).join(", ")}
             </span>
+            {source.cited.map(({ href, text, label }) => (
+              <a key={href} className="source-back" href={href} aria-label={label}>
+                {text}
+              </a>
+            ))}
           </li>
         ))}
       </ol>
