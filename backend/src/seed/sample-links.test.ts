@@ -8,7 +8,7 @@ const tiles = mission ? blocksOf(mission, "logoGrid").flatMap(({ logos }) => log
 test.each([
   ["Reef Knot Kits", "/get-support/reef-knot-kits"],
   ["Ride to Live", "/get-involved/find-an-event/ride-to-live-rockies"],
-  ["Fathers Day Walk / Run", "/get-involved/find-an-event/fathers-day-walk-run"],
+  ["Father’s Day Walk / Run", "/get-involved/find-an-event/fathers-day-walk-run"],
   ["Butts in a Boat", "/get-involved/find-an-event/butts-in-a-boat-festival"],
   ["Pars for Prostate", "/get-involved/find-an-event/pars-for-prostate"],
 ])("the tile of %s leads to our own page of it", (name, href) => {

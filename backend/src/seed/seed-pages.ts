@@ -1,38 +1,7 @@
-import { z } from "zod";
 import { type BodyContext, pageBody } from "./page-body.ts";
+import { pageFrontSchema } from "./page-front.ts";
 import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
-
-const day = z
-  .union([z.string(), z.date()])
-  .transform((value) => (typeof value === "string" ? value : value.toISOString().slice(0, 10)));
-
-const frontSchema = z.strictObject({
-  uri: z.string(),
-  title: z.string(),
-  description: z.string(),
-  intro: z.string().optional(),
-  hero: z.strictObject({ image: z.string(), position: z.string().optional() }).optional(),
-  order: z.number().optional(),
-  slide: z
-    .strictObject({ title: z.string(), description: z.string().optional(), image: z.string() })
-    .optional(),
-  clinical: z
-    .strictObject({
-      reviewer: z.string(),
-      lastReviewed: day,
-      nextReview: day,
-      sources: z.array(
-        z.strictObject({
-          title: z.string(),
-          publisher: z.string().optional(),
-          url: z.string().optional(),
-          year: z.number().optional(),
-        }),
-      ),
-    })
-    .optional(),
-});
 
 /** Every page under `pages/`. */
 export async function seedPages(context: SeedContext): Promise<void> {
@@ -42,7 +11,7 @@ export async function seedPages(context: SeedContext): Promise<void> {
   const body: BodyContext = { toLexical, media, videos };
 
   for (const name of await files.list("pages", ".md")) {
-    const page = await files.markdown(name, frontSchema);
+    const page = await files.markdown(name, pageFrontSchema);
     await inFile(name, () => {
       const { uri, hero, clinical, slide, ...front } = page.front;
       return upsert(

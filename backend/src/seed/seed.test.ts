@@ -1,18 +1,24 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { SeedFiles } from "./seed-files.ts";
 import { lightSeedDir } from "./testing/light-seed-dir.ts";
 
 let backend: TestPayload;
 let dir: string;
 let seed: typeof import("./seed.ts").seed;
 let removeContent: typeof import("./seed.ts").removeContent;
+let seedPages: typeof import("./seed-pages.ts").seedPages;
+let markdownConverter: typeof import("./markdown.ts").markdownConverter;
 const now = new Date("2026-11-20T20:00:00Z");
 
 beforeAll(async () => {
   backend = await startTestPayload();
   ({ seed, removeContent } = await import("./seed.ts"));
+  ({ seedPages } = await import("./seed-pages.ts"));
+  ({ markdownConverter } = await import("./markdown.ts"));
   dir = await lightSeedDir();
 });
 
@@ -72,3 +78,23 @@ test("after all content is removed it can be seeded anew", async () => {
   expect(await seed({ payload: backend.payload, dir, now })).toBe(true);
   expect(await count("pages")).toBeGreaterThan(50);
 }, 120_000);
+
+test("the page that the README shows is published as it stands", async () => {
+  const { payload } = backend;
+  const readme = readFileSync(path.join(dir, "README.md"), "utf8");
+  const example = /^```markdown\n([\s\S]*?)^```$/m.exec(readme)?.[1];
+  if (!example) throw new Error("the README shows a page");
+  const exampleDir = mkdtempSync(path.join(tmpdir(), "readme-"));
+  mkdirSync(path.join(exampleDir, "pages"));
+  writeFileSync(path.join(exampleDir, "pages/example.md"), example);
+  await seedPages({
+    payload,
+    files: new SeedFiles(exampleDir),
+    now,
+    toLexical: await markdownConverter(payload.config),
+  });
+  rmSync(exampleDir, { recursive: true });
+  const uri = "/about-prostate-cancer/diagnosis-and-staging/the-psa-test-and-the-dre";
+  const { docs } = await payload.find({ collection: "pages", where: { uri: { equals: uri } } });
+  expect(docs).toMatchObject([{ _status: "published", intro: "One to three plain sentences that stand under the title." }]);
+});
