@@ -35,6 +35,31 @@ test("a clinical page says who reviewed it, when, when next, and on which source
   expect(await box.getByRole("listitem").count()).toBeGreaterThan(0);
 });
 
+test("the number behind a sentence leads to its source, and the source back to the sentence", async ({
+  page,
+}) => {
+  await page.goto(grading);
+  const mark = page
+    .getByRole("link", { name: "Source 1: International Society of Urological Pathology, 2016" })
+    .first();
+  const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await mark.click();
+  const source = page.locator("#source-1");
+  await expect(source).toBeInViewport();
+  await expect(source.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/doi\.org\//);
+  await source.getByRole("link", { name: "Back to the text", exact: true }).click();
+  await expect(mark).toBeInViewport();
+});
+
+test("a page past its next review says so above its text and beside the date", async ({ request }) => {
+  const answer = await request.get("/about-prostate-cancer/living-with-prostate-cancer/nutrition");
+  const words = (await answer.text()).split("<main")[1] ?? "";
+  expect(words.indexOf("We are reviewing this page.")).toBeGreaterThan(0);
+  expect(words.indexOf("We are reviewing this page.")).toBeLessThan(words.indexOf("The short version</h2>"));
+  expect(words).toMatch(/<\/time><p>We are reviewing this page<\/p>/);
+});
+
 test("the button of the grants page leads to the way to apply", async ({ page }) => {
   await page.goto("/grants-awards/grants");
   await page.getByRole("link", { name: "HOW TO APPLY FOR A GRANT" }).click();

@@ -78,7 +78,12 @@ const textMarkedWith = (source: string) => {
 
 test("a text may mark its sentences with the page's sources, and only with those that it has", async () => {
   const marked = (uri: string, mark: string) =>
-    create({ uri, clinical: { ...review, nextReview: "2030-01-10" }, blocks: textMarkedWith(mark), _status: "published" });
+    create({
+      uri,
+      clinical: { ...review, nextReview: "2030-01-10" },
+      blocks: textMarkedWith(mark),
+      _status: "published",
+    });
   const saved = await marked("/about-prostate-cancer/marked", "#source-1");
   expect(JSON.stringify(saved.blocks)).toContain('<a href=\\"#source-1\\">1</a>');
   await expect(marked("/about-prostate-cancer/wrongly-marked", "#source-9")).rejects.toMatchObject({

@@ -16,12 +16,15 @@ const withoutStatements = "/about-prostate-cancer/video-library";
 /** A helpline's whole website is the page that is meant. */
 const frontPages = ["https://988.ca"];
 
-test.for(clinicalPages)("the marks of $uri lead to its sources, and no source is without a sentence", (page) => {
-  const marked = [...page.body.matchAll(/\[(\d+)\]\(#source-(\d+)\)/g)];
-  for (const [, shown, source] of marked) expect(shown).toBe(source);
-  const numbers = page.uri === withoutStatements ? [] : page.sources.map((_, at) => at + 1);
-  expect([...new Set(marked.map(([, , source]) => Number(source)))].sort((a, b) => a - b)).toEqual(numbers);
-});
+test.for(clinicalPages)(
+  "the marks of $uri lead to its sources, and no source is without a sentence",
+  (page) => {
+    const marked = [...page.body.matchAll(/\[(\d+)\]\(#source-(\d+)\)/g)];
+    for (const [, shown, source] of marked) expect(shown).toBe(source);
+    const numbers = page.uri === withoutStatements ? [] : page.sources.map((_, at) => at + 1);
+    expect([...new Set(marked.map(([, , source]) => Number(source)))].sort((a, b) => a - b)).toEqual(numbers);
+  },
+);
 
 test("sources lead to the page or paper, not to a publisher's front page", () => {
   const urls = clinicalPages.flatMap(({ sources }) => sources.flatMap(({ url }) => url ?? []));

@@ -96,5 +96,7 @@ test("the page that the README shows is published as it stands", async () => {
   rmSync(exampleDir, { recursive: true });
   const uri = "/about-prostate-cancer/diagnosis-and-staging/the-psa-test-and-the-dre";
   const { docs } = await payload.find({ collection: "pages", where: { uri: { equals: uri } } });
-  expect(docs).toMatchObject([{ _status: "published", intro: "One to three plain sentences that stand under the title." }]);
+  expect(docs).toMatchObject([
+    { _status: "published", intro: "One to three plain sentences that stand under the title." },
+  ]);
 });

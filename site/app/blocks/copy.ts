@@ -8,16 +8,6 @@ export const blocksCopy = {
     videos: "Videos",
     pictures: "Pictures",
   },
-  video: {
-    transcript: "Read the transcript",
-    captions: "English captions",
-    openOnSite: "Watch on the video site",
-    playerOf: (title: string) => `Video: ${title}`,
-    minutes: (minutes: number) =>
-      new Intl.NumberFormat("en-CA", { style: "unit", unit: "minute", unitDisplay: "short" }).format(minutes),
-    seconds: (seconds: number) =>
-      new Intl.NumberFormat("en-CA", { style: "unit", unit: "second", unitDisplay: "short" }).format(seconds),
-  },
   helpline: {
     title: "If you need help now",
     lines: [

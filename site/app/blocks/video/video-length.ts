@@ -1,9 +1,7 @@
-import { blocksCopy as copy } from "../copy";
+import { videoCopy as copy } from "./copy";
 
 /** Length of a video in words: whole minutes from a minute on, seconds below. */
 export function videoLength(seconds: number | null | undefined): string | undefined {
   if (!seconds) return undefined;
-  return seconds < 60
-    ? copy.video.seconds(Math.round(seconds))
-    : copy.video.minutes(Math.round(seconds / 60));
+  return seconds < 60 ? copy.seconds(Math.round(seconds)) : copy.minutes(Math.round(seconds / 60));
 }

@@ -1,7 +1,7 @@
 import type { Video } from "@pcf/contract/content/documents";
 import { ButtonLink } from "~/ui/button/button";
 import { Prose } from "~/ui/prose/prose";
-import { blocksCopy as copy } from "../copy";
+import { videoCopy as copy } from "./copy";
 
 export type PlayableVideo = Pick<
   Video,
@@ -22,7 +22,7 @@ export function VideoPlayer({ video, autoPlay }: VideoPlayerProps) {
       {video.description && <p>{video.description}</p>}
       {video.transcript && (
         <details className="video-transcript">
-          <summary>{copy.video.transcript}</summary>
+          <summary>{copy.transcript}</summary>
           <Prose html={video.transcript} />
         </details>
       )}
@@ -41,13 +41,13 @@ function Screen({ video, autoPlay }: VideoPlayerProps) {
         playsInline
         autoPlay={autoPlay}
         preload="none"
-        aria-label={copy.video.playerOf(video.title)}
+        aria-label={copy.playerOf(video.title)}
       >
         <track
           kind="captions"
           src={video.captionsUrl}
           srcLang="en"
-          label={copy.video.captions}
+          label={copy.captions}
           default={video.captionsUrl !== undefined}
         />
       </video>
@@ -58,7 +58,7 @@ function Screen({ video, autoPlay }: VideoPlayerProps) {
       <iframe
         className="video-screen"
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.videoId)}?autoplay=1&rel=0`}
-        title={copy.video.playerOf(video.title)}
+        title={copy.playerOf(video.title)}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         allowFullScreen
       />
@@ -66,7 +66,7 @@ function Screen({ video, autoPlay }: VideoPlayerProps) {
   return (
     <p>
       <ButtonLink href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}>
-        {copy.video.openOnSite}
+        {copy.openOnSite}
       </ButtonLink>
     </p>
   );
