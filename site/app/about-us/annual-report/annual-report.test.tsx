@@ -32,8 +32,8 @@ const report: AnnualReport = {
 const Figures = () => <AnnualReportFigures report={report} />;
 const FiguresWithoutSomeDollars = () => {
   const items = [
-    { label: "Allocations", percent: 48 },
-    { label: "Expenses", percent: 52, amount: 354_065 },
+    { label: "Allocations", percent: 48, children: [] },
+    { label: "Expenses", percent: 52, amount: 354_065, children: [] },
   ];
   return <AnnualReportFigures report={{ ...report, expenses: { ...report.expenses, items } }} />;
 };
