@@ -6,6 +6,8 @@ export const formCopy = {
   /** A line of the error summary; a label that asks needs no colon. */
   problem: (label: string | undefined, message: string) =>
     label ? `${label}${label.endsWith("?") ? "" : ":"} ${message}` : message,
+  /** Beside what is wrong, in a form that the browser sent by itself. */
+  notKept: "What you typed did not come back with this page. Please fill in the form again.",
   sending: "Sending",
   thankYouTitle: "Thank you",
   thankYouText: "Thank you for your submission",

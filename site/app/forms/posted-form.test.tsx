@@ -163,6 +163,7 @@ test.each([
 
 test("a form posted without JavaScript finds its confirmation or its complaints in the address", async () => {
   await shown("/about-us/contact-us?form=704&status=validation_failed&invalid=email.email");
+  expect(screen.getByText(/What you typed did not come back with this page/)).toBeTruthy();
   expect(screen.getByLabelText(/Email/).getAttribute("aria-invalid")).toBe("true");
   cleanup();
   await shown("/about-us/contact-us?form=704&status=mail_sent&reference=C-7");

@@ -124,6 +124,7 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
           }))}
           attempt={state.attempt}
         />
+        {returned && phase === "editing" && <p>{copy.notKept}</p>}
         {requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
         {fields}
         <input type="hidden" name={unitTagField} value={form.unitTag} />

@@ -111,7 +111,7 @@ function Honouree({ form, values }: StepProps) {
 /** The cards are offered from $20; below it they are shown with the reason why they cannot be chosen. */
 function CardChoice({ form, values }: StepProps) {
   const open = mayHaveCard(values, chosenAmount(values).cents);
-  const from = <span className="nowrap">{donationMessages.cardFromTwentyDollars}</span>;
+  const from = <span className="unbroken">{donationMessages.cardFromTwentyDollars}</span>;
   return (
     <RadioCards
       legend={copy.card}

@@ -41,14 +41,14 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
           <p>
             {charity.address.map((line, index) => (
               <Fragment key={line}>
-                <span className="receipt-part">
+                <span className="unbroken">
                   {index < charity.address.length - 1 ? `${line},` : line}
                 </span>{" "}
               </Fragment>
             ))}
           </p>
           <p>
-            {labels.charityNumber} <span className="receipt-part">{charity.registrationNumber}</span>
+            {labels.charityNumber} <span className="unbroken">{charity.registrationNumber}</span>
           </p>
         </div>
         <p className={isCopy ? "receipt-mark receipt-mark-copy" : "receipt-mark"}>{mark}</p>
