@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clinicalReviewsDue } from "../content/clinical-reviews.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { SeedFiles } from "./seed-files.ts";
 import { lightSeedDir } from "./testing/light-seed-dir.ts";
@@ -78,6 +79,11 @@ test("after all content is removed it can be seeded anew", async () => {
   expect(await seed({ payload: backend.payload, dir, now })).toBe(true);
   expect(await count("pages")).toBeGreaterThan(50);
 }, 120_000);
+
+test("the sample shows staff two pages that are past their next review", async () => {
+  const { overdue } = await clinicalReviewsDue(backend.payload, now);
+  expect(overdue.map(({ title }) => title)).toEqual(["Nutrition", "Sleep"]);
+});
 
 test("the page that the README shows is published as it stands", async () => {
   const { payload } = backend;
