@@ -4,6 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite-inline-script.ts";
 
+const app = path.resolve(import.meta.dirname, "app");
+
 /**
  * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
  * What few readers need stays out: the newsletter's rules, which bring the schema library, the risk finder, videos, rows
@@ -27,5 +29,12 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
-  resolve: { alias: { "~": path.resolve(import.meta.dirname, "app") } },
+  resolve: {
+    alias: [
+      { find: "~", replacement: app },
+      // The icons are lucide's; what makes components of them is ours.
+      { find: "../createLucideIcon.mjs", replacement: path.join(app, "ui/icon/plain-icon.ts") },
+    ],
+    noExternal: ["lucide-react"],
+  },
 });

@@ -53,6 +53,24 @@ test("the keyboard stays inside the open menu, and Escape gives the focus back",
   await expect(button).toBeFocused();
 });
 
+test("an entry that names a part of a page leads to that part, also from there", async ({ page }) => {
+  await openRunning(page, "/grants-awards/grants");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const heading = page.getByRole("main").getByRole("heading", { name: "Apply for a grant" });
+  for (const visit of ["first", "again"]) {
+    await test.step(visit, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await menu.getByText("Grants & Awards", { exact: true }).click();
+      await menu.getByText("Grants", { exact: true }).click();
+      await menu.getByRole("link", { name: "Apply for a grant" }).click();
+      await expect(menu).toBeHidden();
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+  }
+});
+
 test("the page behind the menu does not scroll", async ({ page }) => {
   await page.goto("/about-us");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

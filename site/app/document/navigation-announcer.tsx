@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useArrival } from "~/shell/use-arrival";
 
 /**
- * After a navigation in the browser, moves focus to the new page's heading and says its title to screen readers, as a
- * page load would. A change of the hash or the search alone is no new page.
+ * After a navigation in the browser, moves focus to the place that the hash names or to the new page's heading, and says
+ * the page's title to screen readers, as a page load would. A change of the search alone is no new page.
  */
 export function NavigationAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
 
@@ -20,20 +21,23 @@ export function NavigationAnnouncer() {
     requestAnimationFrame(() => html.style.removeProperty("scroll-behavior"));
   }, [pathname]);
 
-  useEffect(() => {
-    if (shown.current === pathname) return;
+  useArrival(() => {
+    if (shown.current !== pathname) setTitle(document.title);
     shown.current = pathname;
-    setTitle(document.title);
-    if (location.hash) return;
-    const heading = document.querySelector<HTMLElement>("h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
+    focusPlace(hash);
+  });
 
   return (
     <div className="sr-only" aria-live="polite" aria-atomic="true">
       {title}
     </div>
   );
+}
+
+/** The router has scrolled there already. What cannot have the focus by itself can have it from then on. */
+function focusPlace(hash: string) {
+  const place = hash ? document.getElementById(hash.slice(1)) : document.querySelector("h1");
+  if (!place || place.contains(document.activeElement)) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

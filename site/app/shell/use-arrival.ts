@@ -2,18 +2,19 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Calls `arrived` when the reader has come to another page or place. Not for the page the document began with: what was
- * opened there before React came stays open.
+ * Calls `arrived` when the reader has come to another page or place, or has chosen the very one they were at; a change of
+ * the search alone is none. Not for the page the document began with: what was opened there before React came stays open.
  */
 export function useArrival(arrived: () => void) {
-  const { pathname, hash } = useLocation();
-  const place = pathname + hash;
-  const shown = useRef(place);
+  const location = useLocation();
+  const shown = useRef(location);
   const latest = useRef(arrived);
   latest.current = arrived;
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    latest.current();
-  }, [place]);
+    const before = shown.current;
+    shown.current = location;
+    if (before === location) return;
+    const samePlace = before.pathname + before.hash === location.pathname + location.hash;
+    if (!samePlace || before.search === location.search) latest.current();
+  }, [location]);
 }

@@ -18,6 +18,7 @@ const panelId = (href: string) => `menu${href.replace(/\W+/g, "-")}`;
 export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<string>();
+  const [byTouch, setByTouch] = useState(false);
   const byHover = useRef(false);
 
   const choose = useCallback((href: string | undefined) => {
@@ -46,12 +47,28 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
     if (hovered instanceof HTMLElement && hovered.dataset.section) found.current(hovered.dataset.section);
   }, []);
 
+  // What has the focus must be seen (WCAG 2.4.11): once the focus is elsewhere, the panel is out of its way.
+  useEffect(() => {
+    const panel = open && document.getElementById(panelId(open));
+    if (!panel) return;
+    const makeWay = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !panel.parentElement?.contains(target)) panel.hidePopover();
+    };
+    document.addEventListener("focusin", makeWay);
+    return () => document.removeEventListener("focusin", makeWay);
+  }, [open]);
+
   useArrival(() => {
-    for (const panel of openPanels()) panel.hidePopover();
+    for (const panel of openPanels()) {
+      // The focus goes on to where the reader has come: given back to the section's button, it would take the page along.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && panel.contains(activeElement)) activeElement.blur();
+      panel.hidePopover();
+    }
   });
 
   return (
-    <nav aria-label={copy.mainMenu} className="main-menu">
+    <nav aria-label={copy.mainMenu} className="main-menu" data-touch={byTouch ? "" : undefined}>
       <ul ref={list} className="page" onPointerMove={intent.move}>
         {sections.map((section) =>
           section.children.length === 0 ? (
@@ -77,7 +94,11 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
                 if (isOpen) setOpen(section.href);
                 else setOpen((now) => (now === section.href ? undefined : now));
               }}
-              onEnter={(event) => intent.enter(event, section.href)}
+              onEnter={(event) => {
+                // A finger points at nothing before it presses: for it the panel shows both levels at once (menu-panel.css).
+                if (open !== section.href) setByTouch(event.pointerType !== "mouse");
+                intent.enter(event, section.href);
+              }}
               onLeave={intent.leave}
             />
           ),

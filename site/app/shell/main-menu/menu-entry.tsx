@@ -28,23 +28,34 @@ export function MenuEntry({
   onEnter,
   onLeave,
 }: MenuEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const toggled = useRef(onToggle);
   toggled.current = onToggle;
   useEffect(() => {
-    // A press before React arrived may have opened it already.
-    if (isPopoverOpen(panel.current)) toggled.current(true);
+    if (!isPopoverOpen(panel.current)) return;
+    // A press before React arrived has opened it. The focus may have gone on since, and must not be behind it.
+    const { activeElement } = document;
+    if (activeElement === document.body || entry.current?.contains(activeElement)) toggled.current(true);
+    else panel.current?.hidePopover();
   }, []);
   const here = pathname === section.href || pathname.startsWith(`${section.href}/`);
   return (
-    <li onPointerEnter={onEnter} onPointerLeave={onLeave}>
+    <li
+      ref={entry}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      onKeyDown={({ key }) => {
+        // The browser closes the panel, and gives the focus back only where it was in the button before.
+        if (key === "Escape" && isPopoverOpen(panel.current)) button.current?.focus();
+      }}
+    >
       <button
         ref={button}
         type="button"
         className="menu-top"
         popoverTarget={panelId}
-        aria-expanded={open}
         aria-controls={panelId}
         data-section={section.href}
         data-here={here ? "" : undefined}
@@ -70,7 +81,6 @@ export function MenuEntry({
         section={section}
         pathname={pathname}
         onToggle={onToggle}
-        onLeave={() => button.current?.focus()}
       />
     </li>
   );

@@ -13,12 +13,10 @@ type MenuPanelProps = {
   section: MenuSection;
   pathname: string;
   onToggle: (open: boolean) => void;
-  /** It is about to close while the focus is inside. */
-  onLeave: () => void;
 };
 
-/** A section's pages, and beside them the pages below the one that is pointed at. */
-export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: MenuPanelProps) {
+/** A section's pages, and beside them the pages below the one that is pointed at; for fingers, below each page its own. */
+export function MenuPanel({ ref, id, section, pathname, onToggle }: MenuPanelProps) {
   const [row, setRow] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const intent = useHoverIntent({
@@ -37,9 +35,6 @@ export function MenuPanel({ ref, id, section, pathname, onToggle, onLeave }: Men
         if (event.target !== event.currentTarget) return;
         onToggle(event.newState === "open");
         if (event.newState === "closed") setRow(undefined);
-      }}
-      onBeforeToggle={(event) => {
-        if (event.newState === "closed" && event.currentTarget.contains(document.activeElement)) onLeave();
       }}
     >
       <div className="page menu-inside">

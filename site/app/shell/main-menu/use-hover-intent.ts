@@ -3,8 +3,11 @@ import { headingTowards, type Point } from "./heading-towards";
 
 const openAfterMs = 120;
 const closeAfterMs = 320;
-/** How long an entry that is crossed on the way to the open panel waits before it takes over. */
-const crossedAfterMs = 420;
+/** How long a pointer on its way to the open panel may rest before what it rests on takes over. */
+const restMs = 420;
+/** Pixels between two places of a pointer that tell where it is going; nearer ones may be a hand that trembles. */
+const stride = 6;
+const trailLength = 30;
 
 type HoverIntent = {
   /** What is open now. */
@@ -15,40 +18,60 @@ type HoverIntent = {
 };
 
 /**
- * Turns pointer movement over a list of entries into meant choices: a short rest opens, leaving closes after a while,
- * and a diagonal path to the open panel does not switch. Touch is left to clicks.
+ * Turns pointer movement over a list of entries into meant choices: a short rest opens, leaving closes after a while, and
+ * neither happens for as long as the pointer goes on towards the open panel, however slowly. Touch is left to clicks.
  */
 export function useHoverIntent({ current, panel, choose }: HoverIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Puts the choice off that was met on the way to the panel, for as long as the pointer is on its way. */
+  const putOff = useRef<(onItsWay: boolean) => void>(undefined);
   const trail = useRef<Point[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const later = useCallback(
-    (entry: string | undefined, delay: number) => {
+  const stay = useCallback(() => {
+    clearTimeout(timer.current);
+    putOff.current = undefined;
+  }, []);
+
+  function later(entry: string | undefined, delay: number, crossed: boolean) {
+    stay();
+    const take = () => {
+      stay();
+      choose(entry);
+    };
+    timer.current = setTimeout(take, crossed ? restMs : delay);
+    if (!crossed) return;
+    let granted = true;
+    putOff.current = (onItsWay) => {
+      // Once the pointer has turned away the choice comes, and further movement does not hold it up.
+      if (!onItsWay && !granted) return;
+      granted = onItsWay;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => choose(entry), delay);
-    },
-    [choose],
-  );
+      timer.current = setTimeout(take, onItsWay ? restMs : delay);
+    };
+  }
+
+  function isOnItsWay({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const box = current && panel()?.getBoundingClientRect();
+    const from = trail.current.findLast((point) => Math.hypot(point.x - x, point.y - y) >= stride);
+    return Boolean(box && from && headingTowards(from, { x, y }, box));
+  }
 
   return {
     move: (event: PointerEvent) => {
-      trail.current = [...trail.current.slice(-4), { x: event.clientX, y: event.clientY }];
+      trail.current = [...trail.current.slice(1 - trailLength), { x: event.clientX, y: event.clientY }];
+      putOff.current?.(isOnItsWay(event));
     },
     enter: (event: PointerEvent, entry: string) => {
       if (event.pointerType !== "mouse") return;
-      if (entry === current) return clearTimeout(timer.current);
-      const box = panel()?.getBoundingClientRect();
-      const [from] = trail.current;
-      const crossing =
-        current && from && box && headingTowards(from, { x: event.clientX, y: event.clientY }, box);
-      later(entry, crossing ? crossedAfterMs : openAfterMs);
+      if (entry === current) return stay();
+      later(entry, openAfterMs, isOnItsWay(event));
     },
     leave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") later(undefined, closeAfterMs);
+      if (event.pointerType === "mouse") later(undefined, closeAfterMs, isOnItsWay(event));
     },
-    stay: () => clearTimeout(timer.current),
+    stay,
     /** The pointer rests on an entry without having entered it: it was there before anybody listened. */
-    found: (entry: string) => later(entry, openAfterMs),
+    found: (entry: string) => later(entry, openAfterMs, false),
   };
 }
