@@ -10,15 +10,20 @@ const manifest = JSON.parse(manifestText.slice(manifestText.indexOf("{"), manife
 
 const file = (url) => path.join("site/build/client", url);
 
+/** A route and what it sits in, up to the root. */
+function routesOf(routeId) {
+  const route = manifest.routes[routeId];
+  return route ? [...routesOf(route.parentId), route] : [];
+}
+
 /** All JavaScript of a route and of what it sits in: entry, root and the route's own chunks. */
 function scriptsOf(routeId) {
-  const parts = [manifest.entry, manifest.routes.root, manifest.routes[routeId]];
+  const parts = [manifest.entry, ...routesOf(routeId)];
   return [...new Set(parts.flatMap((part) => [part.module, ...part.imports]))].map(file);
 }
 
 function stylesOf(routeId) {
-  const parts = [manifest.routes.root, manifest.routes[routeId]];
-  return [...new Set(parts.flatMap((part) => part.css ?? []))].map(file);
+  return [...new Set(routesOf(routeId).flatMap((part) => part.css ?? []))].map(file);
 }
 
 /** The styles of a route in one file: they are sent inside the page, compressed together. */

@@ -16,8 +16,12 @@ const served: [path: string, by: string][] = [
 
 const { default: routes } = (await import(path.join(root, "site/app/routes.ts"))) as { default: Route[] };
 
+/** The routes that have a path; those without one only stand around others. */
+const pages = (all: Route[]): Route[] =>
+  all.flatMap((route) => (route.children ? pages(route.children) : [route]));
+
 const rows = [
-  ...routes.map((route): [string, string] => [`/${route.path ?? ""}`, `app/${route.file}`]),
+  ...pages(routes).map((route): [string, string] => [`/${route.path ?? ""}`, `app/${route.file}`]),
   ...served,
 ];
 const width = Math.max(...rows.map(([address]) => address.length));

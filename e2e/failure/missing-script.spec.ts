@@ -65,3 +65,24 @@ test("a link to a page of which one block does not come leads to all of it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
 });
+
+test("a link to a page whose data does not come ends on a page with numbers to call, from which it can be asked again", async ({
+  page,
+}) => {
+  await openRunning(page, "/about-us");
+  await page.getByRole("button", { name: "Largest text" }).click();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("main").locator(`a[href="${contactPage}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unhandled Thrown Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${contactPage}$`));
+  await expect(page).toHaveTitle("Unhandled Thrown Error!");
+  await expect(page.locator("html")).toHaveAttribute("data-text", "3");
+  for (const number of ["+18005550199", "911", "811", "988"]) {
+    await expect(page.getByRole("main").locator(`a[href="tel:${number}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${contactPage}$`));
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdPictures, holdTwoSeconds } from "../fixtures/held-arrival.ts";
-import { hydrated } from "../fixtures/hydrated.ts";
+import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 
 const informationPage = "/about-prostate-cancer/what-is-prostate-cancer/the-prostate";
@@ -80,6 +80,28 @@ test("a link pressed afterwards needs no new document, moves focus to the headin
   await expect(page.locator("h1")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await expect(page).toHaveTitle(/^Accessib/);
+  expect(documents).toEqual([]);
+});
+
+test("a link in a text of the CMS needs no new document either, and one that asks for a post leads to the viewer", async ({
+  page,
+}) => {
+  await openRunning(page, "/about-us/mission");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole("main").locator('.prose a[href="/get-support/reef-knot-kits"]').first().click();
+  await expect(page.locator("h1")).toBeFocused();
+  await page.goBack();
+  const link = page.getByRole("main").locator(".prose a").first();
+  await expect(link).toBeVisible();
+  const feed = await (await page.request.get("/api/ig")).json();
+  const post = String(feed.data[0].id);
+  await link.evaluate((element, id) => element.setAttribute("href", `/about-us?post=${id}`), post);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/news\\?post=${post}$`));
+  await expect(page.getByRole("dialog", { name: "Instagram post" })).toBeVisible();
   expect(documents).toEqual([]);
 });
 
@@ -175,7 +197,9 @@ test("a menu opened before the JavaScript arrives stays open when it has", async
   await expect(entry).not.toHaveAttribute("aria-expanded");
 });
 
-test("a menu that the focus has left before the JavaScript arrives is closed when it has", async ({ page }) => {
+test("a menu that the focus has left before the JavaScript arrives is closed when it has", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(informationPage);
   const entries = page.getByRole("banner").locator(".menu-top");

@@ -15,6 +15,19 @@ test("the article list grows by two, and Back from an article finds it as long a
   await expect(cards).toHaveCount(8);
 });
 
+test("who asks for more articles goes on with the first of them, also when none remains", async ({
+  page,
+}) => {
+  await openRunning(page, "/news");
+  const cards = page.getByRole("region", { name: "Blogs & Articles" }).getByRole("article");
+  const more = page.getByRole("link", { name: "Load more articles" });
+  do {
+    const before = await cards.count();
+    await more.press("Enter");
+    await expect(cards.nth(before).getByRole("link").first()).toBeFocused();
+  } while (await more.isVisible());
+});
+
 test("Instagram posts are appended page by page until none remains", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) =>

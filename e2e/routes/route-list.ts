@@ -87,6 +87,7 @@ export const unknownSlugs = [
   "/get-involved/find-an-event/nothing",
   "/news/nothing",
   "/news?post=abc",
+  "/about-us?post=abc",
 ] as const;
 
 /** One page of each kind that content makes, of the sample content. */

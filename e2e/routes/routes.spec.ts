@@ -74,6 +74,20 @@ test("the donation form's old address is redirected for good", async ({ request 
   expect(response.headers().location).toMatch(/\/ways-to-give\/donate-online$/);
 });
 
+test("an address that asks for a post leads to the viewer on the news page, whatever page it names", async ({
+  request,
+}) => {
+  const news = await (await request.get("/news")).text();
+  const post = /\?post=(\d+)/.exec(news)?.[1];
+  for (const path of ["/", "/about-us", "/about-us/"]) {
+    // Twice: what is kept of the page itself must not answer.
+    for (const address of [path, `${path}?post=${post}`]) await request.get(address);
+    const response = await request.get(`${path}?post=${post}`);
+    expect(new URL(response.url()).pathname + new URL(response.url()).search).toBe(`/news?post=${post}`);
+    expect(await response.text()).toContain('class="post-viewer"');
+  }
+});
+
 test("outcome pages send a visitor without a donation away", async ({ page }) => {
   await page.goto("/ways-to-give/thank-you");
   await page.waitForURL((url) => url.pathname === "/page404");

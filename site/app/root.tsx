@@ -1,4 +1,5 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { postViewerAddress } from "~/content/post-viewer-address";
 import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
@@ -8,7 +9,7 @@ import below from "./styles/below.css?url";
 import "./styles/app.css";
 
 export { Document as Layout } from "~/document/document";
-export { RouteErrorPage as ErrorBoundary } from "~/document/route-error-page";
+export { RootErrorPage as ErrorBoundary } from "~/document/route-error-page";
 
 export const links = () => [
   { rel: "stylesheet", href: below },
@@ -28,6 +29,14 @@ export function loader({ context }: Route.LoaderArgs): Site {
     demoGateway: context.get(demoGatewayContext),
   };
 }
+
+/** Links within the running application go where the server would lead them (`server/site-server.ts`). */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    const viewer = postViewerAddress(new URL(request.url));
+    if (viewer) throw redirect(viewer);
+  },
+];
 
 /** What every page shares is read once a visit; a page's own data says nothing new about it. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

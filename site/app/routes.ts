@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const aboutUs = "about-us/section-page/route.tsx";
 const information = "about-prostate-cancer/information-page/route.tsx";
@@ -19,7 +19,7 @@ const page = (path: string, file: string) => route(path, file, { id: path });
  * the CMS, they share its file. A path of a section that is not listed shows the page that staff published
  * there, or the index page nearest above it; any other path that is not listed shows such a page, or page 404.
  */
-export default [
+const pages = [
   index("home/route.tsx", { id: "home" }),
 
   page("about-us", aboutUs),
@@ -108,15 +108,22 @@ export default [
   page("accessibility", site),
   page("image-credits", site),
 
+  ...(showGallery ? [page("_gallery", "gallery/route.tsx")] : []),
+
+  page("page404", "page-404/route.tsx"),
+  page("*", "page-404/any-path/route.tsx"),
+];
+
+/** A page that fails does so inside the frame of all pages: menus, search and telephone stay. */
+const frame = layout("document/page-boundary.tsx", { id: "page-boundary" }, pages);
+
+export default [
+  frame,
+
   page("sitemap.xml", "feeds/sitemap.ts"),
   page("robots.txt", "feeds/robots.ts"),
   page("feed.xml", "feeds/news-feed.ts"),
   page("events.ics", "feeds/events-calendar.ts"),
   page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
   page("get-support/support-groups/find-a-meeting/:groupSlug/meeting.ics", "feeds/meeting-calendar.ts"),
-
-  ...(showGallery ? [page("_gallery", "gallery/route.tsx")] : []),
-
-  page("page404", "page-404/route.tsx"),
-  page("*", "page-404/any-path/route.tsx"),
 ] satisfies RouteConfig;

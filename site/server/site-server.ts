@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
+import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { answerContentHook } from "./content-hook.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
@@ -63,6 +64,10 @@ export function createSiteServer(options: {
     const moved = movedForGood.get(bare);
     if (moved) return redirect(response, moved);
     if (bare !== pathname && pathname !== "/") return redirect(response, bare + url.search || "/");
+
+    // Before the page cache, whose keys know the parameter on the news page alone.
+    const viewer = postViewerAddress(url);
+    if (viewer) return redirect(response, viewer, 302);
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);

@@ -1,6 +1,8 @@
 export const documentCopy = {
   skip: "Skip to main content",
   errorTitle: "Unhandled Thrown Error!",
-  errorText: "Something went wrong on our side. Please try again in a moment.",
+  errorText:
+    "This page could not be shown. The connection was lost, or something went wrong on our side. Please try again in a moment.",
+  errorRetry: "Try again",
   errorHome: "Back to home",
 };

@@ -4,6 +4,7 @@ import { documentCopy as copy } from "./copy";
 import { useHydratedSignal } from "./intent/use-hydrated-signal";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
+import { RichTextLinks } from "./rich-text-links";
 import { SpeculationRules } from "./speculation-rules";
 import { useRouteHandles } from "./use-route-handles";
 
@@ -32,6 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
         {children}
         <NavigationAnnouncer />
         <PrefetchOnIntent />
+        <RichTextLinks />
         <SpeculationRules />
         <ScrollRestoration />
         <Scripts />

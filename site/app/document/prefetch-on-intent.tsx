@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { pageLinkAt } from "./page-link";
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
@@ -9,9 +10,8 @@ export function PrefetchOnIntent() {
 
   useEffect(() => {
     function point(event: Event) {
-      const link = event.target instanceof Element && event.target.closest("a[data-discover]");
-      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      if (link.pathname !== location.pathname) setPage(link.pathname + link.search);
+      const link = pageLinkAt(event);
+      if (link) setPage(link.pathname + link.search);
     }
     for (const intent of intents) document.addEventListener(intent, point, { passive: true });
     return () => {

@@ -1,15 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Helpline } from "~/blocks/special/helpline";
+import { shellCopy } from "~/shell/shell-copy";
+import { useOptionalSite } from "~/shell/site";
+import { buttonClass } from "~/ui/button/button";
 import { documentCopy as copy } from "./copy";
 
-/** The page of a route that threw. The error itself is for the log, never for the reader. */
+/**
+ * The page of a route that threw or whose data did not come. The error itself is for the log, never for the reader, who
+ * may have been on the way to a telephone number. Its links ask the server: the application may not be fit to go on.
+ */
 export function RouteErrorPage() {
+  const phone = useOptionalSite()?.company.contact.find((contact) => contact.id === "telTF");
+  const { key } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The key of a document that has just come from the server. There the reader begins at the top by themselves.
+    if (key !== "default") title.current?.focus();
+  }, [key]);
   return (
-    <main id="main" className="route-error">
+    <div className="page section stack">
       <title>{copy.errorTitle}</title>
-      <h1>{copy.errorTitle}</h1>
-      <p>{copy.errorText}</p>
-      <p>
-        <a href="/">{copy.errorHome}</a>
+      <h1 ref={title} tabIndex={-1}>
+        {copy.errorTitle}
+      </h1>
+      <p className="lead">{copy.errorText}</p>
+      <p className="button-row">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this very page. */}
+        <a href="" className={buttonClass({})}>
+          {copy.errorRetry}
+        </a>
+        <a href="/" className={buttonClass({ variant: "secondary" })}>
+          {copy.errorHome}
+        </a>
       </p>
+      {phone && (
+        <p>
+          {shellCopy.talk}: <a href={phone.href}>{phone.value}</a>
+        </p>
+      )}
+      <Helpline />
+    </div>
+  );
+}
+
+/** The same where nothing else of the site could be shown. */
+export function RootErrorPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <RouteErrorPage />
     </main>
   );
 }

@@ -15,7 +15,9 @@ function watchTab(changed: () => void) {
   return () => document.removeEventListener("visibilitychange", changed);
 }
 const tabIsSeen = () => !document.hidden;
-const onServer = () => false;
+const notSeenOnServer = () => false;
+/** The slides set off as soon as the script is there: the server's page offers to stop them. */
+const movesOnServer = () => true;
 
 /**
  * Which of `count` slides is shown. It moves on every 5 s and starts again after the last; it rests while the reader
@@ -31,8 +33,8 @@ export function useSlides(count: number) {
   const [pressed, setPressed] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const motion = useSyncExternalStore(watchMotion, prefersMotion, onServer);
-  const seenTab = useSyncExternalStore(watchTab, tabIsSeen, onServer);
+  const motion = useSyncExternalStore(watchMotion, prefersMotion, movesOnServer);
+  const seenTab = useSyncExternalStore(watchTab, tabIsSeen, notSeenOnServer);
   const playing = pressed ? pressed === "play" : motion;
   const moving = playing && seenTab && !hovered && !focused && count > 1;
 

@@ -9,6 +9,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
 import { NewsCard } from "~/ui/card/news-card";
+import { useFirstNew } from "~/ui/load-more/use-first-new";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import { newslettersCopy as copy } from "./copy";
@@ -29,13 +30,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Newsletters({ loaderData: { page, newsletters, next } }: Route.ComponentProps) {
+  const { list, ask } = useFirstNew<HTMLUListElement>(newsletters.length);
   return (
     <PageBody page={page}>
       <section aria-labelledby="issues">
         <h2 id="issues" className="block-title">
           {copy.issues}
         </h2>
-        <ul className="card-grid newsletter-grid">
+        <ul ref={list} className="card-grid newsletter-grid">
           {newsletters.map(({ id, title, newslettersACF: { date, thumbnail, url } }) => (
             <li key={id}>
               <NewsCard href={url} title={title} date={date} image={thumbnail} />
@@ -49,6 +51,7 @@ export default function Newsletters({ loaderData: { page, newsletters, next } }:
               preventScrollReset
               className={buttonClass({ variant: "secondary" })}
               aria-label={copy.moreLabel}
+              onClick={(event) => ask(event.currentTarget)}
             >
               {copy.more}
             </Link>

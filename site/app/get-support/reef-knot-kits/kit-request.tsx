@@ -1,6 +1,7 @@
 import { provinces } from "@pcf/contract/choices";
 import { kitAudiences, kitForm } from "@pcf/contract/forms/kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { fieldId } from "~/forms/form-fields";
 import { PostedForm } from "~/forms/posted-form";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
@@ -13,6 +14,7 @@ import { reefKnotKitsCopy as copy } from "./copy";
 import { joinMailingList } from "./join-mailing-list";
 import { kitDay } from "./kit-day";
 
+const name = "kit";
 const yesOrNo = [
   { value: "YES", label: copy.yes },
   { value: "NO", label: copy.no },
@@ -28,6 +30,10 @@ type KitRequestProps = { shipping: string; mailingListDefault: boolean };
 export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
   // A new form each time, so that the confirmation of the last one is put away.
   const [round, setRound] = useState(0);
+  // What was pressed for it is gone with the last form: the reader goes on at the first question of the new one.
+  useEffect(() => {
+    if (round > 0) document.getElementById(fieldId(name, "rkfname"))?.focus();
+  }, [round]);
   function requestAnother() {
     day.forget();
     setRound(round + 1);
@@ -55,7 +61,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
       <PostedForm
         key={round}
         form={kitForm}
-        name="kit"
+        name={name}
         submit={copy.send}
         thanks={{ text: copy.thanks }}
         instead={() => (day.requestedToday() ? already : undefined)}

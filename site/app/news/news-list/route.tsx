@@ -13,6 +13,7 @@ import { identityOf, useSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
 import { NewsCard } from "~/ui/card/news-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { useFirstNew } from "~/ui/load-more/use-first-new";
 import type { Route } from "./+types/route";
 import "../news.css";
 import { newsListCopy as copy } from "./copy";
@@ -73,6 +74,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
   const { page, news, next, tiles, nextPageUrl, post } = loaderData;
   const { siteSettings, company } = useSite();
   const [search] = useSearchParams();
+  const { list, ask } = useFirstNew<HTMLUListElement>(news.length);
   const instagram = company.socialMedia.find(({ url }) => url.includes("instagram"));
   const withParameters = (change: (search: URLSearchParams) => void) => {
     const changed = new URLSearchParams(search);
@@ -92,7 +94,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {news.length > 0 ? (
-          <ul className="card-grid">
+          <ul ref={list} className="card-grid">
             {news.map((item) => (
               <li key={item.id}>
                 <NewsCard
@@ -117,6 +119,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
               preventScrollReset
               className={buttonClass({ variant: "secondary", wide: true })}
               aria-label={copy.moreLabel}
+              onClick={(event) => ask(event.currentTarget)}
             >
               {copy.more}
             </Link>

@@ -75,13 +75,7 @@ export function MenuEntry({
         {section.label}
         <ChevronDown aria-hidden="true" />
       </button>
-      <MenuPanel
-        ref={panel}
-        id={panelId}
-        section={section}
-        pathname={pathname}
-        onToggle={onToggle}
-      />
+      <MenuPanel ref={panel} id={panelId} section={section} pathname={pathname} onToggle={onToggle} />
     </li>
   );
 }

@@ -7,6 +7,7 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
  * (`vite.config.ts`), which also knows contexts, sizes and names that nobody here asks for and is a kilobyte of every page.
  */
 export default function plainIcon({ node }: IconData) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, by the library's module of it.
   return function Icon(props: ComponentProps<"svg">) {
     return createElement(
       "svg",

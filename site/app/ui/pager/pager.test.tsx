@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, useSearchParams } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
 import { pageNumbers } from "./page-numbers";
@@ -25,4 +26,31 @@ test("the page is marked, and the first one has nothing before it", () => {
 test("a single page needs no pager", () => {
   show(<Pager page={1} pages={1} href={href} words={words} />);
   expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+function Results() {
+  const page = Number(useSearchParams()[0].get("page"));
+  return (
+    <section>
+      <ol>
+        <li key={page}>
+          <a href="/about-us">The first on page {page}</a>
+        </li>
+      </ol>
+      <Pager page={page} pages={3} href={href} words={words} />
+    </section>
+  );
+}
+
+test.each([
+  [2, "Prev", 1],
+  [2, "Next", 3],
+  [1, "Page 3", 3],
+] as const)("on page %s who presses %s goes on with what comes first on page %s", async (from, name, to) => {
+  const Stub = createRoutesStub([{ path: "/search", Component: Results }]);
+  render(<Stub initialEntries={[href(from)]} />);
+  const pressed = await screen.findByRole("link", { name });
+  pressed.focus();
+  await act(async () => fireEvent.click(pressed));
+  expect(document.activeElement?.textContent).toBe(`The first on page ${to}`);
 });

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { pageNumbers } from "./page-numbers";
 import "./pager.css";
@@ -12,13 +13,26 @@ type PagerProps = {
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Numbered pages with Prev and Next, as links. Nothing for a single page. */
+/**
+ * Numbered pages with Prev and Next, as links. Nothing for a single page. Who turns the page goes on with the first link of
+ * the list before the pager: the page is then shown from its top, and what was pressed may be gone.
+ */
 export function Pager({ page, pages, href, words }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const turnedFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (turnedFrom.current === undefined || turnedFrom.current === page) return;
+    turnedFrom.current = undefined;
+    nav.current?.parentElement?.querySelector<HTMLElement>("li a")?.focus({ preventScroll: true });
+  }, [page]);
+  const onClick = () => {
+    turnedFrom.current = page;
+  };
   if (pages < 2) return null;
   return (
-    <nav aria-label={words.label} className="pager">
+    <nav ref={nav} aria-label={words.label} className="pager">
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" className="pager-step">
+        <Link to={href(page - 1)} rel="prev" className="pager-step" onClick={onClick}>
           <ChevronLeft aria-hidden="true" />
           {words.previous}
         </Link>
@@ -35,6 +49,7 @@ export function Pager({ page, pages, href, words }: PagerProps) {
                 to={href(number)}
                 aria-label={words.page(number)}
                 aria-current={number === page ? "page" : undefined}
+                onClick={onClick}
               >
                 {number}
               </Link>
@@ -43,7 +58,7 @@ export function Pager({ page, pages, href, words }: PagerProps) {
         )}
       </ol>
       {page < pages && (
-        <Link to={href(page + 1)} rel="next" className="pager-step">
+        <Link to={href(page + 1)} rel="next" className="pager-step" onClick={onClick}>
           {words.next}
           <ChevronRight aria-hidden="true" />
         </Link>

@@ -1,7 +1,7 @@
 import { Images, Play } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "~/ui/button/button";
+import { useFirstNew } from "~/ui/load-more/use-first-new";
 import { Picture } from "~/ui/picture/picture";
 import { Spinner } from "~/ui/spinner/spinner";
 import { instagramCopy as copy } from "./copy";
@@ -18,18 +18,8 @@ const badges = { IMAGE: undefined, VIDEO: Play, CAROUSEL_ALBUM: Images };
 export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps) {
   const { tiles, nextPageUrl, state, loadMore } = useMorePosts(first);
   const [search] = useSearchParams();
-  const grid = useRef<HTMLUListElement>(null);
-  const asked = useRef<{ shownBefore: number; by: Element }>(undefined);
+  const { list, ask } = useFirstNew<HTMLUListElement>(tiles.length);
   useCountInAddress("posts", tiles.length > first.tiles.length ? tiles.length : undefined);
-  useEffect(() => {
-    if (!asked.current || tiles.length <= asked.current.shownBefore) return;
-    const { shownBefore, by } = asked.current;
-    asked.current = undefined;
-    // A reader who asked for more goes on with the first of it (the link they pressed may be gone), unless they are elsewhere by now.
-    const { activeElement } = document;
-    if (activeElement !== by && activeElement !== document.body) return;
-    grid.current?.children[shownBefore]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [tiles.length]);
   const withParameter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
@@ -41,7 +31,7 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
         {copy.title}
       </h2>
       <p>{copy.intro}</p>
-      <ul ref={grid} className="instagram-grid">
+      <ul ref={list} className="instagram-grid">
         {tiles.map(({ id, kind, label, image }) => {
           const Badge = badges[kind];
           return (
@@ -77,7 +67,7 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
             onClick={(event) => {
               event.preventDefault();
               if (state === "loading") return;
-              asked.current = { shownBefore: tiles.length, by: event.currentTarget };
+              ask(event.currentTarget);
               loadMore();
             }}
           >

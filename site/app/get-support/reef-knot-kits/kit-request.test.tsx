@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { show } from "~/ui/show";
+import { reefKnotKitsCopy as copy } from "./copy";
+import { kitDay } from "./kit-day";
+import { KitRequest } from "./kit-request";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Required ones end in a star. */
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);
+
+test("who asks for one more kit, for someone else, goes on at the first question of an empty form", async () => {
+  show(<KitRequest shipping="Kits are sent once a week." mailingListDefault={false} />);
+  const first = field(copy.first);
+  await waitFor(() => expect(first.closest("form")?.noValidate).toBe(true));
+  kitDay(
+    () => localStorage,
+    () => new Date(),
+  ).remember();
+  for (const [label, value] of [
+    [copy.first, "Ann"],
+    [copy.last, "Lee"],
+    [copy.address, "1 Main Street"],
+    [copy.city, "Victoria"],
+    [copy.province, "British Columbia"],
+    [copy.postalCode, "V8V 1A1"],
+    [copy.email, "ann@mail.example"],
+    [copy.quantity, "1"],
+  ] as const)
+    fireEvent.change(field(label), { target: { value } });
+  for (const answer of screen.getAllByRole("radio", { name: copy.no })) fireEvent.click(answer);
+  fireEvent.submit(first.closest("form") ?? first);
+  fireEvent.click(await screen.findByRole("button", { name: copy.another }));
+  const next = field(copy.first);
+  expect(next).not.toBe(first);
+  expect(next.value).toBe("");
+  expect(document.activeElement).toBe(next);
+});
