@@ -28,6 +28,8 @@ import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { backendSource } from "./project-root.ts";
+import { missedSearches } from "./searches/missed-searches.ts";
+import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
 import { users } from "./staff/users.ts";
@@ -62,10 +64,11 @@ const config = buildConfig({
     formSubmissions,
     subscribers,
     outbox,
+    missedSearches,
     users,
   ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],
-  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, previewData],
+  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, previewData, missedSearchesEndpoint],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

@@ -16,6 +16,7 @@ import { newsletters } from "./newsletters.ts";
 import { pages } from "./pages.ts";
 import { playlists } from "./playlists.ts";
 import { provinces } from "./provinces.ts";
+import { searchWords } from "./search-words.ts";
 import { siteSettings } from "./site-settings.ts";
 import { stories } from "./stories.ts";
 import { supportGroups } from "./support-groups.ts";
@@ -41,4 +42,11 @@ export const contentCollections: CollectionConfig[] = [
   media,
 ];
 
-export const contentGlobals: GlobalConfig[] = [home, navigation, annualReport, buttsInMotion, siteSettings];
+export const contentGlobals: GlobalConfig[] = [
+  home,
+  navigation,
+  annualReport,
+  buttsInMotion,
+  siteSettings,
+  searchWords,
+];

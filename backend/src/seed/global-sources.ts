@@ -64,6 +64,10 @@ export const siteSettingsSource = z.strictObject({
   newsletterArchiveUrl: z.string(),
 });
 
+export const searchWordsSource = z.strictObject({
+  rows: z.array(z.strictObject({ typed: z.string(), pagesSay: z.string(), bothWays: z.boolean() })),
+});
+
 export const buttsInMotionSource = z.strictObject({
   activities: z.array(
     z.strictObject({

@@ -3,12 +3,13 @@ import {
   buttsInMotionSource,
   homeSource,
   navigationSource,
+  searchWordsSource,
   siteSettingsSource,
 } from "./global-sources.ts";
 import { namesOf, type SeedContext, seeding } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
 
-/** Home page, menu, annual report, Butts in Motion and site settings. Saving one again changes nothing. */
+/** Home page, menu, annual report, Butts in Motion, site settings and the words of the search. Saving one again changes nothing. */
 export async function seedGlobals({ payload, files }: SeedContext): Promise<void> {
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
   const options = { context: seeding, depth: 0, disableTransaction: true };
@@ -76,5 +77,10 @@ export async function seedGlobals({ payload, files }: SeedContext): Promise<void
       data: { ...settings, map: { latitude, longitude, zoom: map.zoom, maxZoom: map.maxZoom } },
       ...options,
     }),
+  );
+
+  const words = await files.json("globals/search-words.json", searchWordsSource);
+  await inFile("globals/search-words.json", () =>
+    payload.updateGlobal({ slug: "searchWords", data: words, ...options }),
   );
 }

@@ -55,6 +55,7 @@ const collections: Row[] = [
   ["receipts", ...records],
   ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],
   ["subscribers", "----", "-R-D", "----", "-R-D", "----", "----"],
+  ["missed-searches", "----", "-R-D", "-R-D", "-R--", "-R--", "----"],
   ["cards-to-mail", "----", "-RU-", "----", "-RU-", "-RU-", "----"],
   ["blocklist", "----", "CRUD", "----", "CRUD", "CRUD", "----"],
   ["protection-counters", ...closed],
@@ -74,6 +75,7 @@ const globals: Row[] = [
   ["annualReport", ...openGlobal],
   ["buttsInMotion", ...openGlobal],
   ["siteSettings", ...openGlobal],
+  ["searchWords", ...openGlobal],
   ["donation-protection", "--", "RU", "--", "RU", "RU", "--"],
   ["payload-jobs-stats", "--", "R-", "--", "--", "--", "--"],
 ];

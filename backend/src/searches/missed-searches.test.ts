@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+
+let app: TestPayload;
+beforeAll(async () => {
+  app = await startTestPayload();
+});
+afterAll(() => app.close());
+beforeEach(() => app.payload.delete({ collection: "missed-searches", where: {} }));
+
+const rows = async () => {
+  const { docs } = await app.payload.find({ collection: "missed-searches" });
+  return docs.map(({ term, count }) => [term, count]);
+};
+
+async function count(searches: { term: string; count: number }[], most?: number) {
+  const { countMissedSearches } = await import("./count-missed-searches.ts");
+  await countMissedSearches(app.payload, { searches }, most);
+}
+
+async function post(body: string, headers: Record<string, string>): Promise<number> {
+  const { missedSearchesEndpoint } = await import("./missed-searches-endpoint.ts");
+  const request = new Request("http://localhost/api/missed-searches-report", {
+    method: "POST",
+    body,
+    headers,
+  });
+  const answer = await missedSearchesEndpoint.handler(
+    Object.assign(request, { payload: app.payload }) as never,
+  );
+  return answer.status;
+}
+
+test("a search that found nothing is one row with a count that grows, the commonest first", async () => {
+  await count([{ term: "proton therapy", count: 1 }]);
+  await Promise.all(Array.from({ length: 8 }, () => count([{ term: "Hair loss", count: 2 }])));
+  expect(await rows()).toEqual([
+    ["hair loss", 16],
+    ["proton therapy", 1],
+  ]);
+});
+
+test("what looks like somebody's own is never written down", async () => {
+  await count([{ term: "jane@example.org", count: 1 }]);
+  expect(await rows()).toEqual([]);
+});
+
+test("nonsense without end does not fill the database: the rarest go", async () => {
+  await count([{ term: "hair loss", count: 5 }]);
+  await count(
+    Array.from({ length: 12 }, (_, at) => ({ term: `nonsense ${at}`, count: 1 })),
+    10,
+  );
+  const left = await rows();
+  expect(left).toHaveLength(10);
+  expect(left[0]).toEqual(["hair loss", 5]);
+});
+
+test("only a report that the site has signed is counted", async () => {
+  const { signature } = await import("../content/publishing/announce-publication.ts");
+  const { env } = await import("../env.ts");
+  const body = JSON.stringify({ searches: [{ term: "hair loss", count: 3 }] });
+  expect(await post(body, {})).toBe(401);
+  expect(await post(body, { "x-signature": signature(body, "another secret altogether") })).toBe(401);
+  expect(await post("{}", { "x-signature": signature("{}", env.HOOK_SECRET) })).toBe(400);
+  expect(await rows()).toEqual([]);
+  expect(await post(body, { "x-signature": signature(body, env.HOOK_SECRET) })).toBe(202);
+  expect(await rows()).toEqual([["hair loss", 3]]);
+});

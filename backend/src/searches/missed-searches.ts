@@ -1,0 +1,26 @@
+import type { CollectionConfig } from "payload";
+import { editorsOnly } from "../content/access/editors-only.ts";
+import { anyStaff } from "../staff/access/any-staff.ts";
+import { nobody } from "../staff/access/nobody.ts";
+
+/** What readers searched for and did not find: the words and how often, and nothing of who asked. */
+export const missedSearches: CollectionConfig = {
+  slug: "missed-searches",
+  labels: { singular: "Search that found nothing", plural: "Searches that found nothing" },
+  graphQL: false,
+  disableDuplicate: true,
+  lockDocuments: false,
+  access: { create: nobody, read: anyStaff, update: nobody, delete: editorsOnly },
+  admin: {
+    group: "Settings",
+    useAsTitle: "term",
+    defaultColumns: ["term", "count", "updatedAt"],
+    description:
+      "What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.",
+  },
+  defaultSort: "-count",
+  fields: [
+    { name: "term", type: "text", required: true, unique: true },
+    { name: "count", type: "number", required: true, index: true },
+  ],
+};
