@@ -93,6 +93,7 @@ export interface Config {
     'form-submissions': FormSubmission;
     subscribers: Subscriber;
     outbox: Outbox;
+    'missed-searches': MissedSearch;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -129,6 +130,7 @@ export interface Config {
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -147,6 +149,7 @@ export interface Config {
     annualReport: AnnualReport;
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
+    searchWords: SearchWord;
     'donation-protection': DonationProtection;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -156,6 +159,7 @@ export interface Config {
     annualReport: AnnualReportSelect<false> | AnnualReportSelect<true>;
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    searchWords: SearchWordsSelect<false> | SearchWordsSelect<true>;
     'donation-protection': DonationProtectionSelect<false> | DonationProtectionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -1552,6 +1556,19 @@ export interface Outbox {
   createdAt: string;
 }
 /**
+ * What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches".
+ */
+export interface MissedSearch {
+  id: number;
+  term: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2921,6 +2938,16 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches_select".
+ */
+export interface MissedSearchesSelect<T extends boolean = true> {
+  term?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3259,6 +3286,31 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Readers say “diapers” where a page says “pads”. A search for the words on the left also finds pages with the words on the right.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchWords".
+ */
+export interface SearchWord {
+  id: number;
+  rows?:
+    | {
+        /**
+         * Words or short phrases with commas between: diapers, nappies
+         */
+        typed: string;
+        /**
+         * Words or a heading of the page that answers: pads, incontinence
+         */
+        pagesSay: string;
+        bothWays?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donation-protection".
  */
@@ -3498,6 +3550,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         signatoryTitle?: T;
         placeOfIssue?: T;
         minimumCents?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchWords_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  rows?:
+    | T
+    | {
+        typed?: T;
+        pagesSay?: T;
+        bothWays?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;
