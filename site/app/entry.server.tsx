@@ -14,6 +14,7 @@ import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import type { RouteHandle } from "~/route-handle";
+import { searchMissedContext } from "~/search/search-missed";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 
 // The server that runs this application must use the very copy of the router that it was made with.
@@ -101,11 +102,14 @@ export function requestContext(site: {
   origin: string;
   demoGateway: boolean;
   reportError: (error: unknown) => void;
+  /** Told the term of a search that finds nothing at all. */
+  searchMissed?: (term: string) => void;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
   context.set(siteOriginContext, site.origin);
   context.set(demoGatewayContext, site.demoGateway);
   context.set(reportErrorContext, site.reportError);
+  if (site.searchMissed) context.set(searchMissedContext, site.searchMissed);
   return context;
 }

@@ -1,6 +1,7 @@
 /** The site as built: `node server/main.ts`. */
-import { readEnv } from "./env.ts";
+import { hookSecret, readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
+import { createMissedSearches } from "./missed-searches.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { commonHeaders } from "./security-headers.ts";
@@ -13,10 +14,19 @@ await runUntilStopped(async () => {
   const log = createLog(env);
   const build = await readSiteBuild();
   const { files } = readStaticFiles(clientFolder, commonHeaders(env.SITE_URL.startsWith("https:")));
-  return startSite(env, log, {
+  const missed = createMissedSearches({ backend: env.BACKEND_URL, secret: () => hookSecret(env), log });
+  const site = await startSite(env, log, {
     company: readCompany(clientFolder),
     build: async () => build,
     files,
-    pages: createPageAnswers({ build, files, env, log, now: Date.now }),
+    pages: createPageAnswers({ build, files, env, log, now: Date.now, searchMissed: missed.count }),
   });
+  const stopReports = missed.start();
+  return {
+    ...site,
+    async stop() {
+      stopReports();
+      await Promise.all([site.stop(), missed.report()]);
+    },
+  };
 });

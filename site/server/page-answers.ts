@@ -49,8 +49,10 @@ export function createPageAnswers(options: {
   env: SiteEnv;
   log: Log;
   now: () => number;
+  /** Told each time a search that finds nothing is answered, also from what is kept. */
+  searchMissed: (term: string) => void;
 }): PageAnswers {
-  const { build, files, env, log, now } = options;
+  const { build, files, env, log, now, searchMissed } = options;
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
   const routeIds: ReadonlySet<string> = new Set(Object.keys(build.routes));
@@ -63,13 +65,14 @@ export function createPageAnswers(options: {
     env.NODE_ENV,
   );
 
-  const ask = (request: Request, content: SiteContent) =>
+  const ask = (request: Request, content: SiteContent, searchMissed: (term: string) => void) =>
     handler(
       request,
       build.entry.module.requestContext({
         content,
         origin: env.SITE_URL,
         demoGateway: !env.MONERIS_STORE_ID,
+        searchMissed,
         reportError: (error) =>
           log.error({ path: new URL(request.url).pathname, ...errorFacts(error) }, "a page failed"),
       }),
@@ -87,7 +90,10 @@ export function createPageAnswers(options: {
   };
 
   async function render(request: Request, content: SiteContent) {
-    const answer = await ask(request, content);
+    let missedSearch: string | undefined;
+    const answer = await ask(request, content, (term) => {
+      missedSearch = term;
+    });
     const body = isPage(answer)
       ? Buffer.from(inlineStyles(await answer.text(), files))
       : Buffer.from(await answer.arrayBuffer());
@@ -96,8 +102,8 @@ export function createPageAnswers(options: {
       plain && answer.status === 200 && !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
     const keepMissing = plain && answer.status === 404;
     const cacheControl = keep || keepMissing || answer.status < 400 ? pageCacheControl : "no-store";
-    const page = await finishPage(answer.status, headersFor(answer, body, "'none'", cacheControl), body);
-    return { page, keep, keepMissing };
+    const finished = await finishPage(answer.status, headersFor(answer, body, "'none'", cacheControl), body);
+    return { page: { ...finished, missedSearch }, keep, keepMissing };
   }
 
   async function sendOnce(
@@ -107,7 +113,7 @@ export function createPageAnswers(options: {
     content: SiteContent,
     framing: Framing,
   ) {
-    const answer = await ask(webRequest(request, response, url, { cookies: true }), content);
+    const answer = await ask(webRequest(request, response, url, { cookies: true }), content, searchMissed);
     const once = { ...framing.headers, "cache-control": "no-store" };
     if (!isPage(answer)) {
       return sendWebResponse(answer, response, { ...common, ...once });
@@ -120,13 +126,19 @@ export function createPageAnswers(options: {
     send(request, response, page);
   }
 
+  function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
+    if (response.destroyed) return;
+    sendFinished(request, response, page);
+    if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
+  }
+
   return {
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       pages.keepOnly(content.version);
       const kept = pages.get(key);
       if (!kept) return false;
-      sendFinished(request, response, kept);
+      send(request, response, kept);
       return true;
     },
     async answer(request, response, url, content) {
@@ -155,7 +167,3 @@ export function createPageAnswers(options: {
 }
 
 const isPage = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-
-function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
-  if (!response.destroyed) sendFinished(request, response, page);
-}

@@ -3,6 +3,8 @@ export type CachedPage = {
   status: number;
   variants: Record<Encoding, Variant>;
   bytes: number;
+  /** The term, where the page says that a search found nothing. */
+  missedSearch?: string;
 };
 export type Encoding = "br" | "gzip" | "identity";
 export type Variant = { body: Buffer; etag: string; headers: string[] };

@@ -91,6 +91,7 @@ export function sampleSiteData(): RawSiteData {
         newsletterArchiveUrl: "https://archive.example",
       },
       buttsInMotion: {},
+      searchWords: {},
     },
   };
 }

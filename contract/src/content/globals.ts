@@ -65,6 +65,12 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
+/** Words that readers type and pages say otherwise, each field a list with commas between. */
+export const searchWordsSchema = z.object({
+  rows: listOf(z.object({ typed: z.string(), pagesSay: z.string(), bothWays: z.boolean().nullish() })),
+});
+export type SearchWords = z.output<typeof searchWordsSchema>;
+
 export const buttsInMotionSchema = z.object({
   activities: listOf(
     z.object({

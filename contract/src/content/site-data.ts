@@ -20,12 +20,13 @@ import {
   storySchema,
   videoSchema,
 } from "./documents.ts";
-import type { AnnualReport, ButtsInMotion, Home, Navigation, SiteSettings } from "./globals.ts";
+import type { AnnualReport, ButtsInMotion, Home, Navigation, SearchWords, SiteSettings } from "./globals.ts";
 import {
   annualReportSchema,
   buttsInMotionSchema,
   homeSchema,
   navigationSchema,
+  searchWordsSchema,
   siteSettingsSchema,
 } from "./globals.ts";
 import { type InstagramDocument, instagramDocumentSchema } from "./instagram.ts";
@@ -57,6 +58,7 @@ export const globalSchemas = {
   annualReport: annualReportSchema,
   siteSettings: siteSettingsSchema,
   buttsInMotion: buttsInMotionSchema,
+  searchWords: searchWordsSchema,
 } as const;
 
 /** Everything the site reads at once from the content backend. */
@@ -79,4 +81,5 @@ export type SiteData = {
   annualReport: AnnualReport;
   siteSettings: SiteSettings;
   buttsInMotion: ButtsInMotion;
+  searchWords: SearchWords;
 };

@@ -32,4 +32,5 @@ export const emptyGlobals: Pick<SiteData, GlobalName> = {
     newsletterArchiveUrl: "",
   },
   buttsInMotion: { activities: [], gallery: [] },
+  searchWords: { rows: [] },
 };

@@ -53,6 +53,7 @@ export function parseSiteData(
     annualReport: global("annualReport", globalSchemas.annualReport, previous.annualReport),
     siteSettings: global("siteSettings", globalSchemas.siteSettings, previous.siteSettings),
     buttsInMotion: global("buttsInMotion", globalSchemas.buttsInMotion, previous.buttsInMotion),
+    searchWords: global("searchWords", globalSchemas.searchWords, previous.searchWords),
   };
 }
 

@@ -129,6 +129,7 @@ const globalSelections: Record<GlobalName, string> = {
   siteSettings: `provinceFirst redirectPauseSeconds map { latitude longitude zoom maxZoom } mailingListDefault
     kitShippingText storeUrl channelUrl newsletterArchiveUrl receipt { minimumCents }`,
   buttsInMotion: `activities { location image ${image} links { title url } } gallery ${image}`,
+  searchWords: "rows { typed pagesSay bothWays }",
 };
 
 /**

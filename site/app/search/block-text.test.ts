@@ -1,8 +1,11 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { expect, test } from "vitest";
-import { blockText } from "./block-text";
+import { blockParts } from "./block-text";
 
-const words = (block: unknown) => blockText(block as Block);
+const words = (block: unknown) =>
+  blockParts(block as Block)
+    .map((part) => part.text)
+    .join(" ");
 
 test("the rows of a table are sentences, and its cells stand apart", () => {
   const cells = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) });
@@ -30,4 +33,17 @@ test("a term and its meaning are set apart by a colon, a question by its mark al
 test("a block without a title begins with what it holds", () => {
   const cards = [{ title: "Grants", text: "Who has received one" }, { title: "Awards" }];
   expect(words({ blockType: "cardGrid", cards })).toBe("Grants: Who has received one. Awards.");
+});
+
+test("a text is cut at its headings, and each answer stands under its own question", () => {
+  const html = '<p>First</p><h2 id="cost">What does it cost?</h2><p>About $37</p>';
+  expect(blockParts({ blockType: "richText", html })).toEqual([
+    { text: "First.", id: undefined, heading: undefined },
+    { text: "What does it cost? About $37.", id: "cost", heading: "What does it cost?" },
+  ]);
+  const items = [{ title: "Does it hurt?", html: "<p>No.</p>" }];
+  expect(blockParts({ blockType: "accordion", title: "Questions", items, headingId: "questions" })).toEqual([
+    { text: "Questions.", id: "questions", heading: "Questions" },
+    { text: "Does it hurt? No.", id: "questions", heading: "Does it hurt?" },
+  ]);
 });

@@ -1,40 +1,104 @@
-import type { Block } from "@pcf/contract/content/blocks";
+import type { HeadedBlock } from "~/content/heading-ids";
 import { plainText } from "./plain-text";
 
+/**
+ * A part of a text that can be found: what people read of it, the heading it stands under, and the id by which a link
+ * leads there, which may be that of a heading further up.
+ */
+export type TextPart = { text: string; heading?: string; id?: string };
+
 /** What people read of a block, in sentences, so that an excerpt does not run one cell or title into the next. */
-export function blockText(block: Block): string {
+export function blockParts(block: HeadedBlock): TextPart[] {
+  const id = block.headingId;
   switch (block.blockType) {
     case "richText":
-      return plainText(block.html);
+      return richTextParts(block.html);
     case "accordion":
-      return sentences(block.title, ...block.items.map((item) => headed(item.title, plainText(item.html))));
+      return listParts(block.title, id, block.items);
     case "definitionList":
-      return sentences(block.title, ...block.items.map((item) => headed(item.term, plainText(item.html))));
+      return listParts(
+        block.title,
+        id,
+        block.items.map((item) => ({ title: item.term, html: item.html })),
+      );
     case "table":
-      return sentences(
+      return onePart(undefined, id, [
         block.caption,
         block.columns.map((column) => column.text).join(", "),
         ...block.rows.map((row) => row.cells.map((cell) => cell.text).join(" – ")),
-      );
+      ]);
     case "cardGrid":
-      return sentences(block.title, ...block.cards.map((card) => headed(card.title, card.text)));
+      return onePart(
+        block.title,
+        id,
+        block.cards.map((card) => headed(card.title, card.text)),
+      );
     case "callToAction":
-      return sentences(block.title, block.text);
+      return onePart(undefined, id, [block.title, block.text]);
     case "quote":
-      return block.text;
+      return onePart(undefined, id, [block.text]);
     case "downloads":
-      return sentences(block.title, ...block.files.map((file) => file.label));
+      return onePart(
+        block.title,
+        id,
+        block.files.map((file) => file.label),
+      );
     case "contactBlocks":
-      return sentences(...block.contacts.map((contact) => headed(contact.title, contact.text)));
+      return onePart(
+        undefined,
+        id,
+        block.contacts.map((contact) => headed(contact.title, contact.text)),
+      );
     default:
-      return "";
+      return [];
   }
+}
+
+const headingStart = /(?=<h[23][^>]*\sid=")/;
+const headingHead = /^<h[23][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>/;
+
+/** A text cut before each of its headings. */
+function richTextParts(html: string): TextPart[] {
+  return html.split(headingStart).flatMap((piece) => {
+    const [, id, heading] = headingHead.exec(piece) ?? [];
+    const text = sentences(plainText(piece));
+    return text ? [{ text, id, heading: heading && plainText(heading) }] : [];
+  });
+}
+
+/** Questions with their answers, or terms with their meanings: each is found by its own title. */
+function listParts(
+  title: string | undefined,
+  id: string | undefined,
+  items: readonly { title: string; html: string }[],
+): TextPart[] {
+  return [
+    ...onePart(title, id, []),
+    ...items.map((item) => ({
+      text: sentences(headed(item.title, plainText(item.html))),
+      heading: item.title,
+      id,
+    })),
+  ];
+}
+
+function onePart(
+  title: string | undefined,
+  id: string | undefined,
+  texts: readonly (string | null | undefined)[],
+): TextPart[] {
+  const text = sentences(title, ...texts);
+  return text ? [{ text, id, heading: title }] : [];
 }
 
 const sentenceEnd = /[.?!:;…]["”’)]*$/;
 
-function sentences(...parts: readonly (string | null | undefined)[]): string {
-  return parts.flatMap((part) => (part ? [sentenceEnd.test(part) ? part : `${part}.`] : [])).join(" ");
+/** The texts as sentences: each that has no sign at its end is given a stop. */
+export function sentences(...parts: readonly (string | null | undefined)[]): string {
+  return parts
+    .flatMap((part) => (part ? [sentenceEnd.test(part) ? part : `${part}.`] : []))
+    .join(" ")
+    .normalize("NFC");
 }
 
 function headed(title: string, text: string | null | undefined): string {

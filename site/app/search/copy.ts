@@ -20,6 +20,7 @@ export const searchCopy = {
   found: (number: number, term: string) =>
     number === 1 ? `1 item found for “${term}”` : `${count.format(number)} items found for “${term}”`,
   results: "Search results",
+  others: "Other pages that may help",
   pager: {
     label: "Pages of results",
     previous: "Prev",

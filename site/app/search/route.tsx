@@ -10,7 +10,9 @@ import { Alert } from "~/ui/alert/alert";
 import { Ridge } from "~/ui/ridge/ridge";
 import type { Route } from "./+types/route";
 import { searchCopy as copy } from "./copy";
-import { search, searchIndexOf } from "./search.server";
+import { search } from "./search.server";
+import { searchIndexOf } from "./search-index.server";
+import { searchMissedContext } from "./search-missed";
 import { SearchResults } from "./search-results";
 import { SearchSuggestions } from "./search-suggestions";
 import "./search.css";
@@ -27,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
   const wantedPage = Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1;
   const results = search(searchIndexOf(content), term, wantedPage);
+  if (results.count === 0 && results.others.length === 0) context.get(searchMissedContext)(term);
   return { page, term, rejected: false, urgent: isUrgent(term), results };
 }
 

@@ -1,5 +1,7 @@
+import type { Block } from "@pcf/contract/content/blocks";
+import { headedBlocks } from "~/content/heading-ids";
 import type { SiteContent } from "~/content/site-content";
-import { blockText } from "./block-text";
+import { blockParts, sentences, type TextPart } from "./block-text";
 import { plainText } from "./plain-text";
 
 export const searchKinds = [
@@ -16,8 +18,32 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One thing that can be found: `texts` are searched after the title, in this order. */
-export type SearchDocument = { kind: SearchKind; title: string; href: string; texts: string[] };
+/** One thing that can be found: its parts are searched after the title, in this order. */
+export type SearchDocument = { kind: SearchKind; title: string; href: string; parts: TextPart[] };
+
+/** Texts of separate fields; each ends as a sentence, so that an excerpt does not run one into the next. */
+const parts = (...texts: readonly (string | null | undefined)[]): TextPart[] =>
+  texts.flatMap((text) => (text ? [{ text: sentences(text) }] : []));
+
+/** The parts of a page's body. What has no heading of its own stands under the one before it; a table is one with its heading. */
+function bodyParts(blocks: Block[]): TextPart[] {
+  const found: TextPart[] = [];
+  for (const block of headedBlocks(blocks).blocks) {
+    const above = found.at(-1);
+    const own = blockParts(block);
+    if (block.blockType === "table" && above)
+      above.text = [above.text, ...own.map(({ text }) => text)].join(" ");
+    else
+      found.push(
+        ...own.map((part) => ({
+          ...part,
+          id: part.id ?? above?.id,
+          heading: part.heading ?? above?.heading,
+        })),
+      );
+  }
+  return found;
+}
 
 /** Everything on the site that a reader may look for. */
 export function searchDocuments(content: SiteContent): SearchDocument[] {
@@ -28,72 +54,72 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         kind: "page" as const,
         title: page.title,
         href: page.uri,
-        texts: [page.intro ?? "", page.description, ...page.blocks.map(blockText)],
+        parts: [...parts(page.intro, page.description), ...bodyParts(page.blocks)],
       })),
     ...content.supportGroups.map((group) => ({
       kind: "support-group" as const,
       title: group.supportGroupName.groupName,
       href: `/get-support/support-groups/find-a-group#${group.slug}`,
-      texts: [
+      parts: parts(
         [group.title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
         plainText(group.supportGroupMainContent.learnMore),
-      ],
+      ),
     })),
     ...content.stories.map((story) => ({
       kind: "story" as const,
       title: story.title,
       href: `/get-support/patient-stories/${story.slug}`,
-      texts: [story.story.excerpt ?? "", plainText(story.story.content)],
+      parts: parts(story.story.excerpt, plainText(story.story.content)),
     })),
     ...content.events.map((event) => ({
       kind: "event" as const,
       title: event.title,
       href: `/get-involved/find-an-event/${event.slug}`,
-      texts: [event.event.location ?? "", plainText(event.event.description)],
+      parts: parts(event.event.location, plainText(event.event.description)),
     })),
     ...content.news.map((news) => ({
       kind: "news" as const,
       title: news.title,
       href: `/news/${news.slug}`,
-      texts: [news.newsField.excerpt ?? "", plainText(news.newsField.content)],
+      parts: parts(news.newsField.excerpt, plainText(news.newsField.content)),
     })),
     ...content.members.map((member) => ({
       kind: "member" as const,
       title: member.title,
       href: `/about-us/our-team#${member.slug}`,
-      texts: [
-        member.memberDescription.professionalDesignation ?? "",
+      parts: parts(
+        member.memberDescription.professionalDesignation,
         plainText(member.memberDescription.biography),
-      ],
+      ),
     })),
     ...content.faqs.map((faq) => ({
       kind: "faq" as const,
       title: faq.title,
-      href: "/get-support/support-groups/faq",
-      texts: [plainText(faq.content)],
+      href: `/get-support/support-groups/faq#faq-${faq.id}`,
+      parts: parts(plainText(faq.content)),
     })),
     ...content.videos.map((video) => ({
       kind: "video" as const,
       title: video.title,
       href: `/about-prostate-cancer/video-library?video=${video.slug}`,
-      texts: [video.description ?? "", plainText(video.transcript)],
+      parts: parts(video.description, plainText(video.transcript)),
     })),
     ...content.newsletters.map((newsletter) => ({
       kind: "newsletter" as const,
       title: newsletter.title,
       href: newsletter.newslettersACF.url,
-      texts: [],
+      parts: [],
     })),
     ...content.grantYears.flatMap((year) =>
       year.grantees.map((grantee) => ({
         kind: "grantee" as const,
         title: grantee.title,
         href: "/grants-awards/grants",
-        texts: [
-          grantee.granteeBio.project ?? "",
-          grantee.granteeBio.institution ?? "",
+        parts: parts(
+          grantee.granteeBio.project,
+          grantee.granteeBio.institution,
           plainText(grantee.granteeBio.description),
-        ],
+        ),
       })),
     ),
   ];

@@ -1,7 +1,8 @@
 import { TextLink } from "~/ui/link/text-link";
 import { Tag } from "~/ui/tag/tag";
 import { searchCopy as copy } from "./copy";
-import type { Piece, SearchHit } from "./search.server";
+import type { Piece } from "./excerpt";
+import type { SearchHit } from "./search.server";
 
 function Marked({ pieces }: { pieces: Piece[] }) {
   let at = 0;
@@ -13,15 +14,16 @@ function Marked({ pieces }: { pieces: Piece[] }) {
 }
 
 /** One thing found: what it is, its title, and the words around the hit. */
-export function SearchResult({ hit }: { hit: SearchHit }) {
+export function SearchResult({ hit, level }: { hit: SearchHit; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   return (
     <li className="search-result">
       <Tag>{copy.kinds[hit.kind]}</Tag>
-      <h2>
+      <Heading>
         <TextLink href={hit.href}>
           <Marked pieces={hit.title} />
         </TextLink>
-      </h2>
+      </Heading>
       {hit.snippet.length > 0 && (
         <p>
           <Marked pieces={hit.snippet} />

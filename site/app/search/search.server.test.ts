@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { fold } from "~/shell/search-box/fold";
 import { plainText } from "./plain-text";
-import { search, searchIndex } from "./search.server";
+import { search } from "./search.server";
 import type { SearchDocument } from "./search-documents.server";
+import { searchIndex as indexOf } from "./search-index.server";
 
 const document = (title: string, text = "", href = `/${title}`): SearchDocument => ({
   kind: "page",
   title,
   href,
-  texts: [text],
+  parts: text ? [{ text }] : [],
 });
+
+const searchIndex = (documents: SearchDocument[]) => indexOf(documents, { rows: [] });
 
 const titles = (documents: SearchDocument[], term: string) =>
   search(searchIndex(documents), term, 1).hits.map((hit) => hit.title.map((piece) => piece.text).join(""));

@@ -1,116 +1,115 @@
-import {
-  searchPageSize,
-  searchSnippetAfter,
-  searchSnippetBefore,
-  searchSnippetLength,
-} from "@pcf/contract/constants";
-import type { SiteContent } from "~/content/site-content";
+import { searchPageSize } from "@pcf/contract/constants";
 import { fold } from "~/shell/search-box/fold";
-import { type SearchDocument, type SearchKind, searchDocuments } from "./search-documents.server";
+import { excerpt, type Piece, type Place, piecesOf } from "./excerpt";
+import type { SearchKind } from "./search-documents.server";
+import type { Indexed, SearchIndex } from "./search-index.server";
+import type { Helpful } from "./wider-search.server";
+import { wordsOf } from "./words";
 
-/** A piece of text; `hit` where it is the term. */
-export type Piece = { text: string; hit: boolean };
 export type SearchHit = { kind: SearchKind; href: string; title: Piece[]; snippet: Piece[] };
-export type SearchResults = { hits: SearchHit[]; count: number; page: number; pages: number };
+export type SearchResults = {
+  hits: SearchHit[];
+  count: number;
+  page: number;
+  pages: number;
+  /** What the wider search finds beside the hits, on their first page. */
+  others: SearchHit[];
+};
 
-type Indexed = { document: SearchDocument; foldedTitle: string; text: string; foldedText: string };
-export type SearchIndex = Indexed[];
+const mostOthers = 5;
+/** Others that fit much less well than the best of them lead nowhere. */
+const leastOfBest = 0.2;
 
-const indexes = new WeakMap<SiteContent, SearchIndex>();
+/**
+ * The documents that contain the term, eight a page: hits at a word's start before those inside words, hits in titles
+ * before those in texts, and among equals those that the wider search thinks more of. A page beyond the last is the last.
+ */
+export function search(index: SearchIndex, value: string, wantedPage: number): SearchResults {
+  const term = fold(value.trim().replace(/\s+/g, " ").normalize("NFC"));
+  if (term === "") return { hits: [], count: 0, page: 1, pages: 0, others: [] };
 
-/** The index of a snapshot, made once. */
-export function searchIndexOf(content: SiteContent): SearchIndex {
-  const known = indexes.get(content);
-  if (known) return known;
-  const made = searchIndex(searchDocuments(content));
-  indexes.set(content, made);
-  return made;
-}
-
-export function searchIndex(documents: SearchDocument[]): SearchIndex {
-  return documents.map((document) => {
-    const title = document.title.normalize("NFC");
-    const text = document.texts.filter(Boolean).join(" ").normalize("NFC");
-    return { document: { ...document, title }, foldedTitle: fold(title), text, foldedText: fold(text) };
+  const helpful = index.wider().find(value);
+  const scores = new Map(helpful.map(({ document, score }) => [document, score]));
+  const found = index.entries.flatMap((entry, number) => {
+    const inTitle = place(entry.foldedTitle, term);
+    const inText = place(entry.foldedText, term);
+    if (!inTitle && !inText) return [];
+    const wordStart = inTitle?.wordStart || inText?.wordStart;
+    const titleCounts = Boolean(inTitle && (inTitle.wordStart || !wordStart));
+    const rank = (wordStart ? 0 : 2) + (titleCounts ? 0 : 1);
+    return [{ entry, number, titleCounts, inText, rank, score: scores.get(number) ?? 0 }];
   });
+  found.sort((a, b) => a.rank - b.rank || b.score - a.score);
+
+  const pages = Math.ceil(found.length / searchPageSize);
+  const page = Math.max(1, Math.min(wantedPage, pages));
+  const shown = found.slice((page - 1) * searchPageSize, page * searchPageSize);
+  const hits = new Set(found.map(({ number }) => number));
+  const least = (helpful[0]?.score ?? 0) * leastOfBest;
+  const others =
+    page === 1 ? helpful.filter(({ document, score }) => !hits.has(document) && score >= least) : [];
+  return {
+    hits: shown.map(({ entry, titleCounts, inText }) =>
+      hit(entry, term, titleCounts ? undefined : inText, inText),
+    ),
+    count: found.length,
+    page,
+    pages,
+    others: others.slice(0, mostOthers).flatMap((found) => otherHit(index.entries[found.document], found)),
+  };
 }
 
 const inWord = /[\p{L}\p{N}]/u;
 
 /** The first place of the term at a word's start, or the first one inside a word. */
-function place(folded: string, term: string): { at: number; wordStart: boolean } | undefined {
+function place(folded: string, term: string): (Place & { wordStart: boolean }) | undefined {
   const first = folded.indexOf(term);
   if (first === -1) return undefined;
   for (let at = first; at !== -1; at = folded.indexOf(term, at + 1)) {
-    if (at === 0 || !inWord.test(folded.charAt(at - 1))) return { at, wordStart: true };
+    if (at === 0 || !inWord.test(folded.charAt(at - 1)))
+      return { at, end: at + term.length, wordStart: true };
   }
-  return { at: first, wordStart: false };
+  return { at: first, end: first + term.length, wordStart: false };
 }
 
-/**
- * The documents that contain the term, eight a page: hits at a word's start before those inside words, hits in titles
- * before those in texts. A page beyond the last is the last.
- */
-export function search(index: SearchIndex, value: string, wantedPage: number): SearchResults {
-  const term = fold(value.trim().replace(/\s+/g, " ").normalize("NFC"));
-  if (term === "") return { hits: [], count: 0, page: 1, pages: 0 };
-
-  const found: { entry: Indexed; at: number | undefined; rank: number }[] = [];
-  for (const entry of index) {
-    const inTitle = place(entry.foldedTitle, term);
-    const inText = place(entry.foldedText, term);
-    if (!inTitle && !inText) continue;
-    const wordStart = inTitle?.wordStart || inText?.wordStart;
-    const titleCounts = inTitle && (inTitle.wordStart || !wordStart);
-    found.push({ entry, at: inText?.at, rank: (wordStart ? 0 : 2) + (titleCounts ? 0 : 1) });
+function placesOf(folded: string, term: string): Place[] {
+  const places: Place[] = [];
+  for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
+    places.push({ at, end: at + term.length });
   }
-  found.sort((a, b) => a.rank - b.rank);
+  return places;
+}
 
-  const pages = Math.ceil(found.length / searchPageSize);
-  const page = Math.max(1, Math.min(wantedPage, pages));
+/** A hit of the specified rule. It leads to the heading above `leadsTo`, or to the page where that is its title. */
+function hit(entry: Indexed, term: string, leadsTo: Place | undefined, shown: Place | undefined): SearchHit {
+  const { document, text, foldedText } = entry;
+  const part = leadsTo ? entry.starts.findLastIndex((start) => start <= leadsTo.at) : -1;
   return {
-    hits: found.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ entry, at }) => ({
-      kind: entry.document.kind,
-      href: entry.document.href,
-      title: pieces(entry.document.title, entry.foldedTitle, term),
-      snippet: snippet(entry, at, term),
-    })),
-    count: found.length,
-    page,
-    pages,
+    kind: document.kind,
+    href: hrefOf(entry, part),
+    title: piecesOf(document.title, placesOf(entry.foldedTitle, term)),
+    snippet: excerpt(text, placesOf(foldedText, term), shown),
   };
 }
 
-/** About 100 characters before the hit and 150 after it, in whole words; without a hit the first 250. */
-function snippet(entry: Indexed, at: number | undefined, term: string): Piece[] {
-  const { text, foldedText } = entry;
-  const from = at === undefined ? 0 : wordBoundary(text, Math.max(0, at - searchSnippetBefore), at);
-  const wanted = at === undefined ? searchSnippetLength : at + searchSnippetAfter;
-  const to =
-    wanted >= text.length ? text.length : Math.max(text.lastIndexOf(" ", wanted), (at ?? 0) + term.length);
-  const middle = pieces(text.slice(from, to), foldedText.slice(from, to), term);
+/** A hit of the wider search: what was found of its best part. */
+function otherHit(entry: Indexed | undefined, { part, stems }: Helpful): SearchHit[] {
+  if (!entry) return [];
+  const { document } = entry;
+  const marks = (text: string) => wordsOf(text).filter(({ stem }) => stems.has(stem));
+  const text = document.parts[part]?.text ?? "";
+  const places = marks(text);
   return [
-    ...(from > 0 ? [{ text: "… ", hit: false }] : []),
-    ...middle,
-    ...(to < text.length ? [{ text: " …", hit: false }] : []),
+    {
+      kind: document.kind,
+      href: hrefOf(entry, part),
+      title: piecesOf(document.title, marks(document.title)),
+      snippet: excerpt(text, places, places[0]),
+    },
   ];
 }
 
-function wordBoundary(text: string, from: number, latest: number): number {
-  if (from === 0) return 0;
-  const blank = text.indexOf(" ", from);
-  return blank === -1 || blank >= latest ? from : blank + 1;
-}
-
-/** The text cut at every place of the term. */
-function pieces(text: string, folded: string, term: string): Piece[] {
-  const cut: Piece[] = [];
-  let done = 0;
-  for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, done)) {
-    if (at > done) cut.push({ text: text.slice(done, at), hit: false });
-    cut.push({ text: text.slice(at, at + term.length), hit: true });
-    done = at + term.length;
-  }
-  if (done < text.length) cut.push({ text: text.slice(done), hit: false });
-  return cut;
+function hrefOf({ document }: Indexed, part: number): string {
+  const id = document.parts[part]?.id;
+  return id ? `${document.href}#${id}` : document.href;
 }

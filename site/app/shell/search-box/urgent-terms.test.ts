@@ -5,6 +5,15 @@ test.each([
   ...["I can’t pee", "can't pee?", "cant pee", "I cannot urinate", "blood in urine", "blood in my pee"],
   ...["peeing blood", "can't walk", "numb legs", "numbness", "high fever", "chest pains"],
   ...["SUICIDE", "suicidal thoughts", "kill myself", "I want to die", "self-harm"],
+  ...[
+    "depressed",
+    "I am so depressed",
+    "depression",
+    "hopeless",
+    "feeling hopelessness",
+    "don't want to live",
+  ],
+  ...["bleeding", "bleeding after biopsy", "I bleed", "rectal bleeding?"],
 ])("%s gets the numbers to call", (term) => {
   expect(isUrgent(term)).toBe(true);
 });
@@ -12,6 +21,7 @@ test.each([
 test.each([
   ...["phone number", "charity number", "PSA numbers", "number of cores?", "support group", "urine test"],
   ...["walk", "peer support", "blood test", "forever"],
+  ...["press", "blood donation", "hope", "pressure", "depot", "compression"],
 ])("%s is a search like any other", (term) => {
   expect(isUrgent(term)).toBe(false);
 });

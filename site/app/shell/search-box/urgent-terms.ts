@@ -6,6 +6,10 @@ const urgent = [
   "blood in (my |the |his |your )?(urine|pee)",
   "(pee|peeing|urinating|passing) blood",
   "leg weakness",
+  "bleed(s|ing)?",
+  "depress(ed|ion|ing)?",
+  "hopeless(ness)?",
+  "despair(ing)?",
   "numb(ness)?",
   "fever(s|ish)?",
   "chest pains?",
@@ -13,6 +17,7 @@ const urgent = [
   "kill (my|him)self",
   "wants? to die",
   "end my life",
+  "(dont|do not) want to live",
   "self ?harm[a-z]*",
 ].map((words) => new RegExp(`\\b(?:${words})\\b`));
 

@@ -1,0 +1,50 @@
+import type { SearchWords } from "@pcf/contract/content/globals";
+import type { SiteContent } from "~/content/site-content";
+import { fold } from "~/shell/search-box/fold";
+import { type SearchDocument, searchDocuments } from "./search-documents.server";
+import { type WiderSearch, widerSearch } from "./wider-search.server";
+
+/** A document as the specified rule reads it: its whole text, and where in it each part begins. */
+export type Indexed = {
+  document: SearchDocument;
+  foldedTitle: string;
+  text: string;
+  foldedText: string;
+  starts: number[];
+};
+/** The documents and the wider search over the same; that one is made when it is first asked. */
+export type SearchIndex = { entries: Indexed[]; wider: () => WiderSearch };
+
+const indexes = new WeakMap<SiteContent, SearchIndex>();
+
+/** The index of a snapshot, made once. */
+export function searchIndexOf(content: SiteContent): SearchIndex {
+  const known = indexes.get(content);
+  if (known) return known;
+  const made = searchIndex(searchDocuments(content), content.searchWords);
+  indexes.set(content, made);
+  return made;
+}
+
+export function searchIndex(documents: SearchDocument[], words: SearchWords): SearchIndex {
+  let wider: WiderSearch | undefined;
+  return {
+    entries: documents.map(indexed),
+    wider: () => {
+      wider ??= widerSearch(documents, words);
+      return wider;
+    },
+  };
+}
+
+function indexed(given: SearchDocument): Indexed {
+  const document = { ...given, title: given.title.normalize("NFC") };
+  const starts: number[] = [];
+  let text = "";
+  for (const part of document.parts) {
+    if (text) text += " ";
+    starts.push(text.length);
+    text += part.text;
+  }
+  return { document, foldedTitle: fold(document.title), text, foldedText: fold(text), starts };
+}

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { sampleContent } from "../tests/sample-content.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import { createPageAnswers } from "./page-answers.ts";
+import type { SiteBuild } from "./site-build.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+type Told = { searchMissed: (term: string) => void };
+
+/** A site whose application finds nothing for any search. */
+async function siteThatFindsNothing() {
+  let rendered = 0;
+  const module = {
+    requestContext: (told: Told) => told,
+    createRequestHandler: () => async (request: Request, told: Told) => {
+      rendered += 1;
+      const term = new URL(request.url).searchParams.get("value");
+      if (term) told.searchMissed(term);
+      return new Response("nothing", { headers: { "content-type": "text/plain" } });
+    },
+  };
+  const missed: string[] = [];
+  const pages = createPageAnswers({
+    build: { entry: { module }, routes: {} } as unknown as SiteBuild,
+    files: new Map(),
+    env: readEnv({ SITE_URL: "https://site.example" }),
+    log: createLog({ LOG_LEVEL: "silent" }),
+    now: () => 0,
+    searchMissed: (term) => missed.push(term),
+  });
+  const content = sampleContent();
+  const server = createServer((request, response) => {
+    if (pages.sendKept(request, response, content)) return;
+    void pages.answer(request, response, new URL(request.url ?? "/", "https://site.example"), content);
+  }).listen(0, "127.0.0.1");
+  closers.push(() => server.close());
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).text();
+  return { get, missed, rendered: () => rendered };
+}
+
+test("a search that finds nothing is counted each time it is answered, also from what is kept", async () => {
+  const site = await siteThatFindsNothing();
+  for (let time = 0; time < 3; time += 1) await site.get("/search?value=proton");
+  expect(site.rendered()).toBe(1);
+  expect(site.missed).toEqual(["proton", "proton", "proton"]);
+});
+
+test("a search made on a page that is open is counted too, and a page that no reader sees is not", async () => {
+  const site = await siteThatFindsNothing();
+  await site.get("/search.data?value=proton");
+  await site.get("/search?value=hair", { method: "HEAD" });
+  await site.get("/about-us");
+  expect(site.missed).toEqual(["proton"]);
+});
