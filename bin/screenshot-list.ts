@@ -79,6 +79,8 @@ export const shots: Record<string, string | Shot> = {
   search: "/search?value=psa",
   "search-urgent": "/search?value=blood+in+urine",
   "search-none": "/search?value=zebra",
+  "search-others": "/search?value=side+effects+of+surgery",
+  "search-hits-and-others": "/search?value=surgery+or+radiation",
   "search-rejected": "/search?value=psa%3F",
   "search-start": "/search",
   "not-found": "/page404",
