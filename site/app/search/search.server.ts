@@ -1,10 +1,10 @@
-import { searchPageSize } from "@pcf/contract/constants";
+import { searchPageSize, searchSnippetAfter, searchSnippetLength } from "@pcf/contract/constants";
 import { fold } from "~/shell/search-box/fold";
 import { excerpt, type Piece, type Place, piecesOf } from "./excerpt";
 import type { SearchKind } from "./search-documents.server";
 import type { Indexed, SearchIndex } from "./search-index.server";
 import type { Helpful } from "./wider-search.server";
-import { wordsOf } from "./words";
+import { type Word, wordsOf } from "./words";
 
 export type SearchHit = { kind: SearchKind; href: string; title: Piece[]; snippet: Piece[] };
 export type SearchResults = {
@@ -92,21 +92,35 @@ function hit(entry: Indexed, term: string, leadsTo: Place | undefined, shown: Pl
   };
 }
 
-/** A hit of the wider search: what was found of its best part. */
+/** A hit of the wider search: what was found of its best part, and what follows where that is a heading alone. */
 function otherHit(entry: Indexed | undefined, { part, stems }: Helpful): SearchHit[] {
   if (!entry) return [];
   const { document } = entry;
-  const marks = (text: string) => wordsOf(text).filter(({ stem }) => stems.has(stem));
-  const text = document.parts[part]?.text ?? "";
+  const start = entry.starts[part] ?? 0;
+  const length = Math.max(document.parts[part]?.text.length ?? 0, 2 * searchSnippetLength);
+  const text = entry.text.slice(start, start + length);
+  const marks = (words: string) => wordsOf(words).filter(({ stem }) => stems.has(stem));
   const places = marks(text);
   return [
     {
       kind: document.kind,
       href: hrefOf(entry, part),
       title: piecesOf(document.title, marks(document.title)),
-      snippet: excerpt(text, places, places[0]),
+      snippet: excerpt(text, places, fullest(places)),
     },
   ];
+}
+
+/** The first of the places from which an excerpt shows the most different words. */
+function fullest(places: readonly Word[]): Word | undefined {
+  let best: Word | undefined;
+  let most = 0;
+  for (const place of places) {
+    const shown = places.filter(({ at, end }) => at >= place.at && end <= place.at + searchSnippetAfter);
+    const different = new Set(shown.map(({ stem }) => stem)).size;
+    if (different > most) [best, most] = [place, different];
+  }
+  return best;
 }
 
 function hrefOf({ document }: Indexed, part: number): string {

@@ -55,7 +55,7 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
     const best = new Map<number, Found>();
     for (const { phrase, weight } of concept) {
       for (const { id, score: whole } of index.search(phrase.join(" "))) {
-        const apart = phrase.length > 1 && !passages[id]?.telling.includes(` ${phrase.join(" ")} `);
+        const apart = phrase.length > 1 && !standsIn(passages[id], phrase);
         const score = (whole * weight * (apart ? wordsApart : 1)) / phrase.length;
         if (score > (best.get(id)?.score ?? 0)) best.set(id, { score, phrase });
       }
@@ -115,6 +115,15 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
       return helpful.sort((a, b) => b.score - a.score);
     },
   };
+}
+
+/** Whether the words of a phrase follow each other in a passage, its title or its heading. */
+function standsIn(passage: Passage | undefined, phrase: Phrase): boolean {
+  const words = ` ${phrase.join(" ")} `;
+  return (
+    passage !== undefined &&
+    [passage.title, passage.heading, passage.telling].some((text) => ` ${text} `.includes(words))
+  );
 }
 
 /** How many of the phrases found stand beside the next one, in either order. */

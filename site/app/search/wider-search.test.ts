@@ -98,3 +98,28 @@ test("among hits of equal rank, what is more about the term comes first", () => 
     "/stories",
   ]);
 });
+
+test("an excerpt begins where most of the words stand, and goes on after a heading that stands alone", () => {
+  const found = searchIndex(
+    [
+      page("Surgery", {
+        text: `Surgery. ${"It is done in a hospital. ".repeat(12)}Common side effects of surgery are leaks.`,
+      }),
+      page(
+        "Hormones",
+        {
+          text: "Side effects, and what helps:",
+          heading: "Side effects, and what helps",
+          id: "side-effects",
+        },
+        { text: "Tiredness: exercise helps.", heading: "Tiredness", id: "side-effects" },
+      ),
+    ],
+    { rows: [] },
+  );
+  const snippets = search(found, "effects side surgery", 1).others.map(({ snippet }) =>
+    snippet.map(({ text }) => text).join(""),
+  );
+  expect(snippets[0]).toContain("Common side effects of surgery");
+  expect(snippets[1]).toBe("Side effects, and what helps: Tiredness: exercise helps.");
+});
