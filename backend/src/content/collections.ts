@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { annualReport } from "./annual-report.ts";
 import { buttsInMotion } from "./butts-in-motion.ts";
+import { drawings } from "./drawings.ts";
 import { events } from "./events.ts";
 import { faqs } from "./faqs.ts";
 import { grantYears } from "./grant-years.ts";
@@ -40,6 +41,7 @@ export const contentCollections: CollectionConfig[] = [
   playlists,
   instagramPosts,
   media,
+  drawings,
 ];
 
 export const contentGlobals: GlobalConfig[] = [

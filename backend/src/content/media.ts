@@ -1,19 +1,13 @@
 import path from "node:path";
-import type { CollectionConfig, TextField } from "payload";
+import type { CollectionConfig } from "payload";
 import { env } from "../env.ts";
 import { openContent } from "./access/open-content.ts";
+import { answer, sourceUrl } from "./media/answer.ts";
 import { imageSizes } from "./media/image-sizes.ts";
+import { originalName } from "./media/original-name.ts";
 import { mediaPath, sourceSet } from "./media/source-set.ts";
 import { uniqueFilename } from "./media/unique-filename.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
-
-const answer = (name: string, read: (stored: Record<string, unknown>) => string | undefined): TextField => ({
-  name,
-  type: "text",
-  virtual: true,
-  admin: { disabled: true },
-  hooks: { afterRead: [({ siblingData }) => read(siblingData ?? {})] },
-});
 
 export const media: CollectionConfig = {
   slug: "media",
@@ -58,21 +52,8 @@ export const media: CollectionConfig = {
       },
     },
     { name: "credit", type: "text", admin: { description: "Only where one is owed." } },
-    {
-      name: "originalName",
-      type: "text",
-      index: true,
-      admin: { readOnly: true, description: "Name the file was uploaded under." },
-      hooks: {
-        beforeChange: [
-          ({ value, req }) =>
-            typeof req.context.originalName === "string" ? req.context.originalName : value,
-        ],
-      },
-    },
-    answer("sourceUrl", (stored) =>
-      typeof stored.filename === "string" ? mediaPath(stored.filename) : undefined,
-    ),
+    originalName,
+    sourceUrl,
     answer("srcSet", (stored) => sourceSet(stored, "jpeg")),
     answer("srcSetWebp", (stored) => sourceSet(stored, "webp")),
   ],

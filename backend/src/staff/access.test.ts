@@ -48,6 +48,7 @@ const collections: Row[] = [
   ["playlists", ...open],
   ["instagramPosts", ...open],
   ["media", ...open],
+  ["drawings", ...open],
   ["redirects", ...open],
   ["donations", ...records],
   ["monthly-gifts", ...records],

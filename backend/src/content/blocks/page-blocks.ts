@@ -5,6 +5,7 @@ import { cardGrid } from "./card-grid.ts";
 import { contactBlocks } from "./contact-blocks.ts";
 import { definitionList } from "./definition-list.ts";
 import { downloads } from "./downloads.ts";
+import { drawing } from "./drawing.ts";
 import { figure } from "./figure.ts";
 import { gallery } from "./gallery.ts";
 import { logoGrid } from "./logo-grid.ts";
@@ -20,6 +21,7 @@ export const pageBlocks: Block[] = [
   richText,
   accordion,
   figure,
+  drawing,
   video,
   videoCarousel,
   table,

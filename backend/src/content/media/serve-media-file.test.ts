@@ -8,6 +8,7 @@ const root = mkdtempSync(path.join(tmpdir(), "media-"));
 const folder = path.join(root, "media");
 mkdirSync(folder);
 writeFileSync(path.join(folder, "clip.webm"), "0123456789");
+writeFileSync(path.join(folder, "drawing.svg"), "<svg/>");
 writeFileSync(path.join(folder, "page.html"), "<script>");
 writeFileSync(path.join(root, "secret.jpg"), "secret");
 
@@ -23,6 +24,15 @@ test("a file may be kept for good and is known by its tag", async () => {
   expect(whole.headers.get("cache-control")).toContain("immutable");
   const again = await ask("clip.webm", { headers: { "if-none-match": whole.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
+});
+
+test("a drawing opened on its own runs nothing and loads nothing", async () => {
+  const { headers } = await ask("drawing.svg");
+  expect(headers.get("content-type")).toBe("image/svg+xml");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
 });
 
 test("HEAD answers the length and no body", async () => {

@@ -1,0 +1,18 @@
+import type { Block } from "payload";
+
+export const drawing: Block = {
+  slug: "drawing",
+  interfaceName: "DrawingBlock",
+  labels: { singular: "Drawing", plural: "Drawings" },
+  fields: [
+    {
+      name: "drawing",
+      type: "upload",
+      relationTo: "drawings",
+      required: true,
+      admin: {
+        description: "Its title, legend and caption stand with the drawing itself, once for all pages that show it.",
+      },
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { drawingsWithoutReview } from "./drawing-reviews.ts";
+
+let backend: TestPayload;
+
+beforeAll(async () => {
+  backend = await startTestPayload();
+});
+
+afterAll(() => backend.close());
+
+function svgFile(inside = '<circle r="9"/>') {
+  const data = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640">${inside}</svg>`,
+  );
+  return { name: "Two Parts.svg", data, mimetype: "image/svg+xml", size: data.length };
+}
+const words = { title: "Two parts", alt: "A circle.", legend: [{ text: "Bladder" }, { text: "Prostate" }] };
+const create = (inside?: string) =>
+  backend.payload.create({ collection: "drawings", data: words, file: svgFile(inside) });
+
+test("a drawing is kept under a name of its own, with the place it takes", async () => {
+  const [one, other] = [await create(), await create()];
+  expect(one).toMatchObject({ width: 960, height: 640, originalName: "Two Parts.svg" });
+  expect(one.sourceUrl).toMatch(/^\/media\/two-parts-[0-9a-f]{10}\.svg$/);
+  expect(other.filename).not.toBe(one.filename);
+});
+
+test("a drawing with a script is refused, and staff read why", async () => {
+  await expect(create("<script>alert(1)</script>")).rejects.toMatchObject({
+    data: {
+      errors: [
+        { path: "file", message: "This file cannot be a drawing: <script> is not allowed in a drawing." },
+      ],
+    },
+  });
+});
+
+test("staff see which drawings no medical reviewer has seen, and a new picture counts as not seen", async () => {
+  const { payload } = backend;
+  const { id } = await payload.create({
+    collection: "drawings",
+    data: { ...words, title: "A reviewed one" },
+    file: svgFile(),
+  });
+  const waits = async () => (await drawingsWithoutReview(payload)).some((drawing) => drawing.id === id);
+  expect(await waits()).toBe(true);
+
+  await payload.update({ collection: "drawings", id, data: { review: { reviewer: "Dr. A. Sample" } } });
+  expect(await waits()).toBe(true);
+  const review = { reviewer: "Dr. A. Sample", reviewedOn: "2026-11-20" };
+  await payload.update({ collection: "drawings", id, data: { review } });
+  expect(await waits()).toBe(false);
+
+  await payload.update({ collection: "drawings", id, data: { review }, file: svgFile("<rect/>") });
+  expect(await waits()).toBe(true);
+});
+
+test("a drawing on a page is kept, and the message says where it is", async () => {
+  const { payload } = backend;
+  const { id } = await create();
+  await payload.create({
+    collection: "pages",
+    data: {
+      uri: "/drawn",
+      title: "Drawn",
+      description: "A page.",
+      blocks: [{ blockType: "drawing", drawing: id }],
+      _status: "published",
+    },
+  });
+  await expect(payload.delete({ collection: "drawings", id })).rejects.toThrow("Page “Drawn”");
+});

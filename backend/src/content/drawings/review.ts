@@ -1,0 +1,36 @@
+import type { CollectionBeforeChangeHook, GroupField } from "payload";
+import { z } from "zod";
+import { localDate } from "../fields/local-date.ts";
+
+const reviewSchema = z.object({ reviewer: z.string().nullish(), reviewedOn: z.string().nullish() }).nullish();
+
+/** Who checked the drawing and its words, and when. */
+export const review: GroupField = {
+  name: "review",
+  type: "group",
+  label: "Medical review",
+  admin: { description: "Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer." },
+  fields: [
+    {
+      name: "reviewer",
+      type: "text",
+      admin: { description: "Name and profession of the person who checked the drawing and its words." },
+    },
+    localDate("reviewedOn", { label: "Day of the review" }),
+  ],
+};
+
+/** Whether a medical reviewer has seen the drawing: one without name or day counts as none. */
+export const isReviewed = (stored: unknown): boolean => {
+  const { reviewer, reviewedOn } = reviewSchema.parse(stored) ?? {};
+  return Boolean(reviewer && reviewedOn);
+};
+
+/** A new picture has not been seen by the reviewer of the one before, unless the same save says so. */
+export const reviewGoesWithPicture: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.file || !originalDoc) return data;
+  const before = reviewSchema.parse(originalDoc.review);
+  const now = reviewSchema.parse(data.review);
+  const saidAnew = now?.reviewer !== before?.reviewer || now?.reviewedOn !== before?.reviewedOn;
+  return saidAnew ? data : { ...data, review: { reviewer: null, reviewedOn: null } };
+};
