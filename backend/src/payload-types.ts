@@ -83,6 +83,7 @@ export interface Config {
     playlists: Playlist;
     instagramPosts: InstagramPost;
     media: Media;
+    drawings: Drawing;
     donations: Donation;
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
@@ -120,6 +121,7 @@ export interface Config {
     playlists: PlaylistsSelect<false> | PlaylistsSelect<true>;
     instagramPosts: InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
@@ -229,6 +231,7 @@ export interface Page {
         | RichTextBlock
         | AccordionBlock
         | FigureBlock
+        | DrawingBlock
         | VideoBlock
         | VideoCarouselBlock
         | TableBlock
@@ -263,6 +266,9 @@ export interface Page {
     reviewer?: string | null;
     lastReviewed?: string | null;
     nextReview?: string | null;
+    /**
+     * A link to #source-1 behind a sentence marks it with the first source, #source-2 with the second. Their order here is their number.
+     */
     sources?:
       | {
           title: string;
@@ -452,6 +458,70 @@ export interface FigureBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock".
+ */
+export interface DrawingBlock {
+  /**
+   * Its title, legend and caption stand with the drawing itself, once for all pages that show it.
+   */
+  drawing: number | Drawing;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings".
+ */
+export interface Drawing {
+  id: number;
+  title: string;
+  /**
+   * What the drawing shows, for people who do not see it.
+   */
+  alt: string;
+  /**
+   * The first row names the part with the number 1, the second the part with 2, and so on.
+   */
+  legend: {
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * One sentence under the drawing.
+   */
+  caption?: string | null;
+  /**
+   * What it was drawn from, and what is left out or simplified. Not shown to readers.
+   */
+  checkedAgainst?: string | null;
+  /**
+   * Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer.
+   */
+  review?: {
+    /**
+     * Name and profession of the person who checked the drawing and its words.
+     */
+    reviewer?: string | null;
+    reviewedOn?: string | null;
+  };
+  /**
+   * Name the file was uploaded under.
+   */
+  originalName?: string | null;
+  sourceUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1839,6 +1909,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'drawings';
+        value: number | Drawing;
+      } | null)
+    | ({
         relationTo: 'donations';
         value: number | Donation;
       } | null)
@@ -1948,6 +2022,7 @@ export interface PagesSelect<T extends boolean = true> {
         richText?: T | RichTextBlockSelect<T>;
         accordion?: T | AccordionBlockSelect<T>;
         figure?: T | FigureBlockSelect<T>;
+        drawing?: T | DrawingBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         videoCarousel?: T | VideoCarouselBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
@@ -2027,6 +2102,15 @@ export interface AccordionBlockSelect<T extends boolean = true> {
 export interface FigureBlockSelect<T extends boolean = true> {
   image?: T;
   caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock_select".
+ */
+export interface DrawingBlockSelect<T extends boolean = true> {
+  drawing?: T;
   id?: T;
   blockName?: T;
 }
@@ -2697,6 +2781,39 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings_select".
+ */
+export interface DrawingsSelect<T extends boolean = true> {
+  title?: T;
+  alt?: T;
+  legend?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  caption?: T;
+  checkedAgainst?: T;
+  review?:
+    | T
+    | {
+        reviewer?: T;
+        reviewedOn?: T;
+      };
+  originalName?: T;
+  sourceUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
