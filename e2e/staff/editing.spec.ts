@@ -30,7 +30,7 @@ test("the first administrator signs in with the printed password and must choose
   await expect(page.locator(toast, { hasText: "Updated successfully" })).toBeVisible();
 
   await page.goto(adminUrl);
-  await expect(page.getByRole("heading", { name: "Reviews of clinical pages" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();
   await expect(page.getByText("one-time password")).toHaveCount(0);
 });
 

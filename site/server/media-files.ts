@@ -3,7 +3,9 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream";
-import { contentType } from "./static-files.ts";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { acceptedEncoding } from "./finished-page.ts";
+import { compressible, contentType } from "./static-files.ts";
 
 export type MediaFiles = {
   /** Serves a file of /media when this machine has it; false when another must. */
@@ -46,21 +48,33 @@ function send(
   facts: Stats,
   headers: Record<string, string>,
 ) {
-  const etag = `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
   const type = contentType(file);
+  const packed = compressible.test(type);
+  // Parts are counted in the bytes of the file itself.
+  const encoding = packed && !request.headers.range ? acceptedEncoding(request) : "identity";
+  const version = `${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}`;
+  const etag = encoding === "identity" ? `"${version}"` : `"${version}-${encoding}"`;
   const shared = {
     ...headers,
     "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
-    "accept-ranges": "bytes",
+    ...(packed ? { vary: "accept-encoding" } : {}),
+    ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
     etag,
     // A picture or text opened on its own must not run as a page of this site; the viewer of PDFs needs no such guard.
+    // The drawings bring styles of their own.
     ...(/svg|html|xml|text|octet/.test(type)
-      ? { "content-security-policy": "default-src 'none'; sandbox" }
+      ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
       : {}),
   };
   if (request.headers["if-none-match"] === etag) {
     response.writeHead(304, shared).end();
+    return;
+  }
+  if (encoding !== "identity") {
+    response.writeHead(200, shared);
+    if (request.method === "HEAD") response.end();
+    else pipeline(createReadStream(file), compressor(encoding, facts.size), response, () => {});
     return;
   }
   const range = rangeOf(request, facts.size, etag);
@@ -79,6 +93,13 @@ function send(
     return;
   }
   pipeline(createReadStream(file, { start, end }), response, () => {});
+}
+
+/** Compresses well rather than fast: these files are small, and whoever asked keeps them for good. */
+function compressor(encoding: "br" | "gzip", size: number) {
+  if (encoding === "gzip") return createGzip({ level: 9 });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: size } });
 }
 
 /** One byte range (RFC 9110); several at once are answered with the whole file, as the standard allows. */

@@ -28,7 +28,7 @@ const types: Record<string, string> = {
   ".webm": "video/webm",
   ".vtt": "text/vtt; charset=utf-8",
 };
-const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 export function contentType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";

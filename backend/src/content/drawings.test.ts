@@ -11,9 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 function svgFile(inside = '<circle r="9"/>') {
-  const data = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640">${inside}</svg>`,
-  );
+  const data = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640">${inside}</svg>`);
   return { name: "Two Parts.svg", data, mimetype: "image/svg+xml", size: data.length };
 }
 const words = { title: "Two parts", alt: "A circle.", legend: [{ text: "Bladder" }, { text: "Prostate" }] };

@@ -48,7 +48,9 @@ export const drawings: CollectionConfig = {
       required: true,
       minRows: 1,
       labels: { singular: "Part", plural: "Parts" },
-      admin: { description: "The first row names the part with the number 1, the second the part with 2, and so on." },
+      admin: {
+        description: "The first row names the part with the number 1, the second the part with 2, and so on.",
+      },
       fields: [{ name: "text", type: "text", required: true }],
     },
     { name: "caption", type: "textarea", admin: { description: "One sentence under the drawing." } },
@@ -56,7 +58,9 @@ export const drawings: CollectionConfig = {
       name: "checkedAgainst",
       type: "textarea",
       label: "For the medical reviewer",
-      admin: { description: "What it was drawn from, and what is left out or simplified. Not shown to readers." },
+      admin: {
+        description: "What it was drawn from, and what is left out or simplified. Not shown to readers.",
+      },
     },
     review,
     originalName,

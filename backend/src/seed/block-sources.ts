@@ -25,6 +25,7 @@ export const blockSources = {
     items: z.array(z.strictObject({ term: z.string(), definition: z.string() })).min(1),
   }),
   figure: z.strictObject({ image: z.string(), caption: text }),
+  drawing: z.strictObject({ drawing: z.string() }),
   cardGrid: z.strictObject({
     title,
     cards: z

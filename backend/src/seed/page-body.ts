@@ -6,7 +6,7 @@ import type { ToLexical } from "./markdown.ts";
 import type { Names } from "./seed-context.ts";
 
 type PageBlock = NonNullable<Page["blocks"]>[number];
-export type BodyContext = { toLexical: ToLexical; media: Names; videos: Names };
+export type BodyContext = { toLexical: ToLexical; media: Names; drawings: Names; videos: Names };
 type Builders = {
   [Name in BlockName]: (source: z.output<(typeof blockSources)[Name]>, context: BodyContext) => PageBlock;
 };
@@ -37,6 +37,7 @@ const builders: Builders = {
     items: items.map(({ term, definition }) => ({ term, body: toLexical(definition) })),
   }),
   figure: ({ image, caption }, { media }) => ({ blockType: "figure", image: media.id(image), caption }),
+  drawing: ({ drawing }, { drawings }) => ({ blockType: "drawing", drawing: drawings.id(`${drawing}.svg`) }),
   cardGrid: ({ title, cards }, { media }) => ({
     blockType: "cardGrid",
     title,

@@ -7,8 +7,9 @@ import { inFile } from "./seed-files.ts";
 export async function seedPages(context: SeedContext): Promise<void> {
   const { payload, files, toLexical } = context;
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
+  const drawings = await namesOf(payload, "drawings", "drawing", (doc) => doc.originalName);
   const videos = await namesOf(payload, "videos", "video", (doc) => doc.slug);
-  const body: BodyContext = { toLexical, media, videos };
+  const body: BodyContext = { toLexical, media, drawings, videos };
 
   for (const name of await files.list("pages", ".md")) {
     const page = await files.markdown(name, pageFrontSchema);

@@ -4,6 +4,7 @@ import { contentCollections } from "../content/collections.ts";
 import { markdownConverter } from "./markdown.ts";
 import type { SeedContext } from "./seed-context.ts";
 import { seedEvents, seedNews, seedStories } from "./seed-documents.ts";
+import { seedDrawings } from "./seed-drawings.ts";
 import { SeedFiles } from "./seed-files.ts";
 import { seedGlobals } from "./seed-globals.ts";
 import { seedInstagramPosts } from "./seed-instagram-posts.ts";
@@ -19,6 +20,7 @@ type Stage = { name: string; run: (context: SeedContext) => Promise<void> };
 /** In this order: a stage may point to documents of the stages before it. */
 const stages: Stage[] = [
   { name: "pictures and files", run: seedMedia },
+  { name: "drawings", run: seedDrawings },
   { name: "provinces", run: seedProvinces },
   { name: "playlists", run: seedPlaylists },
   { name: "videos", run: seedVideos },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { specialParts } from "../choices.ts";
-import { fileSchema, imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
+import { drawingSchema, fileSchema, imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
 
 /**
  * The parts a page body is made of, told apart by `blockType`. Fields named `html` are HTML from the content backend,
@@ -44,6 +44,7 @@ export const blockSchema = z.discriminatedUnion("blockType", [
     items: listOf(z.object({ term: z.string(), html: z.string() })),
   }),
   z.object({ blockType: z.literal("figure"), image: imageSchema, caption: optionalText }),
+  z.object({ blockType: z.literal("drawing"), drawing: drawingSchema }),
   z.object({
     blockType: z.literal("cardGrid"),
     title: optionalText,

@@ -35,6 +35,18 @@ export type Image = z.output<typeof imageSchema>;
 
 export const optionalImage = imageSchema.nullish().transform((image) => image ?? undefined);
 
+/** A drawing with numbered parts. The first entry of the legend names the part with the number 1, and so on. */
+export const drawingSchema = z.object({
+  sourceUrl: z.string(),
+  title: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  legend: listOf(z.object({ text: z.string() })),
+  caption: optionalText,
+});
+export type Drawing = z.output<typeof drawingSchema>;
+
 /** A document to download. `filesize` in bytes. */
 export const fileSchema = z.object({
   sourceUrl: z.string(),

@@ -91,6 +91,34 @@ test("a file to download says its type and size", async () => {
   expect(screen.getByRole("link", { name: "Form (PDF, 120 kB)" })).toBeTruthy();
 });
 
+test("a drawing comes as a file in its own place when it is near, with what it shows in words and its legend", async () => {
+  const main = await drawn([
+    {
+      blockType: "drawing",
+      drawing: {
+        sourceUrl: "/media/floor.svg",
+        title: "The pelvic floor",
+        alt: "A pelvis from the side.",
+        width: 960,
+        height: 640,
+        legend: [{ text: "Bladder" }, { text: "Prostate" }],
+        caption: "It lifts up.",
+      },
+    },
+  ]);
+  const [picture, large] = screen.getAllByAltText("A pelvis from the side.");
+  expect(picture?.getAttribute("src")).toBe("/media/floor.svg");
+  for (const image of [picture, large]) {
+    expect(image?.getAttribute("loading")).toBe("lazy");
+    expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["960", "640"]);
+  }
+  expect(main.querySelector("figcaption")?.textContent).toBe("The pelvic floor It lifts up.");
+  const rows = [...main.querySelectorAll("figure > .drawing-parts > ol > li")];
+  expect(rows.map((row) => row.textContent)).toEqual(["Bladder", "Prostate"]);
+  const opens = screen.getByRole("button", { name: /^See it larger.*The pelvic floor$/ });
+  expect(main.querySelector("[popover]")?.id).toBe(opens.getAttribute("popovertarget"));
+});
+
 test("nothing of a video loads before Play; then it plays with captions and transcript, and leaves when closed", async () => {
   const main = await drawn([{ blockType: "video", video: { slug: "psa" } }]);
   expect(main.querySelector("video, iframe")).toBeNull();

@@ -5,16 +5,18 @@ import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
 import { CardGridBlock } from "./card-grid-block";
 import { DefinitionListBlock } from "./definition-list-block";
-import { FigureBlock } from "./figure-block";
 import { lazyBlock } from "./lazy-block";
 import { QuoteBlock } from "./quote-block";
 import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
 import { TableBlock } from "./table-block";
 
-// Few pages have a video, a row that scrolls, contacts, files or logos: their code comes with those that have.
+// Few pages have a picture, a drawing, a video, a row that scrolls, contacts, files or logos: their code comes with those
+// that have.
 const ContactBlocksBlock = lazyBlock(() => import("./contact-blocks-block"));
 const DownloadsBlock = lazyBlock(() => import("./downloads-block"));
+const DrawingBlock = lazyBlock(() => import("./drawing-block"));
+const FigureBlock = lazyBlock(() => import("./figure-block"));
 const GalleryBlock = lazyBlock(() => import("./gallery-block"));
 const LogoGridBlock = lazyBlock(() => import("./logo-grid-block"));
 const VideoBlock = lazyBlock(() => import("./video-block"));
@@ -29,6 +31,7 @@ export const blockViews: { [Type in Block["blockType"]]: ComponentType<BlockProp
   table: TableBlock,
   definitionList: DefinitionListBlock,
   figure: FigureBlock,
+  drawing: DrawingBlock,
   cardGrid: CardGridBlock,
   logoGrid: LogoGridBlock,
   callToAction: CallToActionBlock,

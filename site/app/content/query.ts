@@ -14,6 +14,7 @@ const usualPageSize = 1000;
 
 const image = "{ sourceUrl srcSet srcSetWebp alt width height focalX focalY credit }";
 const file = "{ sourceUrl filename filesize mimeType }";
+const drawing = "{ sourceUrl title alt width height legend { text } caption }";
 const meta = `meta { title description image ${image} }`;
 
 type BlockSelection = { type: string; fields: Record<string, string> };
@@ -33,6 +34,7 @@ const blockSelections: Record<Block["blockType"], BlockSelection> = {
     fields: { title: "", expandable: "", items: "{ term html }" },
   },
   figure: { type: "FigureBlock", fields: { image, caption: "" } },
+  drawing: { type: "DrawingBlock", fields: { drawing } },
   cardGrid: { type: "CardGridBlock", fields: { title: "", cards: `{ title text href image ${image} }` } },
   logoGrid: { type: "LogoGridBlock", fields: { title: "", logos: `{ name href image ${image} }` } },
   callToAction: {

@@ -47,3 +47,14 @@ test("a text is cut at its headings, and each answer stands under its own questi
     { text: "Does it hurt? No.", id: "questions", heading: "Does it hurt?" },
   ]);
 });
+
+test("a drawing is found by its title, the names of its parts and its caption, which are sentences", () => {
+  const drawing = {
+    title: "The pelvic floor",
+    legend: [{ text: "Muscles like a hammock (pelvic floor)" }, { text: "Bladder" }],
+    caption: "It lifts up.",
+  };
+  expect(words({ blockType: "drawing", drawing })).toBe(
+    "The pelvic floor. Muscles like a hammock (pelvic floor). Bladder. It lifts up.",
+  );
+});

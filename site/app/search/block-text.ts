@@ -27,6 +27,11 @@ export function blockParts(block: HeadedBlock): TextPart[] {
         block.columns.map((column) => column.text).join(", "),
         ...block.rows.map((row) => row.cells.map((cell) => cell.text).join(" – ")),
       ]);
+    case "drawing":
+      return onePart(block.drawing.title, id, [
+        ...block.drawing.legend.map((part) => part.text),
+        block.drawing.caption,
+      ]);
     case "cardGrid":
       return onePart(
         block.title,

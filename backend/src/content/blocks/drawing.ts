@@ -11,7 +11,8 @@ export const drawing: Block = {
       relationTo: "drawings",
       required: true,
       admin: {
-        description: "Its title, legend and caption stand with the drawing itself, once for all pages that show it.",
+        description:
+          "Its title, legend and caption stand with the drawing itself, once for all pages that show it.",
       },
     },
   ],

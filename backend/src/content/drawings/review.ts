@@ -9,7 +9,9 @@ export const review: GroupField = {
   name: "review",
   type: "group",
   label: "Medical review",
-  admin: { description: "Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer." },
+  admin: {
+    description: "Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer.",
+  },
   fields: [
     {
       name: "reviewer",

@@ -1,5 +1,6 @@
 import type { ServerProps } from "payload";
 import { clinicalReviewsDue, type ReviewDue } from "../../content/clinical-reviews.ts";
+import { drawingsWithoutReview, type UnseenDrawing } from "../../content/drawing-reviews.ts";
 import { activeStaff } from "../access/active-staff.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
@@ -20,17 +21,35 @@ function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]
   );
 }
 
-/** On the dashboard: clinical pages whose review is overdue or near. */
+function UnseenDrawings({ drawings, admin }: { drawings: UnseenDrawing[]; admin: string }) {
+  if (drawings.length === 0) return null;
+  return (
+    <section>
+      <h3>Drawings not yet seen by a medical reviewer</h3>
+      <ul>
+        {drawings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/drawings/${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On the dashboard: clinical pages whose review is overdue or near, and drawings that have had none. */
 export async function ClinicalReviews({ payload, user }: ServerProps) {
   if (!activeStaff({ user: user ?? null })) return null;
   const { overdue, soon } = await clinicalReviewsDue(payload, new Date());
+  const drawings = await drawingsWithoutReview(payload);
   const admin = payload.config.routes.admin;
   return (
     <div className="card" style={{ display: "block", marginBottom: "2rem", padding: "1.5rem" }}>
-      <h2 style={{ marginTop: 0 }}>Reviews of clinical pages</h2>
+      <h2 style={{ marginTop: 0 }}>Medical reviews</h2>
       <ReviewList title="Overdue" pages={overdue} admin={admin} />
       <ReviewList title="Due within 60 days" pages={soon} admin={admin} />
-      {overdue.length + soon.length === 0 && <p>No review is due within 60 days.</p>}
+      {overdue.length + soon.length === 0 && <p>No review of a page is due within 60 days.</p>}
+      <UnseenDrawings drawings={drawings} admin={admin} />
     </div>
   );
 }
