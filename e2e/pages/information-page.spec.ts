@@ -87,3 +87,44 @@ test("a name in the address of the team page leads to its section; texts open by
   await page.mouse.move(0, 0);
   await expect(members).toBeVisible();
 });
+
+test("a drawing is a file of its own, asked for when it is near, compressed and kept for good", async ({
+  request,
+}) => {
+  const html = await (await request.get(grading)).text();
+  const [, tag = "", file = ""] =
+    /(<img [^>]*src="(\/media\/stages-t1-to-t4-[^"]+\.svg)"[^>]*>)/.exec(html) ?? [];
+  expect(tag).toContain('loading="lazy"');
+  expect(tag).toMatch(/width="960" height="800"/);
+  expect(html).not.toContain('viewBox="0 0 960');
+  const headers = (await request.get(file)).headers();
+  expect(headers["content-type"]).toBe("image/svg+xml");
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["cache-control"]).toContain("immutable");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing opens over the window, keeps the focus inside and gives it back when it closes", async ({
+    page,
+  }) => {
+    await page.goto(grading);
+    const open = page.getByRole("button", { name: "See it larger: The T stages" });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const large = page.getByRole("dialog", { name: "The T stages" });
+    await expect(large.getByRole("img")).toBeInViewport();
+    await expect(large.getByRole("listitem").last()).toContainText("T4");
+    await expect(large.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await page.getByRole("figure", { name: "The T stages" }).getByRole("img").click({ force: true });
+    await expect(large).toBeVisible();
+    await large.getByRole("button", { name: "Close" }).click();
+    await expect(open).toBeFocused();
+  });
+});

@@ -23,6 +23,13 @@ test.for(names)("the legend of %s names each number of the drawing and no other"
   expect([...new Set(numbers)].sort()).toEqual(legend.map(({ n }) => String(n)));
 });
 
+test.for(names)("every number of %s grows where the drawing is small", (name) => {
+  const svg = read(`drawings/${name}.svg`);
+  expect(svg).toMatch(/@media \(max-width:400px\)\{\.n\{transform:[^}]*scale\(1\.6\)\}/);
+  const growing = svg.match(/<g class="n( n\d)?">(<circle [^>]*>)+<text [^>]*>\d<\/text><\/g>/g) ?? [];
+  expect(growing).toHaveLength(svg.match(/<text/g)?.length ?? 0);
+});
+
 test.for(names)("%s stands once on each page that it is for", (name) => {
   const { page } = drawingSource.parse(JSON.parse(read(`drawings/${name}.json`)));
   const fence = `\`\`\`block drawing\ndrawing: ${name}\n\`\`\`\n`;
