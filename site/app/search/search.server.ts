@@ -1,4 +1,9 @@
-import { searchPageSize, searchSnippetAfter, searchSnippetLength } from "@pcf/contract/constants";
+import {
+  searchPageSize,
+  searchSnippetAfter,
+  searchSnippetBefore,
+  searchSnippetLength,
+} from "@pcf/contract/constants";
 import { fold } from "~/shell/search-box/fold";
 import { excerpt, type Piece, type Place, piecesOf } from "./excerpt";
 import type { SearchKind } from "./search-documents.server";
@@ -28,8 +33,6 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
   const term = fold(value.trim().replace(/\s+/g, " ").normalize("NFC"));
   if (term === "") return { hits: [], count: 0, page: 1, pages: 0, others: [] };
 
-  const helpful = index.wider().find(value);
-  const scores = new Map(helpful.map(({ document, score }) => [document, score]));
   const found = index.entries.flatMap((entry, number) => {
     const inTitle = place(entry.foldedTitle, term);
     const inText = place(entry.foldedText, term);
@@ -37,9 +40,12 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
     const wordStart = inTitle?.wordStart || inText?.wordStart;
     const titleCounts = Boolean(inTitle && (inTitle.wordStart || !wordStart));
     const rank = (wordStart ? 0 : 2) + (titleCounts ? 0 : 1);
-    return [{ entry, number, titleCounts, inText, rank, score: scores.get(number) ?? 0 }];
+    return [{ entry, number, titleCounts, inText, rank }];
   });
-  found.sort((a, b) => a.rank - b.rank || b.score - a.score);
+  const helpful = index.wider().find(value, found.length === 0);
+  const scores = new Map(helpful.map(({ document, score }) => [document, score]));
+  const scoreOf = ({ number }: { number: number }) => scores.get(number) ?? 0;
+  found.sort((a, b) => a.rank - b.rank || scoreOf(b) - scoreOf(a));
 
   const pages = Math.ceil(found.length / searchPageSize);
   const page = Math.max(1, Math.min(wantedPage, pages));
@@ -72,9 +78,13 @@ function place(folded: string, term: string): (Place & { wordStart: boolean }) |
   return { at: first, end: first + term.length, wordStart: false };
 }
 
-function placesOf(folded: string, term: string): Place[] {
+function placesOf(folded: string, term: string, from = 0, to = folded.length): Place[] {
   const places: Place[] = [];
-  for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
+  for (
+    let at = folded.indexOf(term, from);
+    at !== -1 && at < to;
+    at = folded.indexOf(term, at + term.length)
+  ) {
     places.push({ at, end: at + term.length });
   }
   return places;
@@ -84,11 +94,16 @@ function placesOf(folded: string, term: string): Place[] {
 function hit(entry: Indexed, term: string, leadsTo: Place | undefined, shown: Place | undefined): SearchHit {
   const { document, text, foldedText } = entry;
   const part = leadsTo ? entry.starts.findLastIndex((start) => start <= leadsTo.at) : -1;
+  const seen = Math.max(0, (shown?.at ?? 0) - searchSnippetBefore);
   return {
     kind: document.kind,
     href: hrefOf(entry, part),
     title: piecesOf(document.title, placesOf(entry.foldedTitle, term)),
-    snippet: excerpt(text, placesOf(foldedText, term), shown),
+    snippet: excerpt(
+      text,
+      shown ? placesOf(foldedText, term, seen, seen + 2 * searchSnippetLength) : [],
+      shown,
+    ),
   };
 }
 

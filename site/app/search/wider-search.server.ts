@@ -10,8 +10,11 @@ import { spellingOf } from "./spelling.server";
 export type Helpful = { document: number; part: number; score: number; stems: ReadonlySet<string> };
 
 export type WiderSearch = {
-  /** What has all or most of what `term` asks for, in any order, form or other words; the likeliest first. */
-  find(term: string): Helpful[];
+  /**
+   * What has all or most of what `term` asks for, in any order, form or other words; the likeliest first. A term of words
+   * that are nearly everywhere finds nothing unless `evenCommon`: it would sort half the site for little.
+   */
+  find(term: string, evenCommon: boolean): Helpful[];
 };
 
 const boost = { title: 2, heading: 2, text: 1 };
@@ -48,7 +51,9 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
   const spelling = spellingOf(new Set([...uses.keys(), ...same.words]));
 
   const isCommon = (concept: Concept) =>
-    concept.some(({ phrase }) => phrase.every((stem) => (uses.get(stem) ?? 0) > passages.length * tooCommon));
+    concept.every(({ phrase }) =>
+      phrase.every((stem) => (uses.get(stem) ?? 0) > passages.length * tooCommon),
+    );
 
   /** The best that any phrase of a concept reaches in each passage. */
   function passagesWith(concept: Concept): Map<number, Found> {
@@ -82,9 +87,10 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
   }
 
   return {
-    find(term) {
+    find(term, evenCommon) {
       const concepts = conceptsOf(term, same, spelling);
       const rare = concepts.filter((concept) => !isCommon(concept));
+      if (rare.length === 0 && !evenCommon) return [];
       const asked = (rare.length > 0 ? rare : concepts).map(passagesWith);
       // A word that stands nowhere hardly counts against what has the others.
       const wanted = asked.reduce((sum, found) => sum + (found.size > 0 ? 1 : 0.5), 0);

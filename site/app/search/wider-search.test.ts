@@ -88,6 +88,7 @@ test("a hit of the rule leads to its heading, and to the page itself where the t
 test("among hits of equal rank, what is more about the term comes first", () => {
   const equal = searchIndex(
     [
+      ...Array.from({ length: 10 }, (_, at) => page(`Event ${at}`)),
       page("Stories", { text: "A long tale of many things, and at its end a word on radiation." }),
       page("Treatment", { text: "Radiation: how radiation works.", heading: "Radiation", id: "radiation" }),
     ],
