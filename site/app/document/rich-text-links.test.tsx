@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "navigation": { "disableMainFrameNavigation": true, "disableFallbackToSetURL": true } } }
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";

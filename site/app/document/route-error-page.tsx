@@ -24,7 +24,7 @@ export function RouteErrorPage() {
       <h1 ref={title} tabIndex={-1}>
         {copy.errorTitle}
       </h1>
-      <p className="lead">{copy.errorText}</p>
+      <p className="lead measure">{copy.errorText}</p>
       <p className="button-row">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this very page. */}
         <a href="" className={buttonClass({})}>

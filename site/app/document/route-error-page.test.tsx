@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RootErrorPage, RouteErrorPage } from "./route-error-page";
+
+const site = { company: { contact: [{ id: "telTF", value: "1-800-555-0199", href: "tel:+18005550199" }] } };
+const fail = () => {
+  throw new Error("The line is down");
+};
+const Nothing = () => null;
+
+// React Router tells the console of each error as well.
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function shown(rootLoader: () => unknown) {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: rootLoader,
+      HydrateFallback: Nothing,
+      ErrorBoundary: RootErrorPage,
+      Component: Outlet,
+      children: [
+        { ErrorBoundary: RouteErrorPage, children: [{ path: "*", loader: fail, Component: Nothing }] },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={["/about-us/contact-us"]} />);
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.textContent).toBe("Unhandled Thrown Error!");
+  return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+}
+
+test("a page that failed can be asked again, leads home and names the numbers to call", async () => {
+  expect(await shown(() => site)).toEqual(["", "/", "tel:+18005550199", "tel:911", "tel:811", "tel:988"]);
+});
+
+test("where nothing is known of the charity, the numbers for a bad hour still stand there", async () => {
+  expect(await shown(fail)).toEqual(["", "/", "tel:911", "tel:811", "tel:988"]);
+  expect(screen.getByRole("main")).toBeTruthy();
+});
