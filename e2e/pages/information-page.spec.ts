@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(grading);
-    const open = page.getByRole("button", { name: "See it larger: The T stages" });
+    const open = page.getByRole("button", { name: "See it larger The T stages" });
     await open.focus();
     await page.keyboard.press("Enter");
     const large = page.getByRole("dialog", { name: "The T stages" });

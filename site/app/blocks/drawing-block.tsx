@@ -22,7 +22,7 @@ export default function DrawingBlock({ block: { drawing } }: BlockProps<"drawing
             <button type="button" className="drawing-open no-print" popoverTarget={largeId}>
               <ZoomIn aria-hidden="true" />
               {copy.enlarge}
-              <span className="sr-only">: {drawing.title}</span>
+              <span className="sr-only"> {drawing.title}</span>
             </button>
             <a href={drawing.sourceUrl} className="drawing-instead no-print">
               {copy.enlarge}
