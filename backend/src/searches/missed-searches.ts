@@ -14,7 +14,7 @@ export const missedSearches: CollectionConfig = {
   admin: {
     group: "Settings",
     useAsTitle: "term",
-    defaultColumns: ["term", "count", "updatedAt"],
+    defaultColumns: ["term", "count"],
     description:
       "What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.",
   },
