@@ -9,7 +9,7 @@ const words = (name: string, label: string, description: string): TextareaField 
   label,
   required: true,
   maxLength: longestList,
-  admin: { description, rows: 2 },
+  admin: { description, rows: 2, width: "50%" },
   validate: (value: string | null | undefined) => {
     if (!value?.split(",").some((word) => /[\p{L}\p{N}]/u.test(word))) return "Write at least one word.";
     return value.length <= longestList || `At most ${longestList} characters; add another row for more.`;
