@@ -34,8 +34,10 @@ export function database(url: string) {
   });
 }
 
-/** Brings the database up to date as the server does at its start. The library does not know the arguments of migrations. */
+/** The migrations of the database at a URL, oldest first. The library does not know the arguments of migrations. */
+export const migrationsFor = (url: string): Migration[] =>
+  (isPostgres(url) ? postgresMigrations : sqliteMigrations.map(atomicMigration)) as Migration[];
+
+/** Brings the database up to date as the server does at its start. */
 export const migrate = (payload: Payload, url: string): Promise<void> =>
-  payload.db.migrate({
-    migrations: (isPostgres(url) ? postgresMigrations : sqliteMigrations.map(atomicMigration)) as Migration[],
-  });
+  payload.db.migrate({ migrations: migrationsFor(url) });

@@ -26,10 +26,14 @@ async function createPostgresDatabase(server: string) {
 }
 
 /**
- * The application on an empty, migrated database in a data folder of its own: a SQLite file, or a new database of the
- * server in `TEST_POSTGRES_URL`. Settings are read when the configuration is loaded, so a test file starts one only.
+ * The application on an empty database in a data folder of its own, brought up to date by `prepare`: a SQLite file, or a new
+ * database of the server in `TEST_POSTGRES_URL`. Settings are read when the configuration is loaded, so a test file starts
+ * one only.
  */
-export async function startTestPayload(env: Record<string, string> = {}): Promise<TestPayload> {
+export async function startTestPayload(
+  env: Record<string, string> = {},
+  prepare: (payload: Payload, databaseUrl: string) => Promise<void> = migrate,
+): Promise<TestPayload> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "backend-test-"));
   const server = process.env.TEST_POSTGRES_URL;
   const postgresUrl = server ? await createPostgresDatabase(server) : undefined;
@@ -49,7 +53,7 @@ export async function startTestPayload(env: Record<string, string> = {}): Promis
   }
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: true });
-  await migrate(payload, databaseUrl);
+  await prepare(payload, databaseUrl);
   return {
     payload,
     dataDir,

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { migrate, migrationsFor } from "./database.ts";
+
+let backend: TestPayload;
+
+beforeAll(async () => {
+  backend = await startTestPayload({}, (payload, url) =>
+    payload.db.migrate({ migrations: migrationsFor(url).slice(0, 1) }),
+  );
+});
+
+afterAll(() => backend.close());
+
+test("a database of the first release keeps its content and takes what came later", async () => {
+  const { payload, databaseUrl } = backend;
+  const province = { code: "BC", name: "British Columbia" };
+  const subscriber = {
+    email: "reader@mail.example",
+    language: "en",
+    state: "confirmed",
+    source: "newsletter",
+  } as const;
+  await payload.create({ collection: "provinces", data: province });
+  await payload.create({ collection: "subscribers", data: subscriber });
+  await expect(payload.count({ collection: "drawings" })).rejects.toThrow();
+
+  await migrate(payload, databaseUrl);
+
+  expect((await payload.find({ collection: "provinces" })).docs).toMatchObject([province]);
+  expect((await payload.find({ collection: "subscribers" })).docs).toMatchObject([subscriber]);
+  const page = { uri: "/about-us", title: "About us", description: "Who we are." };
+  const quote = { blockType: "quote", text: "You are not alone." } as const;
+  const { id } = await payload.create({
+    collection: "pages",
+    data: { ...page, blocks: [quote], _status: "published" },
+  });
+  expect(await payload.findByID({ collection: "pages", id })).toMatchObject({ ...page, blocks: [quote] });
+  expect(await payload.count({ collection: "drawings" })).toEqual({ totalDocs: 0 });
+  expect(await payload.findGlobal({ slug: "searchWords" })).toMatchObject({ rows: [] });
+});
