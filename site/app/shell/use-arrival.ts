@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Calls `arrived` when the reader has come to another page or place, or has chosen the very one they were at; a change of
- * the search alone is none. Not for the page the document began with: what was opened there before React came stays open.
+ * Calls `arrived` when the reader has come to another page or place, or has followed a link to the very one they were at.
+ * A change of the search alone is none, nor is a step of a form, which the history keeps as the state of its page. Not for
+ * the page the document began with: what was opened there before React came stays open.
  */
 export function useArrival(arrived: () => void) {
   const location = useLocation();
+  const navigation = useNavigationType();
   const shown = useRef(location);
   const latest = useRef(arrived);
   latest.current = arrived;
@@ -15,6 +17,8 @@ export function useArrival(arrived: () => void) {
     shown.current = location;
     if (before === location) return;
     const samePlace = before.pathname + before.hash === location.pathname + location.hash;
-    if (!samePlace || before.search === location.search) latest.current();
-  }, [location]);
+    const followedAgain =
+      before.search === location.search && navigation !== NavigationType.Pop && location.state === null;
+    if (!samePlace || followedAgain) latest.current();
+  }, [location, navigation]);
 }
