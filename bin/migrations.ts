@@ -42,16 +42,15 @@ async function write(name: string | undefined) {
   const { writeGeneratedFiles } = await import("../backend/src/database/generated-files.ts");
   const now = new Date();
   for (const dialect of dialectNames) {
-    if (await migrationUpToDate(config, dialect)) continue;
-    if (!name) fail("The tables change: say what for, as in npm run migrations -- drawings");
-    await addMigration({ config, dialect, name, now });
-    console.log(`a migration of ${dialect} was added`);
+    const added = await addMigration({ config, dialect, name, now });
+    if (added) console.log(`a migration of ${dialect} was added`);
   }
   await writeGeneratedFiles(config);
   console.log("types, import map and GraphQL schema written");
 }
 
 if (import.meta.main) {
-  await (process.argv.includes("--check") ? check() : write(process.argv[2]));
+  const work = process.argv.includes("--check") ? check() : write(process.argv[2]);
+  await work.catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
   process.exit(0);
 }

@@ -92,21 +92,29 @@ export async function migrationUpToDate(
 ): Promise<boolean> {
   const before = await latestSnapshot(dir);
   if (!before) return false;
-  return tables(before) === tables((await migrationFrom(before, config, dialect)).snapshot);
+  // From an empty database: there nothing may have been given another name, about which the library would ask.
+  return tables(before) === tables((await migrationFrom(undefined, config, dialect)).snapshot);
 }
 
 /**
  * Adds a migration `YYYYMMDD_HHMMSS_name` behind those in `dir`, which stay as they are: databases out there have run
  * them. The library asks at the terminal when a table or column may have been given another name. Answers whether one
  * was needed.
+ *
+ * @throws Error when one is needed and has no name.
  */
 export async function addMigration(
-  { config, dialect, name, now }: { config: SanitizedConfig; dialect: Dialect; name: string; now: Date },
+  {
+    config,
+    dialect,
+    name,
+    now,
+  }: { config: SanitizedConfig; dialect: Dialect; name: string | undefined; now: Date },
   dir = migrationsDir(dialect),
 ): Promise<boolean> {
-  const before = await latestSnapshot(dir);
-  const { source, snapshot } = await migrationFrom(before, config, dialect);
-  if (before && tables(before) === tables(snapshot)) return false;
+  if (await migrationUpToDate(config, dialect, dir)) return false;
+  if (!name) throw new Error("The tables change: say what for, as in npm run migrations -- drawings");
+  const { source, snapshot } = await migrationFrom(await latestSnapshot(dir), config, dialect);
   const stamp = now.toISOString().replace(/\D/g, "");
   const fullName = `${stamp.slice(0, 8)}_${stamp.slice(8, 14)}_${name.replace(/\W+/g, "_")}`;
   await writeFile(path.join(dir, `${fullName}.ts`), source);

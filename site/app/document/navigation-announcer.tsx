@@ -22,8 +22,11 @@ export function NavigationAnnouncer() {
   }, [pathname]);
 
   useArrival(() => {
-    if (shown.current !== pathname) setTitle(document.title);
+    const samePage = shown.current === pathname;
     shown.current = pathname;
+    // Who sends a form once more, such as the same search, goes on from there.
+    if (samePage && !hash && document.activeElement?.closest("form")) return;
+    if (!samePage) setTitle(document.title);
     focusPlace(hash);
   });
 
