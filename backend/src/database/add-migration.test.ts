@@ -41,7 +41,9 @@ test.for(dialectNames)("a field more is a migration more of %s, and those before
     const config = withNickname(backend.payload.config);
     const now = new Date("2031-05-06T07:08:09Z");
     expect(await migrationUpToDate(config, dialect, dir)).toBe(false);
-    await expect(addMigration({ config, dialect, name: undefined, now }, dir)).rejects.toThrow("say what for");
+    await expect(addMigration({ config, dialect, name: undefined, now }, dir)).rejects.toThrow(
+      "say what for",
+    );
 
     expect(await addMigration({ config, dialect, name: "nick-names", now }, dir)).toBe(true);
 
