@@ -24,7 +24,20 @@ const parser = new XMLParser({
 const nodes = z.array(z.record(z.string(), z.unknown()));
 const attributes = z.record(z.string(), z.string()).catch({});
 
+/** The one instruction that a drawing may hold, at its very beginning. */
+const declaration = /^<\?xml\s+version\s*=\s*["']1\.0["']([^<>?]*)\?>/;
+const otherEncoding = /encoding\s*=\s*(?!["']utf-8["'])/i;
+const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 const viewBox = /^0 0 [1-9]\d*(\.\d+)? [1-9]\d*(\.\d+)?$/;
+
+/** The text of a file in UTF-8. A byte that means something else in another encoding could hide what a browser reads. */
+function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 function* attributeFaults(element: string, list: Record<string, string>): Generator<string> {
   for (const [name, value] of Object.entries(list)) {
@@ -37,18 +50,17 @@ function* attributeFaults(element: string, list: Record<string, string>): Genera
 
 /** Styles, and attributes that may hold one, point to parts of the drawing only. A backslash could hide any of it. */
 function* styleFaults(element: string, css: string): Generator<string> {
-  if (/url\(\s*(?!#)|@import|javascript:|\\|&#/i.test(css.replace(/["']/g, "")))
+  if (/url\((?!\s*#)|\b(image|image-set|src)\(|@import|javascript:|\\|&#/i.test(css.replace(/["']/g, "")))
     yield `<${element}> points outside the drawing`;
 }
 
 function* nodeFaults(list: unknown, inside: string): Generator<string> {
-  for (const node of nodes.parse(list)) {
+  const parts = nodes.parse(list);
+  // Browsers read the pieces of text in it as one.
+  if (inside === "style") yield* styleFaults(inside, parts.map((node) => node["#text"] ?? "").join(""));
+  for (const node of parts) {
     for (const [name, content] of Object.entries(node)) {
-      if (name === ":@" || name === "?xml") continue;
-      if (name === "#text") {
-        if (inside === "style") yield* styleFaults(inside, String(content));
-        continue;
-      }
+      if (name === ":@" || name === "?xml" || name === "#text") continue;
       if (!allowedElements.has(name)) {
         yield `<${name}> is not allowed in a drawing`;
         continue;
@@ -65,8 +77,13 @@ function* nodeFaults(list: unknown, inside: string): Generator<string> {
  */
 export function svgFaults(bytes: Uint8Array): string[] {
   if (bytes.length > maxBytes) return [`it is larger than ${maxBytes / 1000} kB`];
-  const source = new TextDecoder().decode(bytes);
-  if (/<!(?!--)|<\?(?!xml\s)/.test(source)) return ["it has a document type or instructions for programs"];
+  const source = textIn(bytes);
+  if (source === undefined) return ["it is not stored in UTF-8"];
+  if (controlCharacter.test(source)) return ["it has control characters"];
+  if (otherEncoding.test(declaration.exec(source)?.[1] ?? ""))
+    return ["it says it is in another encoding than UTF-8"];
+  if (/<!(?!--)|<\?/.test(source.replace(declaration, "")))
+    return ["it has a document type or instructions for programs"];
   if (XMLValidator.validate(source) !== true) return ["it is not well-formed SVG"];
   const document = nodes.parse(parser.parse(source));
   const [root, ...others] = document.filter((node) => !("?xml" in node));
