@@ -55,6 +55,31 @@ test("staff see which drawings no medical reviewer has seen, and a new picture c
   expect(await waits()).toBe(true);
 });
 
+test("what is written for staff about a drawing is read by staff alone", async () => {
+  const { payload } = backend;
+  const note = {
+    checkedAgainst: "An atlas.",
+    review: { reviewer: "Dr. B. Sample", reviewedOn: "2026-11-20" },
+  };
+  const { id } = await payload.create({
+    collection: "drawings",
+    data: { ...words, ...note },
+    file: svgFile(),
+  });
+  const editor = await payload.create({
+    collection: "users",
+    data: { name: "Ed", email: "ed@example.ca", password: "a long password", role: "editor" },
+  });
+  const user = { ...editor, collection: "users" as const, mustChangePassword: false };
+  const read = { collection: "drawings", id, overrideAccess: false } as const;
+  expect(await payload.findByID({ ...read, user })).toMatchObject(note);
+
+  const seen = await payload.findByID(read);
+  expect(seen.alt).toBe(words.alt);
+  expect(Object.keys(seen)).not.toContain("checkedAgainst");
+  expect(Object.keys(seen)).not.toContain("review");
+});
+
 test("a drawing on a page is kept, and the message says where it is", async () => {
   const { payload } = backend;
   const { id } = await create();

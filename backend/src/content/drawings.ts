@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { env } from "../env.ts";
+import { anyStaff } from "../staff/access/any-staff.ts";
 import { openContent } from "./access/open-content.ts";
 import { checkedSvg } from "./drawings/checked-svg.ts";
 import { review, reviewGoesWithPicture } from "./drawings/review.ts";
@@ -53,11 +54,16 @@ export const drawings: CollectionConfig = {
       },
       fields: [{ name: "text", type: "text", required: true }],
     },
-    { name: "caption", type: "textarea", admin: { description: "One sentence under the drawing." } },
+    {
+      name: "caption",
+      type: "textarea",
+      admin: { description: "One sentence over the drawing, below its title." },
+    },
     {
       name: "checkedAgainst",
       type: "textarea",
       label: "For the medical reviewer",
+      access: { read: anyStaff },
       admin: {
         description: "What it was drawn from, and what is left out or simplified. Not shown to readers.",
       },

@@ -1,14 +1,16 @@
 import type { CollectionBeforeChangeHook, GroupField } from "payload";
 import { z } from "zod";
+import { anyStaff } from "../../staff/access/any-staff.ts";
 import { localDate } from "../fields/local-date.ts";
 
 const reviewSchema = z.object({ reviewer: z.string().nullish(), reviewedOn: z.string().nullish() }).nullish();
 
-/** Who checked the drawing and its words, and when. */
+/** Who checked the drawing and its words, and when. For staff: readers see who reviewed the page. */
 export const review: GroupField = {
   name: "review",
   type: "group",
   label: "Medical review",
+  access: { read: anyStaff },
   admin: {
     description: "Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer.",
   },
