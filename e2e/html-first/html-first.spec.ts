@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { holdPictures, holdTwoSeconds } from "../fixtures/held-arrival.ts";
+import { holdPictures, holdScripts, holdTwoSeconds } from "../fixtures/held-arrival.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 
 const informationPage = "/about-prostate-cancer/what-is-prostate-cancer/the-prostate";
-
-/** Keeps the page's JavaScript on its way until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 test("an information page loads no JavaScript and runs next to none until the reader does something", async ({
   page,
@@ -183,37 +173,6 @@ test.describe("a page of which only the first screen is laid out while it arrive
     await expect.poll(() => top(page)).toBeLessThan(60);
     expect(await top(page)).toBeGreaterThanOrEqual(0);
   });
-});
-
-test("a menu opened before the JavaScript arrives stays open when it has", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(informationPage);
-  const entry = page.getByRole("banner").locator(".menu-top").first();
-  await entry.click();
-  const panel = page.locator(`#${await entry.getAttribute("aria-controls")}`);
-  await expect(panel).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(panel).toBeVisible();
-  // The browser itself tells that a button's popover is open; the attribute is not allowed beside it (ARIA in HTML).
-  await expect(entry).not.toHaveAttribute("aria-expanded");
-});
-
-test("a menu that the focus has left before the JavaScript arrives is closed when it has", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(informationPage);
-  const entries = page.getByRole("banner").locator(".menu-top");
-  await entries.first().click();
-  const panel = page.locator(`#${await entries.first().getAttribute("aria-controls")}`);
-  await expect(panel).toBeVisible();
-  await entries.nth(1).focus();
-  // A pointer that rests on a section opens it.
-  await page.mouse.move(600, 700);
-  release();
-  await hydrated(page);
-  await expect(panel).toBeHidden();
 });
 
 test("details opened before the JavaScript arrives stay open when it has", async ({ page }) => {
