@@ -101,7 +101,7 @@ test.for([
 test.for([
   ["", "\n"],
   ['<?xml version="1.0"?>', "\r\n"],
-  ["<?xml version='1.0' encoding='utf-8' standalone='no' ?>", "\n\t"],
+  ["<?xml version='1.0' encoding = 'utf-8' standalone='no' ?>", "\n\t"],
 ])("a drawing that begins with “%s” may be uploaded", ([declaration, blank]) => {
   expect(faultsOf(`${declaration}${blank}${drawing("")}${blank}`)).toEqual([]);
 });

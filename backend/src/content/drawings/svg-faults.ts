@@ -26,7 +26,7 @@ const attributes = z.record(z.string(), z.string()).catch({});
 
 /** The one instruction that a drawing may hold, at its very beginning. */
 const declaration = /^<\?xml\s+version\s*=\s*["']1\.0["']([^<>?]*)\?>/;
-const otherEncoding = /encoding\s*=\s*(?!["']utf-8["'])/i;
+const otherEncoding = /encoding\s*=(?!\s*["']utf-8["'])/i;
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 const viewBox = /^0 0 [1-9]\d*(\.\d+)? [1-9]\d*(\.\d+)?$/;
 
@@ -50,7 +50,9 @@ function* attributeFaults(element: string, list: Record<string, string>): Genera
 
 /** Styles, and attributes that may hold one, point to parts of the drawing only. A backslash could hide any of it. */
 function* styleFaults(element: string, css: string): Generator<string> {
-  if (/url\((?!\s*#)|\b(image|image-set|src)\(|@import|javascript:|\\|&#/i.test(css.replace(/["']/g, "")))
+  if (
+    /url\((?![ \t\r\n]*#)|\b(image|image-set|src)\(|@import|javascript:|\\|&#/i.test(css.replace(/["']/g, ""))
+  )
     yield `<${element}> points outside the drawing`;
 }
 
