@@ -4,6 +4,9 @@ import { uiCopy } from "~/ui/copy";
 import { DrawingLegend } from "./drawing-legend";
 import { DrawingPicture } from "./drawing-picture";
 
+/** React writes `autoFocus` into the HTML of the server only; in the browser it would focus once, when nothing is open. */
+const keepAutofocus = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
+
 /**
  * The drawing over the whole window, with its legend. It is a native popover and needs no script: while it is open the
  * styles hide the page behind it, which so cannot be focused either.
@@ -24,6 +27,7 @@ export function LargeDrawing({ id, drawing }: { id: string; drawing: Drawing }) 
           aria-label={uiCopy.close}
           // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawing is opened, not when the page is
           autoFocus
+          ref={keepAutofocus}
         >
           <X aria-hidden="true" />
         </button>
