@@ -37,10 +37,15 @@ export function NavigationAnnouncer() {
   );
 }
 
-/** The router has scrolled there already. What cannot have the focus by itself can have it from then on. */
+/** The router has scrolled there already, unless it was in a part that was closed. What cannot have the focus by itself can have it from then on. */
 function focusPlace(hash: string) {
   const place = hash ? document.getElementById(hash.slice(1)) : document.querySelector("h1");
   if (!place || place.contains(document.activeElement)) return;
+  for (const part of document.querySelectorAll<HTMLDetailsElement>("details:not([open])"))
+    if (part.contains(place)) {
+      part.open = true;
+      place.scrollIntoView();
+    }
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

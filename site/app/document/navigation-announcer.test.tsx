@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { NavigationAnnouncer } from "./navigation-announcer";
+
+afterEach(cleanup);
+
+test("a place inside closed parts of a page is opened for who comes to it", async () => {
+  const page = (
+    <>
+      <NavigationAnnouncer />
+      <details>
+        <details>
+          <p id="mark">The sentence</p>
+        </details>
+      </details>
+      <details>Another</details>
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/"] });
+  await act(async () => render(<RouterProvider router={router} />));
+  const scrolled = vi.spyOn(screen.getByText("The sentence"), "scrollIntoView");
+  await act(() => router.navigate("/#mark"));
+  expect(scrolled).toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByText("The sentence"));
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true, false]);
+});
