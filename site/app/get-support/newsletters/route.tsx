@@ -51,7 +51,7 @@ export default function Newsletters({ loaderData: { page, newsletters, next } }:
               preventScrollReset
               className={buttonClass({ variant: "secondary" })}
               aria-label={copy.moreLabel}
-              onClick={(event) => ask(event.currentTarget)}
+              onClick={ask}
             >
               {copy.more}
             </Link>

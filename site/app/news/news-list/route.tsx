@@ -119,7 +119,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
               preventScrollReset
               className={buttonClass({ variant: "secondary", wide: true })}
               aria-label={copy.moreLabel}
-              onClick={(event) => ask(event.currentTarget)}
+              onClick={ask}
             >
               {copy.more}
             </Link>

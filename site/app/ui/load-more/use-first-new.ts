@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 
 /**
  * For a list that grows at a press: a reader who asked for more goes on with the first of it, since what they pressed may
@@ -18,8 +19,8 @@ export function useFirstNew<List extends HTMLElement>(count: number) {
   }, [count]);
   return {
     list,
-    ask: (by: Element) => {
-      asked.current = { shownBefore: count, by };
+    ask: (event: MouseEvent) => {
+      if (!opensElsewhere(event)) asked.current = { shownBefore: count, by: event.currentTarget };
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createRoutesStub, useSearchParams } from "react-router";
+import { createRoutesStub, Link, useSearchParams } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
 import { pageNumbers } from "./page-numbers";
@@ -42,6 +42,15 @@ function Results() {
   );
 }
 
+function ResultsAndLink() {
+  return (
+    <>
+      <Link to={href(3)}>Elsewhere</Link>
+      <Results />
+    </>
+  );
+}
+
 test.each([
   [2, "Prev", 1],
   [2, "Next", 3],
@@ -54,3 +63,19 @@ test.each([
   await act(async () => fireEvent.click(pressed));
   expect(document.activeElement?.textContent).toBe(`The first on page ${to}`);
 });
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  "who opens another page in a tab of its own (%o) keeps the focus when the page is turned in another way",
+  async (init) => {
+    const Stub = createRoutesStub([{ path: "/search", Component: ResultsAndLink }]);
+    render(<Stub initialEntries={[href(1)]} />);
+    const pressed = await screen.findByRole("link", { name: "Next" });
+    pressed.addEventListener("click", (event) => event.preventDefault());
+    await act(async () => fireEvent.click(pressed, init));
+    const other = screen.getByRole("link", { name: "Elsewhere" });
+    other.focus();
+    await act(async () => fireEvent.click(other));
+    await screen.findByText("The first on page 3");
+    expect(document.activeElement).toBe(other);
+  },
+);

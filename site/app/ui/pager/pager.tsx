@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { pageNumbers } from "./page-numbers";
 import "./pager.css";
 
@@ -25,8 +26,8 @@ export function Pager({ page, pages, href, words }: PagerProps) {
     turnedFrom.current = undefined;
     nav.current?.parentElement?.querySelector<HTMLElement>("li a")?.focus({ preventScroll: true });
   }, [page]);
-  const onClick = () => {
-    turnedFrom.current = page;
+  const onClick = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) turnedFrom.current = page;
   };
   if (pages < 2) return null;
   return (

@@ -94,3 +94,14 @@ test("a post opened while more are on their way stays open", async () => {
   await postsArrive();
   await vi.waitFor(() => expect(router.state.location.search).toBe("?post=1&posts=2"));
 });
+
+test("who opens more posts in a tab of its own leaves the list as it is", async () => {
+  const element = <InstagramSection tiles={[tile("1")]} nextPageUrl="/api/ig?page=2" />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const more = screen.getByRole("link", { name: "Load more Instagram posts" });
+  const byBrowser = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener("click", (event) => !event.defaultPrevented && byBrowser(event), { once: true });
+  fireEvent.click(more, { ctrlKey: true });
+  expect(byBrowser).toHaveBeenCalled();
+  expect(more.getAttribute("aria-disabled")).not.toBe("true");
+});

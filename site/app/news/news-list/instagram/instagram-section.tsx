@@ -1,6 +1,7 @@
 import { Images, Play } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "~/ui/button/button";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { useFirstNew } from "~/ui/load-more/use-first-new";
 import { Picture } from "~/ui/picture/picture";
 import { Spinner } from "~/ui/spinner/spinner";
@@ -65,9 +66,10 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
             aria-label={copy.loadMoreLabel}
             aria-disabled={state === "loading"}
             onClick={(event) => {
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               if (state === "loading") return;
-              ask(event.currentTarget);
+              ask(event);
               loadMore();
             }}
           >

@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { Picture } from "~/ui/picture/picture";
 import { instagramCopy as copy } from "./copy";
 import { neighbour, type PostView } from "./post-view";
@@ -90,7 +91,7 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
               className="icon-button"
               aria-label={label}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 step(by);
               }}
