@@ -491,7 +491,7 @@ export interface Drawing {
     id?: string | null;
   }[];
   /**
-   * One sentence under the drawing.
+   * One sentence over the drawing, below its title.
    */
   caption?: string | null;
   /**
