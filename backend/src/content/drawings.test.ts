@@ -78,6 +78,10 @@ test("what is written for staff about a drawing is read by staff alone", async (
   expect(seen.alt).toBe(words.alt);
   expect(Object.keys(seen)).not.toContain("checkedAgainst");
   expect(Object.keys(seen)).not.toContain("review");
+  for (const path of ["checkedAgainst", "review.reviewer"])
+    await expect(
+      payload.find({ collection: "drawings", where: { [path]: { contains: "A" } }, overrideAccess: false }),
+    ).rejects.toThrow(path);
 });
 
 test("a drawing on a page is kept, and the message says where it is", async () => {
