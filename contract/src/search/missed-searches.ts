@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** Longer searches are sentences about somebody's own life: they are not counted. */
-const longestTerm = 60;
+export const longestTerm = 60;
+const mostWords = 6;
+
+/** Bytes of a report that the backend reads; the longest report of all has fewer. */
+export const largestReportBytes = 64 * 1024;
 
 /** A search that found nothing and how often it was made since the last report. */
 const missedSearch = z.object({
@@ -14,15 +18,20 @@ export const missedSearchesReportSchema = z.object({ searches: z.array(missedSea
 export type MissedSearchesReport = z.output<typeof missedSearchesReportSchema>;
 
 const address = /@|https?:|www\./;
-const manyDigits = /(?:\d[\s().-]*){5}/;
-const postalCode = /\b[a-z]\d[a-z]\s?-?\d[a-z]\d\b/;
+const manyDigits = /(?:\p{Nd}[\s().-]*){5}/u;
+const postalCode = /\b[a-z]\p{Nd}[a-z]\s?-?\p{Nd}[a-z]\p{Nd}\b/u;
+const ownName = /\bmy name\b/;
+/** Control signs, signs without width and halves of letters: nobody types them, and a database may refuse them. */
+const unseen = /\p{C}/u;
+
+const refused = [address, manyDigits, postalCode, ownName, unseen];
 
 /**
  * A search as it may be kept: in small letters, its blanks folded. Undefined for what looks like somebody's own: an e-mail
- * address or a link, a number of five digits or more, a postal code, or a long sentence.
+ * address or a link, a number of five digits or more in any script, a postal code, "my name", or more than six words.
  */
 export function keptTerm(search: string): string | undefined {
   const term = search.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-  if (term.length < 2 || term.length > longestTerm) return undefined;
-  return address.test(term) || manyDigits.test(term) || postalCode.test(term) ? undefined : term;
+  if (term.length < 2 || term.length > longestTerm || term.split(" ").length > mostWords) return undefined;
+  return refused.some((pattern) => pattern.test(term)) ? undefined : term;
 }
