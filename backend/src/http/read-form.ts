@@ -1,3 +1,5 @@
+import { readBody } from "./read-body.ts";
+
 /** Largest body of a donation: every field at its limit is far below. */
 const largestBody = 64 * 1024;
 
@@ -13,15 +15,10 @@ export async function readForm(request: {
     return { status: 415, error: "multipart/form-data is expected" };
   if (Number(request.headers.get("content-length") ?? 0) > largestBody)
     return { status: 413, error: "The form is too large" };
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) return { status: 413, error: "The form is too large" };
-    chunks.push(chunk);
-  }
+  const body = await readBody(request.body, largestBody);
+  if (!body) return { status: 413, error: "The form is too large" };
   try {
-    const whole = new Response(Buffer.concat(chunks), { headers: { "content-type": type } });
+    const whole = new Response(body, { headers: { "content-type": type } });
     return { form: await whole.formData() };
   } catch {
     return { status: 400, error: "The form could not be read" };

@@ -1,16 +1,10 @@
+import { readBody } from "../../http/read-body.ts";
+
 type Handler = (request: Request) => Promise<Response>;
 
 async function readText(request: Request, limitBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > limitBytes) return undefined;
-  const decoder = new TextDecoder();
-  let length = 0;
-  let text = "";
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limitBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return (await readBody(request.body, limitBytes))?.toString("utf8");
 }
 
 /** The handler, answering 413 to bodies of more than `limitBytes` before they are read whole. */
