@@ -1,23 +1,34 @@
 import type { MissedSearchesReport } from "@pcf/contract/search/missed-searches";
 import { keptTerm } from "@pcf/contract/search/missed-searches";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 
 const collection = "missed-searches";
 /** Rows kept. A stranger who searches for nonsense cannot fill the database. */
 export const mostMissedSearches = 1_000;
 
-/** Adds a report of the site to what is known. When there are too many, the rarest go, of those the oldest first. */
+/** Fewer may be chance or one stranger's nonsense: of these the oldest go first, however often each was typed. */
+const rareBelow = 5;
+
+/**
+ * Adds a report of the site to what is known, each term on its own: one that the database refuses is left out. When there
+ * are too many, the rare ones go that were not typed for the longest time.
+ */
 export async function countMissedSearches(
   payload: Payload,
   { searches }: MissedSearchesReport,
   most = mostMissedSearches,
 ): Promise<void> {
+  const faults: unknown[] = [];
   for (const { term, count } of searches) {
     const kept = keptTerm(term);
-    if (kept) await add(payload, kept, count);
+    if (kept) await add(payload, kept, count).catch((fault: unknown) => faults.push(fault));
   }
-  await forgetRarest(payload, most);
+  await forgetOldestRare(payload, most).catch((fault: unknown) => faults.push(fault));
+  if (faults.length === 0) return;
+  // An error of the database may tell what was searched for, its name does not.
+  const reason = faults[0] instanceof Error ? faults[0].name : "unknown";
+  payload.logger.warn({ reason, times: faults.length }, "missed searches could not be counted");
 }
 
 async function add(payload: Payload, term: string, count: number): Promise<void> {
@@ -42,19 +53,19 @@ async function raise(payload: Payload, term: string, count: number): Promise<boo
   return changed !== null;
 }
 
-async function forgetRarest(payload: Payload, most: number): Promise<void> {
+async function forgetOldestRare(payload: Payload, most: number): Promise<void> {
   const { totalDocs } = await payload.count({ collection });
   if (totalDocs <= most) return;
-  const { docs } = await payload.find({
-    collection,
-    sort: ["count", "updatedAt"],
-    limit: totalDocs - most,
-    depth: 0,
-    select: {},
-  });
-  await payload.delete({
-    collection,
-    where: { id: { in: docs.map(({ id }) => id) } },
-    disableTransaction: true,
-  });
+  const surplus = totalDocs - most;
+  const ids = await idsOf(payload, { count: { less_than: rareBelow } }, ["updatedAt"], surplus);
+  if (ids.length < surplus) {
+    const common = { count: { greater_than_equal: rareBelow } };
+    ids.push(...(await idsOf(payload, common, ["count", "updatedAt"], surplus - ids.length)));
+  }
+  await payload.delete({ collection, where: { id: { in: ids } }, disableTransaction: true });
+}
+
+async function idsOf(payload: Payload, where: Where, sort: string[], limit: number) {
+  const { docs } = await payload.find({ collection, where, sort, limit, depth: 0, select: {} });
+  return docs.map(({ id }) => id);
 }

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import { missedSearchesReportSchema } from "@pcf/contract/search/missed-searches";
+import { largestReportBytes, missedSearchesReportSchema } from "@pcf/contract/search/missed-searches";
 import type { Endpoint } from "payload";
 import { signature } from "../content/publishing/announce-publication.ts";
 import { env } from "../env.ts";
+import { readBody } from "../http/read-body.ts";
 import { countMissedSearches } from "./count-missed-searches.ts";
-
-const largestBody = 64 * 1024;
 
 const answer = (status: number, error?: string) =>
   Response.json(error ? { error } : {}, { status, headers: { "cache-control": "no-store" } });
@@ -15,7 +14,7 @@ export const missedSearchesEndpoint: Endpoint = {
   path: "/missed-searches-report",
   method: "post",
   handler: async ({ headers, body: stream, payload }) => {
-    const body = await textOf(stream);
+    const body = (await readBody(stream, largestReportBytes))?.toString("utf8");
     if (body === undefined) return answer(413, "too_large");
     const given = Buffer.from(headers.get("x-signature") ?? "");
     const expected = Buffer.from(signature(body, env.HOOK_SECRET));
@@ -28,17 +27,6 @@ export const missedSearchesEndpoint: Endpoint = {
     return answer(202);
   },
 };
-
-async function textOf(stream: ReadableStream<Uint8Array> | null | undefined): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
 let app: TestPayload;
@@ -54,6 +54,26 @@ test("nonsense without end does not fill the database: the rarest go", async () 
   const left = await rows();
   expect(left).toHaveLength(10);
   expect(left[0]).toEqual(["hair loss", 5]);
+});
+
+test("nonsense that was repeated does not keep out what is new", async () => {
+  const nonsense = Array.from({ length: 10 }, (_, at) => ({ term: `nonsense ${at}`, count: 2 }));
+  await count(nonsense, 10);
+  await count([{ term: "hair loss", count: 1 }], 10);
+  await count([{ term: "proton therapy", count: 1 }], 10);
+  const left = (await rows()).map(([term]) => term);
+  expect(left).toHaveLength(10);
+  expect(left).toEqual(expect.arrayContaining(["hair loss", "proton therapy"]));
+});
+
+test("a term that the database refuses does not spoil the others, and is told once", async () => {
+  const warn = vi.spyOn(app.payload.logger, "warn").mockImplementation(() => {});
+  const create = vi.spyOn(app.payload, "create").mockRejectedValueOnce(new Error("refused"));
+  await count(["refused", "hair loss"].map((term) => ({ term, count: 1 })));
+  expect(await rows()).toEqual([["hair loss", 1]]);
+  expect(warn).toHaveBeenCalledOnce();
+  create.mockRestore();
+  warn.mockRestore();
 });
 
 test("only a report that the site has signed is counted", async () => {
