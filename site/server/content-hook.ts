@@ -4,9 +4,13 @@ import { sendJson } from "./proxy.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
+/** `sha256=` and the HMAC of a body, in hex, as the header `x-signature` carries it in both directions. */
+export const signatureOf = (body: Buffer | string, secret: string): string =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+
 /** Whether `signature` (`sha256=<hex>`) is that of the body under the secret. */
 export function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
-  const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
+  const expected = Buffer.from(signatureOf(body, secret));
   const given = Buffer.from(signature ?? "");
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -26,7 +26,9 @@ await runUntilStopped(async () => {
     ...site,
     async stop() {
       stopReports();
-      await Promise.all([site.stop(), missed.report()]);
+      // Until it has stopped, readers still search.
+      await site.stop();
+      await missed.report();
     },
   };
 });

@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 /** A backend that keeps the reports it takes, and answers with `status`. */
-async function backend() {
+async function backend(port = 0) {
   const taken: Record<string, number>[] = [];
-  const answers = { status: 202 };
+  const answers = { status: 202, hangs: false };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const signature = String(request.headers["x-signature"]);
@@ -24,13 +24,31 @@ async function backend() {
     if (answers.status < 300 && isSigned(Buffer.from(body), signature, secret)) {
       taken.push(Object.fromEntries(searches.map(({ term, count }) => [term, count])));
     }
-    response.writeHead(answers.status).end();
-  }).listen(0, "127.0.0.1");
+    if (!answers.hangs) response.writeHead(answers.status).end();
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  open.push(() => server.close());
+  open.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const missed = createMissedSearches({ backend: url, secret: () => secret, log: { warn() {} } });
+  const missed = createMissedSearches({
+    backend: url,
+    secret: () => secret,
+    log: { warn() {} },
+    answerWithinMs: 500,
+  });
   return { missed, taken, answers };
+}
+
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 test("the same search in other letters is one term, and a report is made once", async () => {
@@ -57,6 +75,34 @@ test("what a backend in trouble does not take is reported the next time", async 
   answers.status = 202;
   await missed.report();
   expect(taken).toEqual([{ "hair loss": 2 }]);
+});
+
+test("what the backend refuses is not reported again, nor what it may have counted without answering in time", async () => {
+  const { missed, taken, answers } = await backend();
+  missed.count("hair loss");
+  answers.status = 400;
+  await missed.report();
+  answers.status = 202;
+  answers.hangs = true;
+  missed.count("proton therapy");
+  await missed.report();
+  answers.hangs = false;
+  await missed.report();
+  expect(taken).toEqual([{ "proton therapy": 1 }]);
+});
+
+test("what could not be sent at all is reported when the backend is back", async () => {
+  const port = await freePort();
+  const missed = createMissedSearches({
+    backend: `http://127.0.0.1:${port}`,
+    secret: () => secret,
+    log: { warn() {} },
+  });
+  missed.count("hair loss");
+  await missed.report();
+  const { taken } = await backend(port);
+  await missed.report();
+  expect(taken).toEqual([{ "hair loss": 1 }]);
 });
 
 test("a flood of nonsense is held within bounds", async () => {

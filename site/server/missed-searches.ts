@@ -1,17 +1,17 @@
-import { createHmac } from "node:crypto";
 import { keptTerm } from "@pcf/contract/search/missed-searches";
+import { signatureOf } from "./content-hook.ts";
 import { errorFacts, type Log } from "./log.ts";
 
 /** Terms held until the next report. What comes after them is not counted. */
 const mostHeld = 200;
 const mostOfOne = 10_000;
 const reportEveryMs = 30_000;
-const answerWithinMs = 5_000;
+const usualAnswerWithinMs = 5_000;
 
 export type MissedSearches = {
   /** Counts a search that found nothing; nothing else of it is held. */
   count(search: string): void;
-  /** Tells the backend what was counted since the last time. What it does not take is told again the next time. */
+  /** Tells the backend what was counted since the last time. What did not reach it is told again the next time. */
   report(): Promise<void>;
   /** Reports now and then; the answer ends that. */
   start(): () => void;
@@ -22,7 +22,9 @@ export function createMissedSearches(options: {
   backend: string;
   secret: () => string | undefined;
   log: Pick<Log, "warn">;
+  answerWithinMs?: number;
 }): MissedSearches {
+  const { answerWithinMs = usualAnswerWithinMs } = options;
   let held = new Map<string, number>();
 
   function add(term: string, count: number) {
@@ -31,33 +33,39 @@ export function createMissedSearches(options: {
     held.set(term, Math.min(known + count, mostOfOne));
   }
 
-  async function post(searches: { term: string; count: number }[]) {
+  /**
+   * Whether the report may be made again. Not after an answer, unless that is trouble of the backend's own, and not when
+   * none came in time: it may have counted, and nothing is counted twice.
+   */
+  async function post(
+    searches: { term: string; count: number }[],
+  ): Promise<{ again: boolean; fault?: object }> {
     const secret = options.secret();
-    if (!secret) throw new Error("there is no HOOK_SECRET yet");
+    if (!secret) return { again: true, fault: { reason: "there is no HOOK_SECRET yet" } };
     const body = JSON.stringify({ searches });
-    const answer = await fetch(new URL("/api/missed-searches-report", options.backend), {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
-      },
-      body,
-      signal: AbortSignal.timeout(answerWithinMs),
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
+    try {
+      const answer = await fetch(new URL("/api/missed-searches-report", options.backend), {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
+        body,
+        signal: AbortSignal.timeout(answerWithinMs),
+      });
+      // Nothing is in the body; what becomes of it changes nothing.
+      void answer.body?.cancel().catch(() => {});
+      return answer.ok ? { again: false } : { again: answer.status >= 500, fault: { status: answer.status } };
+    } catch (error) {
+      const late = error instanceof Error && error.name === "TimeoutError";
+      return { again: !late, fault: errorFacts(error) };
+    }
   }
 
   async function report() {
     if (held.size === 0) return;
     const told = held;
     held = new Map();
-    try {
-      await post(Array.from(told, ([term, count]) => ({ term, count })));
-    } catch (error) {
-      for (const [term, count] of told) add(term, count);
-      options.log.warn(errorFacts(error), "missed searches could not be reported");
-    }
+    const { again, fault } = await post(Array.from(told, ([term, count]) => ({ term, count })));
+    if (again) for (const [term, count] of told) add(term, count);
+    if (fault) options.log.warn({ ...fault, again }, "missed searches could not be reported");
   }
 
   return {
