@@ -38,6 +38,10 @@ async function siteThatFindsNothing() {
   });
   const content = sampleContent();
   const server = createServer((request, response) => {
+    if (request.headers["x-staff"]) {
+      const url = new URL(request.url ?? "/", "https://site.example");
+      return void pages.answerOnce(request, response, url, content, { frameAncestors: "'self'" });
+    }
     if (pages.sendKept(request, response, content)) return;
     void pages.answer(request, response, new URL(request.url ?? "/", "https://site.example"), content);
   }).listen(0, "127.0.0.1");
@@ -59,6 +63,8 @@ test("a search made on a page that is open is counted too, and a page that no re
   const site = await siteThatFindsNothing();
   await site.get("/search.data?value=proton");
   await site.get("/search?value=hair", { method: "HEAD" });
+  await site.get("/search.data?value=hair", { method: "HEAD" });
+  await site.get("/search?value=preview", { headers: { "x-staff": "yes" } });
   await site.get("/about-us");
   expect(site.missed).toEqual(["proton"]);
 });

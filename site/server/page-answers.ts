@@ -19,6 +19,7 @@ import type { StaticFiles } from "./static-files.ts";
 const pageCacheControl = "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400";
 const pageMaxAgeMs = 10 * 60 * 1000;
 const notFoundShare = 16;
+const nobodyToTell = () => {};
 
 /** Who may show the page in a frame, and what becomes of its finished HTML. */
 export type Framing = {
@@ -49,7 +50,7 @@ export function createPageAnswers(options: {
   env: SiteEnv;
   log: Log;
   now: () => number;
-  /** Told each time a search that finds nothing is answered, also from what is kept. */
+  /** Told each time a reader's search that finds nothing is answered, also from what is kept. */
   searchMissed: (term: string) => void;
 }): PageAnswers {
   const { build, files, env, log, now, searchMissed } = options;
@@ -112,8 +113,9 @@ export function createPageAnswers(options: {
     url: URL,
     content: SiteContent,
     framing: Framing,
+    told: (term: string) => void = nobodyToTell,
   ) {
-    const answer = await ask(webRequest(request, response, url, { cookies: true }), content, searchMissed);
+    const answer = await ask(webRequest(request, response, url, { cookies: true }), content, told);
     const once = { ...framing.headers, "cache-control": "no-store" };
     if (!isPage(answer)) {
       return sendWebResponse(answer, response, { ...common, ...once });
@@ -144,8 +146,10 @@ export function createPageAnswers(options: {
     async answer(request, response, url, content) {
       const address = pageAddress(url, routeIds);
       const reads = request.method === "GET" || request.method === "HEAD";
-      if (!reads || !address.cacheable)
-        return sendOnce(request, response, url, content, { frameAncestors: "'none'" });
+      if (!reads || !address.cacheable) {
+        const told = request.method === "GET" ? searchMissed : nobodyToTell;
+        return sendOnce(request, response, url, content, { frameAncestors: "'none'" }, told);
+      }
       notFound.keepOnly(content.version);
       const missing = notFound.get(address.key);
       if (missing) return send(request, response, missing);
@@ -162,7 +166,9 @@ export function createPageAnswers(options: {
       });
       send(request, response, page);
     },
-    answerOnce: sendOnce,
+    // Staff who look at a draft are no readers.
+    answerOnce: (request, response, url, content, framing) =>
+      sendOnce(request, response, url, content, framing),
   };
 }
 
