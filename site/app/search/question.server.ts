@@ -26,7 +26,10 @@ export function conceptsOf(term: string, same: SameWords, spelling: Spelling): C
   const telling: Concept[] = [];
   const small: Concept[] = [];
   for (let at = 0; at < typed.length; ) {
-    const listed = same.at(likeliest, at);
+    const inList = same.at(likeliest, at);
+    // "How does radiation work" is not about a job: a small word of the list counts as the whole search only.
+    const besideOthers = inList?.length === 1 && smallWords.has(likeliest[at] ?? "") && typed.length > 1;
+    const listed = besideOthers ? undefined : inList;
     const length = listed?.length ?? 1;
     const guessed = typed.slice(at, at + length).some((word, next) => word !== likeliest[at + next]);
     const own = guessed ? weightOfGuess : 1;

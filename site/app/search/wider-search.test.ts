@@ -124,3 +124,13 @@ test("an excerpt begins where most of the words stand, and goes on after a headi
   expect(snippets[0]).toContain("Common side effects of surgery");
   expect(snippets[1]).toBe("Side effects, and what helps: Tiredness: exercise helps.");
 });
+
+test("a small word of the list counts when it is the whole search, not beside others", () => {
+  const documents = [page("Jobs", { text: "Your employer." }), page("Radiation", { text: "Beams." })];
+  const index = searchIndex(documents, {
+    rows: [{ typed: "work", pagesSay: "employer", bothWays: false }],
+  });
+  const places = (term: string) => search(index, term, 1).others.map(({ href }) => href);
+  expect(places("work")).toEqual(["/jobs"]);
+  expect(places("how does radiation work")).toEqual(["/radiation"]);
+});
