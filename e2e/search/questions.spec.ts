@@ -16,16 +16,16 @@ async function wrongAnswers(
   return wrong;
 }
 
-for (const [whose, questions] of [
-  ["written down before the search was built", questionsWrittenFirst],
-  ["added since", questionsAddedAfter],
+for (const [whose, questions, many] of [
+  ["written down before the search was built", questionsWrittenFirst, 30],
+  ["added since", questionsAddedAfter, 33],
 ] as const) {
   test(`readers' questions ${whose} lead to the page that answers them`, async ({ request }) => {
     const firstPlaceFor = async (typed: string) => {
       const answer = await request.get(`/search?${new URLSearchParams({ value: typed })}`);
       return firstResult.exec(await answer.text())?.[1] ?? "nothing";
     };
-    expect(questions).toHaveLength(30);
+    expect(questions).toHaveLength(many);
     expect(await wrongAnswers(questions, firstPlaceFor)).toEqual([]);
   });
 }

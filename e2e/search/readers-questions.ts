@@ -75,4 +75,7 @@ export const questionsAddedAfter: ReadersQuestion[] = [
   ["how is my donation spent", "/about-us/annual-report"],
   ["become a volunteer", "/get-involved/volunteer"],
   ["apply for research funding", "/grants-awards/grants"],
+  ["prostate check up", `${diagnosis}/the-psa-test-and-the-dre`],
+  ["what does treatment depend on", `${diagnosis}/choosing-a-treatment`],
+  ["how does radiation work", `${treatment}/treatment-for-localized-prostate-cancer`],
 ];
