@@ -58,3 +58,10 @@ test("a drawing is found by its title, the names of its parts and its caption, w
     "The pelvic floor. Muscles like a hammock (pelvic floor). Bladder. It lifts up.",
   );
 });
+
+test("a drawing is no heading: the text after it stands under the one before", () => {
+  const drawing = { title: "A catheter", legend: [], caption: "" };
+  const block: unknown = { blockType: "drawing", drawing };
+  const [part] = blockParts(block as Block);
+  expect(part?.heading).toBe(undefined);
+});

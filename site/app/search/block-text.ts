@@ -28,7 +28,8 @@ export function blockParts(block: HeadedBlock): TextPart[] {
         ...block.rows.map((row) => row.cells.map((cell) => cell.text).join(" – ")),
       ]);
     case "drawing":
-      return onePart(block.drawing.title, id, [
+      return onePart(undefined, id, [
+        block.drawing.title,
         ...block.drawing.legend.map((part) => part.text),
         block.drawing.caption,
       ]);
