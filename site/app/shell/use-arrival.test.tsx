@@ -6,15 +6,19 @@ import { useArrival } from "./use-arrival";
 
 afterEach(cleanup);
 
+function Page({ arrived }: { arrived: () => void }) {
+  useArrival(arrived);
+  return null;
+}
+
 async function openPage() {
   let arrivals = 0;
-  function Page() {
-    useArrival(() => {
-      arrivals += 1;
-    });
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/give"] });
+  const arrived = () => {
+    arrivals += 1;
+  };
+  const router = createMemoryRouter([{ path: "*", element: <Page arrived={arrived} /> }], {
+    initialEntries: ["/give"],
+  });
   await act(async () => render(<RouterProvider router={router} />));
   return {
     arrivals: () => arrivals,
