@@ -16,6 +16,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     environment: "node",
     pool: "forks",
+    isolate: false,
+    setupFiles: ["src/testing/fresh-modules.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

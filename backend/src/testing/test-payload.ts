@@ -5,6 +5,7 @@ import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import pg from "pg";
 import { migrate } from "../database/database.ts";
+import { forgetKeptPayload } from "./forget-kept-payload.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -60,6 +61,7 @@ export async function startTestPayload(
     databaseUrl,
     async close() {
       await payload.destroy();
+      forgetKeptPayload();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
