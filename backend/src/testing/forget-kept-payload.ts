@@ -9,7 +9,7 @@ type KeptByLibrary = {
  * made of that one's configuration. The next test file of the process makes its own.
  */
 export function forgetKeptPayload(): void {
-  const kept: KeptByLibrary = globalThis;
+  const kept = globalThis as typeof globalThis & KeptByLibrary;
   kept._payload?.clear();
   if (kept._payload_graphql) Object.assign(kept._payload_graphql, { graphql: null, promise: null });
 }
