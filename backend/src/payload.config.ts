@@ -3,6 +3,7 @@ import { redirectsPlugin } from "@payloadcms/plugin-redirects";
 import { seoPlugin } from "@payloadcms/plugin-seo";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { auditLog } from "./audit/audit-log.ts";
 import { contentCollections, contentGlobals } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { queryLimits } from "./content/graphql/query-limits.ts";
@@ -65,6 +66,7 @@ const config = buildConfig({
     subscribers,
     outbox,
     missedSearches,
+    auditLog,
     users,
   ],
   globals: [...contentGlobals.map(announcesChanges), donationProtection],

@@ -61,6 +61,7 @@ const collections: Row[] = [
   ["blocklist", "----", "CRUD", "----", "CRUD", "CRUD", "----"],
   ["protection-counters", ...closed],
   ["used-human-checks", ...closed],
+  ["audit-log", "----", "-R--", "-r--", "-r--", "-r--", "----"],
   ["users", "----", "CRUD", "-ru-", "-ru-", "-ru-", "-ru-"],
   ["payload-jobs", "----", "CRUD", "----", "----", "----", "----"],
   ["payload-kv", ...closed],

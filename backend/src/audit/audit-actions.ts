@@ -1,0 +1,54 @@
+import type { AuditGroup } from "./audit-groups.ts";
+
+/**
+ * What is written down, with the words staff read and the group that decides who reads it. The value is stored. The words
+ * name what was asked for; that nothing came of it is a line of its own (see `recorded.ts`).
+ */
+export const auditActions = [
+  { value: "gift-asked", label: "Gift: gateway asked again", group: "giving" },
+  { value: "gift-accepted", label: "Gift: amount taken accepted", group: "giving" },
+  { value: "gift-closed", label: "Gift: closed, nothing kept", group: "giving" },
+  { value: "gift-spelling", label: "Gift: spelling for the receipt given", group: "giving" },
+  { value: "gift-undone", label: "Gift: not carried out", group: "giving" },
+  { value: "card-mailed", label: "Card to mail: changed", group: "giving" },
+  { value: "receipt-resent", label: "Receipt: mailed again", group: "giving" },
+  { value: "receipt-replaced", label: "Receipt: replaced", group: "giving" },
+  { value: "receipt-cancelled", label: "Receipt: cancelled", group: "giving" },
+  { value: "receipt-undone", label: "Receipt: not carried out", group: "giving" },
+  { value: "mail-resent", label: "Mail: sent again", group: "giving" },
+  { value: "block-added", label: "Blocklist: entry added", group: "giving" },
+  { value: "block-changed", label: "Blocklist: entry changed", group: "giving" },
+  { value: "block-removed", label: "Blocklist: entry removed", group: "giving" },
+  { value: "attack-mode-on", label: "Attack mode: switched on", group: "giving" },
+  { value: "attack-mode-off", label: "Attack mode: switched off", group: "giving" },
+
+  { value: "form-mail-resent", label: "Mail about a form: sent again", group: "people" },
+  { value: "form-changed", label: "Form received: state changed", group: "people" },
+  { value: "form-deleted", label: "Form received: deleted", group: "people" },
+  { value: "subscriber-deleted", label: "Subscriber: deleted", group: "people" },
+  { value: "person-exported", label: "Person: everything exported", group: "people" },
+  { value: "person-erased", label: "Person: erased", group: "people" },
+
+  { value: "content-published", label: "Published", group: "content" },
+  { value: "content-unpublished", label: "Unpublished", group: "content" },
+  { value: "content-changed", label: "Changed", group: "content" },
+  { value: "content-restored", label: "Earlier version brought back", group: "content" },
+  { value: "content-deleted", label: "Deleted", group: "content" },
+  { value: "search-deleted", label: "Search that found nothing: deleted", group: "content" },
+
+  { value: "account-created", label: "Account: created", group: "accounts" },
+  { value: "account-deleted", label: "Account: deleted", group: "accounts" },
+  { value: "account-role-changed", label: "Account: role changed", group: "accounts" },
+  { value: "account-password-set", label: "Account: password set for somebody else", group: "accounts" },
+  { value: "account-password-chosen", label: "Account: own password chosen", group: "accounts" },
+  { value: "account-unlocked", label: "Account: unlocked", group: "accounts" },
+  { value: "account-signed-in", label: "Account: signed in", group: "accounts" },
+  { value: "account-mail-resent", label: "Mail about an account: sent again", group: "accounts" },
+  { value: "two-factor-reset", label: "Account: second factor reset", group: "accounts" },
+
+  { value: "jobs-run", label: "Jobs: run by hand", group: "system" },
+  { value: "job-changed", label: "Jobs: changed by hand", group: "system" },
+  { value: "retention-run", label: "Retention: old records removed", group: "system" },
+] as const satisfies readonly { value: string; label: string; group: AuditGroup }[];
+
+export type AuditAction = (typeof auditActions)[number]["value"];

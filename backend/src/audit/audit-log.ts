@@ -1,0 +1,52 @@
+import { APIError, type CollectionConfig } from "payload";
+import { nobody } from "../staff/access/nobody.ts";
+import { auditActions } from "./audit-actions.ts";
+import { seesLine } from "./sees-line.ts";
+
+const refuse = () => {
+  throw new APIError("The log is only ever added to", 403, null, true);
+};
+
+/**
+ * Who did what, when, to which record. Lines are added by `recordAction` and never changed or removed, by no role and not
+ * by the application either: nothing in them is about donors or readers, so nothing in them ever has to go.
+ */
+export const auditLog: CollectionConfig = {
+  slug: "audit-log",
+  labels: { singular: "Line of the log", plural: "Log" },
+  graphQL: false,
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  access: { read: seesLine, create: nobody, update: nobody, delete: nobody },
+  hooks: {
+    beforeChange: [({ operation }) => (operation === "update" ? refuse() : undefined)],
+    beforeDelete: [refuse],
+  },
+  admin: {
+    group: "Office",
+    useAsTitle: "label",
+    defaultColumns: ["at", "staffName", "action", "label", "detail"],
+    listSearchableFields: ["staffName", "label", "detail"],
+    description: "Who did what and when. Nobody can change or remove a line.",
+  },
+  defaultSort: ["-at", "-id"],
+  indexes: [{ fields: ["onCollection", "onId"] }],
+  fields: [
+    { name: "at", type: "date", required: true, index: true, label: "When" },
+    { name: "staffName", type: "text", label: "Who" },
+    { name: "staffId", type: "number", index: true, label: "Account" },
+    {
+      name: "action",
+      type: "select",
+      required: true,
+      index: true,
+      label: "What",
+      options: auditActions.map(({ value, label }) => ({ value, label })),
+    },
+    { name: "onCollection", type: "text" },
+    { name: "onId", type: "text" },
+    { name: "label", type: "text", label: "About" },
+    { name: "detail", type: "text", label: "More" },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Payload } from "payload";
+import { errorFacts } from "../log/error-facts.ts";
+import type { AuditActor } from "./actor-of.ts";
+import type { AuditAction } from "./audit-actions.ts";
+import { maskedAddress } from "./masked-address.ts";
+
+export type AuditRecord = {
+  by: AuditActor;
+  action: AuditAction;
+  on?: { collection: string; id: string | number };
+  /** A reference of the record, such as a serial or an order id. Never personal data of donors or readers. */
+  label?: string;
+  /** What else, in plain words. Never personal data either; a mail address is masked. */
+  detail?: string;
+};
+
+/**
+ * Writes one line into the log that nobody edits.
+ *
+ * @throws what the database throws. The process's own log then has the ids, so that the record is not lost unseen.
+ */
+export async function recordAction(
+  payload: Payload,
+  { by, action, on, label, detail }: AuditRecord,
+): Promise<void> {
+  const staffId = by.kind === "staff" ? by.id : null;
+  try {
+    await payload.create({
+      collection: "audit-log",
+      depth: 0,
+      data: {
+        at: new Date().toISOString(),
+        action,
+        staffId,
+        staffName: by.kind === "staff" ? by.name : null,
+        onCollection: on?.collection ?? null,
+        onId: on ? String(on.id) : null,
+        // Whoever calls leaves addresses out; one that slips in is in here for ever.
+        label: label ? maskedAddress(label) : null,
+        detail: detail ? maskedAddress(detail) : null,
+      },
+    });
+  } catch (error) {
+    const about = { action, staff: staffId, collection: on?.collection, id: on?.id };
+    payload.logger.error({ ...about, error: errorFacts(error) }, "an action could not be written down");
+    throw error;
+  }
+}
