@@ -4,6 +4,9 @@ import { seoPlugin } from "@payloadcms/plugin-seo";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { auditLog } from "./audit/audit-log.ts";
+import { recordsAccounts } from "./audit/records-accounts.ts";
+import { recordsChanges, recordsPublications } from "./audit/records-publications.ts";
+import { showsHistory } from "./audit/shows-history.ts";
 import { contentCollections, contentGlobals } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { queryLimits } from "./content/graphql/query-limits.ts";
@@ -24,6 +27,7 @@ import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { fieldErrors } from "./http/field-errors.ts";
+import { runByHand } from "./jobs/run-by-hand.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
@@ -60,16 +64,18 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...contentCollections.map((collection) => announcesPublications(previewedOnSite(collection))),
+    ...contentCollections.map((collection) =>
+      recordsPublications(announcesPublications(previewedOnSite(collection))),
+    ),
     ...donationCollections,
     formSubmissions,
     subscribers,
     outbox,
     missedSearches,
     auditLog,
-    users,
-  ],
-  globals: [...contentGlobals.map(announcesChanges), donationProtection],
+    recordsAccounts(users),
+  ].map(showsHistory),
+  globals: [...contentGlobals.map((global) => recordsChanges(announcesChanges(global))), donationProtection],
   endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, previewData, missedSearchesEndpoint],
   plugins: [
     seoPlugin({
@@ -81,7 +87,7 @@ const config = buildConfig({
     redirectsPlugin(redirectSettings),
   ],
   jobs: {
-    access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
+    access: { run: runByHand, queue: administratorsOnly, cancel: administratorsOnly },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: {

@@ -1,28 +1,26 @@
 import type { AuditGroup } from "./audit-groups.ts";
 
 /**
- * What is written down, with the words staff read and the group that decides who reads it. The value is stored. The words
- * name what was asked for; that nothing came of it is a line of its own (see `recorded.ts`).
+ * What is written down, with the words staff read and the group that decides who reads it. The value is stored. Words such
+ * as "replace it" name a decision, which is written down before it is carried out (see `recorded.ts`), others what was done.
  */
 export const auditActions = [
-  { value: "gift-asked", label: "Gift: gateway asked again", group: "giving" },
-  { value: "gift-accepted", label: "Gift: amount taken accepted", group: "giving" },
-  { value: "gift-closed", label: "Gift: closed, nothing kept", group: "giving" },
-  { value: "gift-spelling", label: "Gift: spelling for the receipt given", group: "giving" },
-  { value: "gift-undone", label: "Gift: not carried out", group: "giving" },
+  { value: "gift-asked", label: "Gift: ask the gateway again", group: "giving" },
+  { value: "gift-accepted", label: "Gift: accept the amount taken", group: "giving" },
+  { value: "gift-closed", label: "Gift: close, nothing is kept", group: "giving" },
+  { value: "gift-spelling", label: "Gift: give a spelling for the receipt", group: "giving" },
   { value: "card-mailed", label: "Card to mail: changed", group: "giving" },
-  { value: "receipt-resent", label: "Receipt: mailed again", group: "giving" },
-  { value: "receipt-replaced", label: "Receipt: replaced", group: "giving" },
-  { value: "receipt-cancelled", label: "Receipt: cancelled", group: "giving" },
-  { value: "receipt-undone", label: "Receipt: not carried out", group: "giving" },
-  { value: "mail-resent", label: "Mail: sent again", group: "giving" },
+  { value: "receipt-resent", label: "Receipt: mail it again", group: "giving" },
+  { value: "receipt-replaced", label: "Receipt: replace it", group: "giving" },
+  { value: "receipt-cancelled", label: "Receipt: cancel it", group: "giving" },
+  { value: "mail-resent", label: "Mail: send it again", group: "giving" },
   { value: "block-added", label: "Blocklist: entry added", group: "giving" },
   { value: "block-changed", label: "Blocklist: entry changed", group: "giving" },
   { value: "block-removed", label: "Blocklist: entry removed", group: "giving" },
   { value: "attack-mode-on", label: "Attack mode: switched on", group: "giving" },
   { value: "attack-mode-off", label: "Attack mode: switched off", group: "giving" },
 
-  { value: "form-mail-resent", label: "Mail about a form: sent again", group: "people" },
+  { value: "form-mail-resent", label: "Mail about a form: send it again", group: "people" },
   { value: "form-changed", label: "Form received: state changed", group: "people" },
   { value: "form-deleted", label: "Form received: deleted", group: "people" },
   { value: "subscriber-deleted", label: "Subscriber: deleted", group: "people" },
@@ -39,15 +37,15 @@ export const auditActions = [
   { value: "account-created", label: "Account: created", group: "accounts" },
   { value: "account-deleted", label: "Account: deleted", group: "accounts" },
   { value: "account-role-changed", label: "Account: role changed", group: "accounts" },
+  { value: "account-address-changed", label: "Account: address changed", group: "accounts" },
   { value: "account-password-set", label: "Account: password set for somebody else", group: "accounts" },
   { value: "account-password-chosen", label: "Account: own password chosen", group: "accounts" },
   { value: "account-unlocked", label: "Account: unlocked", group: "accounts" },
   { value: "account-signed-in", label: "Account: signed in", group: "accounts" },
-  { value: "account-mail-resent", label: "Mail about an account: sent again", group: "accounts" },
+  { value: "account-mail-resent", label: "Mail about an account: send it again", group: "accounts" },
   { value: "two-factor-reset", label: "Account: second factor reset", group: "accounts" },
 
   { value: "jobs-run", label: "Jobs: run by hand", group: "system" },
-  { value: "job-changed", label: "Jobs: changed by hand", group: "system" },
   { value: "retention-run", label: "Retention: old records removed", group: "system" },
 ] as const satisfies readonly { value: string; label: string; group: AuditGroup }[];
 

@@ -33,9 +33,16 @@ export const auditLog: CollectionConfig = {
   defaultSort: ["-at", "-id"],
   indexes: [{ fields: ["onCollection", "onId"] }],
   fields: [
-    { name: "at", type: "date", required: true, index: true, label: "When" },
-    { name: "staffName", type: "text", label: "Who" },
-    { name: "staffId", type: "number", index: true, label: "Account" },
+    {
+      name: "at",
+      type: "date",
+      required: true,
+      index: true,
+      label: "When",
+      admin: { date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" } },
+    },
+    { name: "staffName", type: "text", required: true, label: "Who" },
+    { name: "staffId", type: "number", index: true, label: "Account", admin: { hidden: true } },
     {
       name: "action",
       type: "select",
@@ -44,9 +51,22 @@ export const auditLog: CollectionConfig = {
       label: "What",
       options: auditActions.map(({ value, label }) => ({ value, label })),
     },
-    { name: "onCollection", type: "text" },
-    { name: "onId", type: "text" },
-    { name: "label", type: "text", label: "About" },
+    {
+      name: "aboutRecord",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/audit/admin/about-record.tsx#AboutRecord" },
+      },
+    },
+    { name: "onCollection", type: "text", admin: { hidden: true } },
+    { name: "onId", type: "text", admin: { hidden: true } },
+    {
+      name: "label",
+      type: "text",
+      label: "About",
+      admin: { components: { Cell: "/audit/admin/about-cell.tsx#AboutCell" } },
+    },
     { name: "detail", type: "text", label: "More" },
   ],
 };

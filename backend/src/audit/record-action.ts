@@ -14,6 +14,8 @@ export type AuditRecord = {
   detail?: string;
 };
 
+const theSystem = "The system";
+
 /**
  * Writes one line into the log that nobody edits.
  *
@@ -32,7 +34,7 @@ export async function recordAction(
         at: new Date().toISOString(),
         action,
         staffId,
-        staffName: by.kind === "staff" ? by.name : null,
+        staffName: by.kind === "staff" ? by.name : theSystem,
         onCollection: on?.collection ?? null,
         onId: on ? String(on.id) : null,
         // Whoever calls leaves addresses out; one that slips in is in here for ever.

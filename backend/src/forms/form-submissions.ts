@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField } from "payload";
+import { staffChanges } from "../audit/staff-changes.ts";
 import { administratorsOnly } from "../staff/access/administrators-only.ts";
 import { nobody } from "../staff/access/nobody.ts";
 import { staffWithRole } from "../staff/access/staff-with-role.ts";
@@ -33,6 +34,15 @@ export const formSubmissions: CollectionConfig = {
     hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
   },
   defaultSort: "-createdAt",
+  hooks: staffChanges({
+    changed: "form-changed",
+    deleted: "form-deleted",
+    label: ({ reference }) => String(reference),
+    detail: ({ state, note }, previous) => {
+      if (state !== previous.state) return `${previous.state} → ${state}`;
+      return note === previous.note ? undefined : "note";
+    },
+  }),
   fields: [
     {
       name: "state",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { staffChanges } from "../audit/staff-changes.ts";
 import { editorsOnly } from "../content/access/editors-only.ts";
 import { anyStaff } from "../staff/access/any-staff.ts";
 import { nobody } from "../staff/access/nobody.ts";
@@ -19,6 +20,7 @@ export const missedSearches: CollectionConfig = {
       "What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.",
   },
   defaultSort: "-count",
+  hooks: staffChanges({ deleted: "search-deleted" }),
   fields: [
     { name: "term", type: "text", required: true, unique: true },
     { name: "count", type: "number", required: true, index: true },

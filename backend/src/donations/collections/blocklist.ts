@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { staffChanges } from "../../audit/staff-changes.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 /** Who may not give online, why and for how long. Matching is exact; addresses of a domain are given as `@domain`. */
@@ -13,6 +14,13 @@ export const blocklist: CollectionConfig = {
     defaultColumns: ["value", "kind", "reason", "expiresAt"],
     hidden: ({ user }) => user?.role === "editor",
   },
+  // The value is somebody's address, so a line names the kind alone.
+  hooks: staffChanges({
+    created: "block-added",
+    changed: "block-changed",
+    deleted: "block-removed",
+    label: ({ kind }) => String(kind),
+  }),
   indexes: [{ fields: ["kind", "value"], unique: true }],
   fields: [
     { name: "kind", type: "select", required: true, options: ["ip", "email", "email-domain"] },

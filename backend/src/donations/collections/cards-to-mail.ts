@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { staffChanges } from "../../audit/staff-changes.ts";
 import { nobody } from "../../staff/access/nobody.ts";
 import { moneyStaff } from "./money-staff.ts";
 
@@ -15,6 +16,12 @@ export const cardsToMail: CollectionConfig = {
     defaultColumns: ["orderId", "recipientName", "city", "mailed", "createdAt"],
     hidden: ({ user }) => user?.role === "editor",
   },
+  hooks: staffChanges({
+    changed: "card-mailed",
+    label: ({ orderId }) => String(orderId),
+    detail: ({ mailed }, previous) =>
+      mailed === previous.mailed ? undefined : mailed ? "mailed" : "not mailed after all",
+  }),
   fields: [
     { name: "orderId", type: "text", required: true, unique: true, access: { update: nobody } },
     {

@@ -1,6 +1,9 @@
-import { parseAmount } from "@pcf/contract/donation/amount";
+import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { actorOf } from "../../audit/actor-of.ts";
+import type { AuditAction } from "../../audit/audit-actions.ts";
+import { recorded } from "../../audit/recorded.ts";
 import type { Donation } from "../../payload-types.ts";
 import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 import type { Role } from "../../staff/roles.ts";
@@ -28,28 +31,45 @@ async function donationFor(req: PayloadRequest, ...roles: Role[]) {
   return { donation, by: String(req.user.id), services: donationServices(req.payload) };
 }
 
+/** Does it after it is written down who decided it. The reason is in the gift's own history. */
+const recordedGift = <Result>(
+  req: PayloadRequest,
+  { id, orderId }: Donation,
+  { action, detail }: { action: AuditAction; detail?: string },
+  act: () => Promise<Result>,
+) => {
+  const on = { collection: "donations", id };
+  return recorded(
+    req.payload,
+    { by: actorOf(req), action, on, label: orderId, ...(detail && { detail }) },
+    act,
+  );
+};
+
 /** `POST /api/donations/:id/ask-gateway`: a status check now. Answers `{ state }`; it never charges. */
 export const askGatewayEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/ask-gateway",
   method: "post",
   handler: async (req) => {
     const { donation, by, services } = await donationFor(req, "finance", "donor-services");
-    const asked = await askAgain(services, donation, { by });
+    const asked = await recordedGift(req, donation, { action: "gift-asked" }, () =>
+      askAgain(services, donation, { by }),
+    );
     if (!asked.overtaken) services.queue(asked.donation);
     return answer({ state: asked.donation.state });
   },
 };
 
-/** A decision of finance about a held donation: `{ state }`, or why it could not be carried out. */
-async function decided(req: PayloadRequest, decide: () => Promise<Donation>) {
-  try {
-    const donation = await decide();
-    donationServices(req.payload).queue(donation);
-    return answer({ state: donation.state });
-  } catch (error) {
-    if (error instanceof NotDecided) throw new APIError(error.message, 409);
-    throw error;
-  }
+/** Carries a decision of finance about a held donation out, or says why it could not be. */
+const decided = (decision: Promise<Donation>): Promise<Donation> =>
+  decision.catch((error: unknown) => {
+    throw error instanceof NotDecided ? new APIError(error.message, 409) : error;
+  });
+
+/** `{ state }` of a donation that was decided about; its donor hears of it. */
+function answerDecided(req: PayloadRequest, donation: Donation) {
+  donationServices(req.payload).queue(donation);
+  return answer({ state: donation.state });
 }
 
 const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => ({}));
@@ -62,7 +82,10 @@ export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
     const { donation, by, services } = await donationFor(req, "finance");
     const body = closing.safeParse(await bodyOf(req));
     if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
-    return decided(req, () => closeHeld(services, donation, { ...body.data, by, now: services.now() }));
+    const closed = await recordedGift(req, donation, { action: "gift-closed" }, () =>
+      decided(closeHeld(services, donation, { ...body.data, by, now: services.now() })),
+    );
+    return answerDecided(req, closed);
   },
 };
 
@@ -80,6 +103,12 @@ export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
       throw new APIError("Give the amount, such as 15.00, and say why, in 3 to 250 characters", 400);
     const { amount: amountCents, reason } = body.data;
     const decision = { amountCents, reason, by, now: services.now() };
-    return decided(req, () => acceptHeld(services, donation, decision));
+    const accepted = await recordedGift(
+      req,
+      donation,
+      { action: "gift-accepted", detail: formatAmount(amountCents) },
+      () => decided(acceptHeld(services, donation, decision)),
+    );
+    return answerDecided(req, accepted);
   },
 };

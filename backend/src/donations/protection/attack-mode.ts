@@ -1,4 +1,5 @@
 import type { GlobalConfig, Payload } from "payload";
+import { recordStaffAction } from "../../audit/record-staff-action.ts";
 import { moneyStaff } from "../collections/money-staff.ts";
 
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
@@ -7,6 +8,15 @@ export const donationProtection: GlobalConfig = {
   graphQL: false,
   access: { read: moneyStaff, update: moneyStaff },
   admin: { group: "Donations", hidden: ({ user }) => user?.role === "editor" },
+  hooks: {
+    afterChange: [
+      async ({ doc, global: { slug }, previousDoc, req }) => {
+        if (Boolean(doc.attackMode) === Boolean(previousDoc?.attackMode)) return;
+        const action = doc.attackMode ? "attack-mode-on" : "attack-mode-off";
+        await recordStaffAction(req, { action, on: { collection: slug, id: "global" } });
+      },
+    ],
+  },
   fields: [
     {
       name: "attackMode",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { staffChanges } from "../../audit/staff-changes.ts";
 import { nobody } from "../../staff/access/nobody.ts";
 import { donorServices } from "../form-submissions.ts";
 
@@ -14,6 +15,7 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ["email", "state", "source", "confirmedAt", "createdAt"],
     hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
   },
+  hooks: staffChanges({ deleted: "subscriber-deleted" }),
   fields: [
     { name: "email", type: "text", required: true, unique: true },
     { name: "firstName", type: "text" },

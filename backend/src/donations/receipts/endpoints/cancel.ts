@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cancelReceipts } from "../cancel-receipts.ts";
 import { idOf } from "../id-of.ts";
 import { mailCancellation } from "../mail-cancellation.ts";
+import { recordedReceipt } from "./recorded-receipt.ts";
 import { staffRequest } from "./staff-request.ts";
 
 /** `POST /api/receipts/:id/cancel`, JSON `{ reason }`: takes a receipt out of force without another in its place. */
@@ -18,12 +19,10 @@ export const cancelEndpoint: Endpoint = {
     const donationId = idOf(row.donation);
     if (row.state !== "issued" || donationId === null)
       throw new APIError("This receipt is not in force", 409);
-    const cancelled = await cancelReceipts(req.payload, {
-      donationId,
-      reason: body.reason,
-      by,
-      now: new Date(),
-    });
+    const { reason } = body;
+    const cancelled = await recordedReceipt(req, { id, action: "receipt-cancelled" }, () =>
+      cancelReceipts(req.payload, { donationId, reason, by, now: new Date() }),
+    );
     for (const each of cancelled) await mailCancellation(req.payload, each);
     return Response.json({ cancelled: cancelled.length }, { headers: { "Cache-Control": "no-store" } });
   },

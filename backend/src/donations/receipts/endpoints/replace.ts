@@ -5,6 +5,7 @@ import { idOf } from "../id-of.ts";
 import { latestReceiptRow } from "../receipt-of.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../replace-receipt.ts";
 import { serialText } from "../serial.ts";
+import { recordedReceipt } from "./recorded-receipt.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
@@ -28,20 +29,17 @@ export const replaceEndpoint: Endpoint = {
     const { id, by, body } = await staffRequest(req, { roles: ["finance"], body: bodySchema });
     if (!donorCanPrint({ name: body.name ?? "", address: body.address ?? [] }))
       throw new APIError("Receipts cannot print all of these letters", 400);
-    const row = await replaceReceipt(req.payload, {
-      receiptId: id,
-      donor: { name: body.name, address: body.address },
-      reason: body.reason,
-      by,
-      now: new Date(),
-    }).catch(async (error: unknown) => {
-      if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
-      throw new APIError(
-        `This receipt has been replaced already: see no. ${await latestSerial(req.payload, id)}`,
-        409,
-      );
+    const row = await recordedReceipt(req, { id, action: "receipt-replaced" }, async () => {
+      const { reason, ...donor } = body;
+      const replacement = { receiptId: id, donor, reason, by, now: new Date() };
+      const replaced = await replaceReceipt(req.payload, replacement).catch(async (error: unknown) => {
+        if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
+        const latest = await latestSerial(req.payload, id);
+        throw new APIError(`This receipt has been replaced already: see no. ${latest}`, 409);
+      });
+      if (!replaced) throw new APIError("This receipt is not in force", 409);
+      return replaced;
     });
-    if (!row) throw new APIError("This receipt is not in force", 409);
     return Response.json(
       { id: row.id, serial: serialText(row.serial) },
       { headers: { "Cache-Control": "no-store" } },

@@ -1,5 +1,7 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
+import { actorOf } from "../../../audit/actor-of.ts";
+import { recorded } from "../../../audit/recorded.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { findDonation, moveDonation } from "../../donation-store.ts";
 import { donorCanPrint } from "../facts-can-print.ts";
@@ -45,18 +47,26 @@ export const spellingEndpoint: Omit<Endpoint, "root"> = {
     if (!donation) throw new APIError("No receipt of this donation waits for a spelling", 409);
     if (!donorCanPrint(body)) throw new APIError("Receipts cannot print all of these letters", 400);
     const now = new Date();
-    const written = await moveDonation(req.payload, donation, {
-      state: donation.state,
-      note: `spelling for the receipt given by staff ${staffId}`,
-      now,
-      data: {
-        receiptName: body.name,
-        receiptAddress: body.address.join("\n"),
-        followUpAt: now.toISOString(),
-        followUpFailures: 0,
-      },
+    const line = {
+      by: actorOf(req),
+      action: "gift-spelling" as const,
+      on: { collection: "donations", id },
+      label: donation.orderId,
+    };
+    await recorded(req.payload, line, async () => {
+      const written = await moveDonation(req.payload, donation, {
+        state: donation.state,
+        note: `spelling for the receipt given by staff ${staffId}`,
+        now,
+        data: {
+          receiptName: body.name,
+          receiptAddress: body.address.join("\n"),
+          followUpAt: now.toISOString(),
+          followUpFailures: 0,
+        },
+      });
+      if (!written) throw new APIError("This donation has just changed. Try again", 409);
     });
-    if (!written) throw new APIError("This donation has just changed. Try again", 409);
     return Response.json({ written: true }, noStore);
   },
 };

@@ -1,0 +1,10 @@
+export const copy = {
+  history: "What staff have done with this",
+  when: "When",
+  who: "Who",
+  what: "What",
+  more: "More",
+  time: "Times are those of Vancouver. The newest stands first.",
+  about: "About",
+  open: "Open the record",
+} as const;

@@ -1,0 +1,55 @@
+import type { UIFieldServerComponent } from "payload";
+import { activeStaff } from "../../staff/access/active-staff.ts";
+import { actionLabel } from "../action-label.ts";
+import { copy } from "./audit-copy.ts";
+
+const most = 100;
+const timeFormat = new Intl.DateTimeFormat("en-CA", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: charityTimeZone,
+});
+const cell = { padding: "6px 16px 6px 0", textAlign: "start", verticalAlign: "top" } as const;
+
+/** On a record: the lines of the log about it, as far as the reader's role sees them. */
+export const History: UIFieldServerComponent = async ({ collectionSlug, id, payload, req }) => {
+  if (!id || !activeStaff(req)) return null;
+  const { docs } = await payload.find({
+    collection: "audit-log",
+    where: { onCollection: { equals: collectionSlug }, onId: { equals: String(id) } },
+    limit: most,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (docs.length === 0) return null;
+  return (
+    <section className="field-type" style={{ marginTop: 32 }} aria-labelledby="audit-history">
+      <h3 id="audit-history">{copy.history}</h3>
+      <p>{copy.time}</p>
+      <table style={{ borderCollapse: "collapse", width: "100%" }}>
+        <thead>
+          <tr>
+            {[copy.when, copy.who, copy.what, copy.more].map((head) => (
+              <th key={head} scope="col" style={cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {docs.map((line) => (
+            <tr key={line.id} style={{ borderTop: "1px solid var(--theme-elevation-150)" }}>
+              <td style={cell}>
+                <time dateTime={line.at}>{timeFormat.format(new Date(line.at))}</time>
+              </td>
+              <td style={cell}>{line.staffName}</td>
+              <td style={cell}>{actionLabel(line.action)}</td>
+              <td style={cell}>{line.detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Payload } from "payload";
+import type { AuditLog } from "../../payload-types.ts";
+
+type Line = Partial<Pick<AuditLog, "onCollection" | "onId" | "label" | "action">>;
+
+const nameOf = (label: unknown, slug: string) => (typeof label === "string" ? label : slug);
+
+/** What a line is about, and the link to it where it still is. */
+export function RecordOfLine({ line, payload }: { line: Line; payload: Payload }) {
+  const { onCollection: slug, onId: id, label, action } = line;
+  if (!slug || !id) return label ? <span>{label}</span> : null;
+  const { admin } = payload.config.routes;
+  const global = payload.config.globals.find((each) => each.slug === slug);
+  if (global) return <a href={`${admin}/globals/${slug}`}>{nameOf(global.label, slug)}</a>;
+  const collection = payload.config.collections.find((each) => each.slug === slug);
+  const words = `${nameOf(collection?.labels.singular, slug)} ${label ?? id}`;
+  const gone = !collection || action?.endsWith("-deleted") || action?.endsWith("-removed");
+  return gone ? <span>{words}</span> : <a href={`${admin}/collections/${slug}/${id}`}>{words}</a>;
+}

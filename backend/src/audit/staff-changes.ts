@@ -1,0 +1,58 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+} from "payload";
+import type { AuditAction } from "./audit-actions.ts";
+import { recordStaffAction } from "./record-staff-action.ts";
+
+type Doc = Record<string, unknown>;
+
+export type StaffChanges = {
+  created?: AuditAction;
+  changed?: AuditAction;
+  deleted?: AuditAction;
+  /** How staff refer to a record. Never personal data. */
+  label?: (doc: Doc) => string | undefined;
+  /** What was changed, in plain words; a change without words is not written down. */
+  detail?: (doc: Doc, previous: Doc) => string | undefined;
+};
+
+const labelled = (label: string | undefined) => (label ? { label } : {});
+
+async function labelOf(
+  req: PayloadRequest,
+  collection: string,
+  id: string | number,
+  words: StaffChanges["label"],
+) {
+  if (!words) return {};
+  const doc: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  return labelled(words((doc ?? {}) as Doc));
+}
+
+/**
+ * Hooks of a collection that staff change by hand. A change is written down after it, when it has passed every check; a
+ * deletion before it, because a record that is gone cannot show that somebody has removed it.
+ */
+export function staffChanges({ created, changed, deleted, label, detail }: StaffChanges) {
+  const afterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+    const action = operation === "create" ? created : changed;
+    const words = operation === "update" ? detail?.(doc, previousDoc ?? {}) : undefined;
+    if (!action || (operation === "update" && detail && !words)) return;
+    const on = { collection: collection.slug, id: doc.id };
+    await recordStaffAction(req, { action, on, ...labelled(label?.(doc)), ...(words && { detail: words }) });
+  };
+  const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+    if (!req.user || !deleted) return;
+    const named = await labelOf(req, slug, id, label);
+    await recordStaffAction(req, { action: deleted, on: { collection: slug, id }, ...named });
+  };
+  return { afterChange: [afterChange], beforeDelete: [beforeDelete] };
+}
