@@ -69,6 +69,8 @@ const write = (key: string) =>
   });
 const deliver = (now = new Date()) => deliverDueMails(system.payload, { send: transport.send, now });
 const rowOf = (id: string) => system.payload.findByID({ collection: "outbox", id });
+const resend = (id: string, to?: string) =>
+  resendMail(system.payload, { id, to, askedBy: "Dora", now: new Date() });
 const later = (ms: number) => new Date(Date.now() + ms);
 
 test("one key is one mail, delivered once, also when written and delivered by several at once", async () => {
@@ -96,24 +98,44 @@ test("a mail server that is busy is asked again after growing pauses", async () 
   expect(received).toHaveLength(1);
 });
 
-test("a refusal for good is not tried again, until staff correct the address", async () => {
+test("a refusal for good is not tried again; sent again to a corrected address it is another mail, and the first stays as it was", async () => {
   refuse = { code: 550, times: 1 };
   const { id } = await write("refused");
   await deliver();
-  expect((await rowOf(id)).state).toBe("failed");
-  await resendMail(system.payload, { id, to: "right@reader.example", now: new Date() });
+  const failed = await rowOf(id);
+  expect(failed.state).toBe("failed");
+  const again = await resend(id, "right@reader.example");
   await deliver(later(1000));
-  expect(await rowOf(id)).toMatchObject({ state: "sent", to: "right@reader.example" });
+  expect(await rowOf(again?.id ?? "")).toMatchObject({
+    state: "sent",
+    to: "right@reader.example",
+    askedBy: "Dora",
+    resendOf: "refused",
+  });
+  expect(await rowOf(id)).toEqual(failed);
+  expect(received).toHaveLength(1);
 });
 
-test("resending a mail that went out keeps the record of the first", async () => {
+test("resending a mail that went out keeps the record of the first, and two who do it at once send one more", async () => {
   const { id } = await write("again");
   await deliver();
-  const copy = await resendMail(system.payload, { id, now: new Date() });
+  const first = await rowOf(id);
+  const copies = await Promise.all([resend(id), resend(id), resend(id)]);
+  expect(copies.filter((copy) => copy !== null)).toHaveLength(1);
+  expect(await resend(id)).toBeNull();
   await deliver(later(1000));
   expect(received).toHaveLength(2);
-  expect(copy?.id).not.toBe(id);
-  expect((await rowOf(id)).state).toBe("sent");
+  expect(copies).not.toContainEqual({ id });
+  expect(await rowOf(id)).toEqual(first);
+});
+
+test("without a word about the address a mail goes to the one it was last sent to", async () => {
+  const { id } = await write("corrected");
+  await deliver();
+  await resend(id, "new@reader.example");
+  await deliver(later(1000));
+  const third = await resend(id);
+  expect(await rowOf(third?.id ?? "")).toMatchObject({ to: "new@reader.example", resendOf: "corrected" });
 });
 
 test("a mail that a crash cut off is handed to staff and not sent a second time", async () => {
@@ -214,6 +236,23 @@ test("the office is told once a day for each kind that mails were given up, and 
   });
   await tellOfFailedMails(system.payload, new Date("2027-01-03T20:01:00Z"));
   expect(await notices()).toHaveLength(3);
+});
+
+test("a failed mail that staff have sent again is not told of, until that one fails too", async () => {
+  await removeFailed();
+  const before = (await notices()).length;
+  await giveUp("given up and resent", "2027-02-01T20:00:00.000Z");
+  const { id } = await write("given up and resent");
+  const again = await resend(id);
+  await tellOfFailedMails(system.payload, new Date("2027-02-01T20:01:00Z"));
+  expect(await notices()).toHaveLength(before);
+  await system.payload.db.updateOne({
+    collection: "outbox",
+    id: again?.id ?? "",
+    data: { state: "failed", updatedAt: "2027-02-01T20:02:00.000Z" },
+  });
+  await tellOfFailedMails(system.payload, new Date("2027-02-01T20:03:00Z"));
+  expect(await notices()).toHaveLength(before + 1);
 });
 
 test("a notice to the office that cannot be written does not hold up the mails of others", async () => {

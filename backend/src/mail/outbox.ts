@@ -16,7 +16,7 @@ export const outbox: CollectionConfig = {
     group: "Office",
     useAsTitle: "subject",
     defaultColumns: ["subject", "to", "kind", "state", "createdAt"],
-    listSearchableFields: ["subject", "to", "aboutId"],
+    listSearchableFields: ["subject", "to", "aboutId", "key"],
     description: "Every mail the system has written, with what became of it.",
     hidden: ({ user }) => user?.role === "editor",
   },
@@ -61,6 +61,14 @@ export const outbox: CollectionConfig = {
       admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
     },
     { name: "lastError", type: "text", admin: { position: "sidebar" } },
+    {
+      name: "resendOf",
+      type: "text",
+      index: true,
+      label: "Sends again",
+      admin: { position: "sidebar", description: "Key of the mail that staff have sent again by this one." },
+    },
+    { name: "askedBy", type: "text", label: "Asked for by", admin: { position: "sidebar" } },
     { name: "aboutCollection", type: "text", admin: { position: "sidebar" } },
     { name: "aboutId", type: "text", index: true, admin: { position: "sidebar" } },
     {

@@ -1,55 +1,58 @@
 import type { Payload } from "payload";
-import { updateIf } from "../database/update-if.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
 import { env } from "../env.ts";
+import type { Outbox } from "../payload-types.ts";
+import { newestResend, rootKey } from "./resends.ts";
+
+const underWay = (mail: Outbox) => mail.state === "queued" || mail.state === "sending";
+
+type Resend = {
+  id: string | number;
+  /** Corrects the address; without it the mail goes where it was last sent to. */
+  to?: string | undefined;
+  /** Name of the member of staff who asked. */
+  askedBy: string;
+  now: Date;
+};
 
 /**
- * Sends a mail again because a member of staff says so. One that never went out is put back in line; one that has is
- * copied into a new mail, so that what was sent stays on record. `to` corrects the address. `null`: on its way already.
+ * Sends a mail again because a member of staff says so: always as a new mail with the same words, so that each row goes on
+ * saying what became of it. What failed stays failed, and only the new row is delivered. `null` when it is on its way
+ * already.
  */
 export async function resendMail(
   payload: Payload,
-  { id, to, now }: { id: string | number; to?: string | undefined; now: Date },
+  { id, to, askedBy, now }: Resend,
 ): Promise<{ id: string } | null> {
-  const state = env.SMTP_URL ? "queued" : "kept";
-  const {
-    createdAt: _created,
-    updatedAt: _updated,
-    ...mail
-  } = await payload.findByID({
-    collection: "outbox",
-    id,
-    depth: 0,
-  });
-  const next = { state, attempts: 0, nextAttemptAt: env.SMTP_URL ? now.toISOString() : null };
-  if (mail.state === "queued" || mail.state === "sending") return null;
-  if (mail.state !== "sent") {
-    const again = await updateIf(
-      payload,
-      "outbox",
-      { id: { equals: id }, state: { equals: mail.state } },
-      { ...next, to: to ?? mail.to },
-    );
-    return again ? { id: String(id) } : null;
+  const asked = await payload.findByID({ collection: "outbox", id, depth: 0 });
+  const root = rootKey(asked);
+  const newest = (await newestResend(payload, root)) ?? asked;
+  if (underWay(newest)) return null;
+  const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = asked;
+  const number = newest.resendOf ? Number(newest.key.slice(root.length + 1)) + 1 : 2;
+  try {
+    const copy = await payload.create({
+      collection: "outbox",
+      depth: 0,
+      data: {
+        ...mail,
+        id: undefined,
+        key: `${root}~${number}`,
+        to: to ?? newest.to,
+        state: env.SMTP_URL ? "queued" : "kept",
+        attempts: 0,
+        nextAttemptAt: env.SMTP_URL ? now.toISOString() : null,
+        sentAt: null,
+        lastError: null,
+        resendOf: root,
+        askedBy,
+        attachments: attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],
+      },
+    });
+    return { id: String(copy.id) };
+  } catch (error) {
+    // Somebody else asked for the same a moment ago: the unique index of the key is the referee.
+    if (isUniqueViolation(error)) return null;
+    throw error;
   }
-  const root = mail.key.replace(/~\d+$/, "");
-  const { totalDocs } = await payload.count({
-    collection: "outbox",
-    where: { key: { like: `${root}~` } },
-  });
-  const copy = await payload.create({
-    collection: "outbox",
-    depth: 0,
-    data: {
-      ...mail,
-      ...next,
-      state,
-      id: undefined,
-      key: `${root}~${totalDocs + 2}`,
-      to: to ?? mail.to,
-      sentAt: null,
-      lastError: null,
-      attachments: mail.attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],
-    },
-  });
-  return { id: String(copy.id) };
 }

@@ -4,6 +4,7 @@ import { companyContact } from "../company.ts";
 import type { Outbox } from "../payload-types.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { mailKinds } from "./mail.ts";
+import { newestResend, rootKey } from "./resends.ts";
 
 const lookBackMs = 24 * 60 * 60_000;
 
@@ -13,16 +14,24 @@ const lookBackMs = 24 * 60 * 60_000;
  */
 const untold: Outbox["kind"][] = ["office-notice", "list-confirmation"];
 
+/** Of many that failed together none has been sent again, so the first looked at is answered. */
+const lookedAt = 50;
+
+/** The latest mail that was given up and that staff have not sent again since. */
 async function latestFailed(payload: Payload, since: Date, kind: Where[string]) {
   const { docs } = await payload.find({
     collection: "outbox",
     where: { state: { equals: "failed" }, updatedAt: { greater_than: since.toISOString() }, kind },
     sort: "-updatedAt",
-    limit: 1,
+    limit: lookedAt,
     depth: 0,
-    select: { updatedAt: true },
+    select: { updatedAt: true, key: true, resendOf: true },
   });
-  return docs[0];
+  for (const mail of docs) {
+    const newest = await newestResend(payload, rootKey(mail));
+    if (!newest || newest.id <= mail.id) return mail;
+  }
+  return undefined;
 }
 
 /**

@@ -4,6 +4,6 @@ export const copy = {
   resend: "Send again",
   address: "Address",
   sending: "Sending…",
-  done: "It is in line to be sent.",
-  failed: "This did not work. Try again.",
+  resendAbout: "This makes a new mail with the same words. The mail you see here stays as it is.",
+  done: "A new mail has been made. It opens now.",
 } as const;

@@ -1,17 +1,23 @@
 "use client";
 
 import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import * as z from "zod/mini";
+import { refusalWords } from "../../donations/admin/refusal-words.ts";
 import { copy } from "./copy.ts";
 
-/** The mail as it arrives, and the button that sends it again. */
+const answerSchema = z.object({ id: z.string() });
+
+/** The mail as it arrives, and the button that sends it again: as a new mail, to which it then leads. */
 export const MailPreview: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
   const address = useFormFields(([fields]) => String(fields.to?.value ?? ""));
   const [to, setTo] = useState<string>();
   const [status, setStatus] = useState("");
+  const router = useRouter();
   if (!id) return null;
   const base = `${config.routes.api}/outbox/${id}`;
 
@@ -22,7 +28,10 @@ export const MailPreview: UIFieldClientComponent = () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ to: to ?? address }),
     }).catch(() => undefined);
-    setStatus(response?.ok ? copy.done : copy.failed);
+    if (!response?.ok) return setStatus(await refusalWords(response));
+    const answer = answerSchema.safeParse(await response.json());
+    setStatus(copy.done);
+    if (answer.success) router.push(`${config.routes.admin}/collections/outbox/${answer.data.id}`);
   };
 
   return (
@@ -33,6 +42,7 @@ export const MailPreview: UIFieldClientComponent = () => {
         sandbox=""
         style={{ width: "100%", height: 720, border: "1px solid var(--theme-elevation-150)" }}
       />
+      <p>{copy.resendAbout}</p>
       <div style={{ display: "flex", gap: 16, alignItems: "end", flexWrap: "wrap" }}>
         <label>
           {copy.address}{" "}

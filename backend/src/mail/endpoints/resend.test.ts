@@ -50,9 +50,17 @@ test.each(["administrator", "donor-services", "finance"] as const)(
     const id = await failedMail(`failed-${role}`);
     const answer = await call(`${id}/resend`, role, { to: "right@reader.example" });
     expect(answer.status).toBe(200);
-    expect(await app.payload.findByID({ collection: "outbox", id })).toMatchObject({
+    const { id: again } = await answer.json();
+    expect(await app.payload.findByID({ collection: "outbox", id: again })).toMatchObject({
       state: "queued",
       to: "right@reader.example",
+      askedBy: role,
+      resendOf: `failed-${role}`,
+    });
+    expect(await app.payload.findByID({ collection: "outbox", id })).toMatchObject({
+      state: "failed",
+      to: "wrong@reader.example",
+      lastError: "EENVELOPE 550",
     });
     expect((await call(`${id}/resend`, role, {})).status).toBe(409);
     expect((await call(`${id}/resend`, role, { to: "no address" })).status).toBe(400);

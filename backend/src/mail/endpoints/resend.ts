@@ -1,20 +1,48 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
+import { actorOf } from "../../audit/actor-of.ts";
+import type { AuditAction } from "../../audit/audit-actions.ts";
+import { maskedAddress } from "../../audit/masked-address.ts";
+import { recorded } from "../../audit/recorded.ts";
+import type { Outbox } from "../../payload-types.ts";
+import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
 import { requestedMail } from "./requested-mail.ts";
 
 const bodySchema = z.object({ to: z.email().optional() });
 
-/** `POST /api/outbox/:id/resend`, JSON `{ to? }`: sends a mail again, to a corrected address if one is given. */
+/** Lines about a mail are for those who see the mail. */
+const actionOf: Partial<Record<Outbox["kind"], AuditAction>> = {
+  "form-notice": "form-mail-resent",
+  "list-confirmation": "form-mail-resent",
+  "staff-account": "account-mail-resent",
+};
+
+/**
+ * `POST /api/outbox/:id/resend`, JSON `{ to? }`: sends a mail again, to a corrected address if one is given. Answers the
+ * `{ id }` of the new mail; 409 while one is on its way.
+ */
 export const resendEndpoint: Endpoint = {
   path: "/:id/resend",
   method: "post",
   handler: async (req) => {
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
-    const { id } = await requestedMail(req);
-    const resent = await resendMail(req.payload, { id, to: body.data.to, now: new Date() });
-    if (!resent) throw new APIError("This mail is on its way already", 409);
+    const { id, kind, to: before } = await requestedMail(req);
+    const { to = before } = body.data;
+    const line = {
+      by: actorOf(req),
+      action: actionOf[kind] ?? "mail-resent",
+      on: { collection: "outbox", id },
+      label: mailKinds.find(({ value }) => value === kind)?.label ?? kind,
+      detail: `To ${maskedAddress(to)}`,
+    };
+    const resent = await recorded(req.payload, line, async () => {
+      const askedBy = req.user?.name ?? "";
+      const mail = await resendMail(req.payload, { id, to, askedBy, now: new Date() });
+      if (!mail) throw new APIError("This mail is on its way already", 409);
+      return mail;
+    });
     return Response.json(resent, { headers: { "Cache-Control": "no-store" } });
   },
 };
