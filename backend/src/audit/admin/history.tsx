@@ -1,3 +1,4 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import type { UIFieldServerComponent } from "payload";
 import { activeStaff } from "../../staff/access/active-staff.ts";
 import { actionLabel } from "../action-label.ts";
