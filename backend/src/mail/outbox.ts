@@ -15,7 +15,7 @@ export const outbox: CollectionConfig = {
   admin: {
     group: "Office",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "to", "kind", "state", "createdAt"],
+    defaultColumns: ["subject", "to", "kind", "state", "sentAgain", "createdAt"],
     listSearchableFields: ["subject", "to", "aboutId", "key"],
     description: "Every mail the system has written, with what became of it.",
     hidden: ({ user }) => user?.role === "editor",
@@ -24,6 +24,17 @@ export const outbox: CollectionConfig = {
   endpoints: [previewEndpoint, attachmentEndpoint, resendEndpoint],
   fields: [
     { name: "preview", type: "ui", admin: { components: { Field: "/mail/admin/mail-preview#MailPreview" } } },
+    {
+      name: "sentAgain",
+      type: "ui",
+      label: "Sent again",
+      admin: {
+        components: {
+          Field: "/mail/admin/sent-again.tsx#SentAgain",
+          Cell: "/mail/admin/sent-again.tsx#SentAgainCell",
+        },
+      },
+    },
     { name: "subject", type: "text", required: true },
     {
       type: "row",

@@ -6,4 +6,6 @@ export const copy = {
   sending: "Sending…",
   resendAbout: "This makes a new mail with the same words. The mail you see here stays as it is.",
   done: "A new mail has been made. It opens now.",
+  sentAgain: "Sent again",
+  first: "The mail that this one sends again",
 } as const;

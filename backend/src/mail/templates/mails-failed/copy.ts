@@ -5,7 +5,7 @@ export const copy = {
   happened:
     "The system has given up at least one mail today: the address may be wrong, or the connection broke and it is not known whether the mail arrived.",
   kind: "Kind of mail",
-  todo: "Open the list of failed mails. Each says what went wrong; correct the address where it is wrong and send it again.",
+  todo: "Open the list of failed mails. Each says what went wrong; correct the address where it is wrong and send it again. What has been sent again says so in its column.",
   once: "This notice comes at most once a day for each kind of mail, so look through the whole list.",
   open: "Open the failed mails",
 } as const;
