@@ -5,6 +5,7 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
+import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
@@ -146,6 +147,25 @@ test.each(mails)(
     }
   },
 );
+
+test("a mail to an address that nobody has proved carries no words of whoever typed it", async () => {
+  const typed = "Visit http://evil.example or call 1-800-555-0199";
+  const url = "https://charity.example/api/mailing-list/confirm?token=1.x";
+  for (const { html, text } of [
+    await listConfirmationMail({ firstName: typed, url }),
+    await monthlySetUpMail({ ...gift, firstName: typed, firstBillingDay: "2026-12-15" }),
+    await notChargedMail({
+      ...gift,
+      firstName: typed,
+      donationType: "single",
+      day: "2026-11-20",
+      closedByStaff: false,
+    }),
+  ]) {
+    for (const words of [html, text]) expect(words).not.toMatch(/visit|evil|0199/i);
+  }
+  expect((await listConfirmationMail({ firstName: "Zoë", url })).text).toContain("Hello Zoë");
+});
 
 test("no mail about a monthly gift says that money has come when only the card is kept", async () => {
   const donation = await approvedDonation(system.payload, {

@@ -1,4 +1,5 @@
 import { readCompany } from "../../../company.ts";
+import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./copy.ts";
@@ -8,7 +9,7 @@ export const listConfirmationMail = ({ firstName, url }: { firstName: string; ur
   const company = readCompany();
   return letter(
     copy,
-    heading(copy.heading(firstName)),
+    heading(copy.heading(greetingName(firstName))),
     paragraph(copy.asked(company.name)),
     button(copy.confirm, url),
     paragraph(copy.ignore),

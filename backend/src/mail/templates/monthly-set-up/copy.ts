@@ -1,7 +1,7 @@
 export const copy = {
   subject: "Your monthly gift is set up",
   preview: (amount: string) => `Thank you for giving ${amount} each month.`,
-  heading: (name: string) => `Thank you, ${name}`,
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
   thanks: (amount: string) =>
     `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
   when: (day: string) =>

@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { companyContact } from "../../../company.ts";
+import { greetingName } from "../../greeting-name.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
@@ -17,7 +18,7 @@ export const monthlySetUpMail = (gift: {
   const amount = formatAmount(gift.amountCents);
   return letter(
     { ...copy, preview: copy.preview(amount) },
-    heading(copy.heading(gift.firstName)),
+    heading(copy.heading(greetingName(gift.firstName))),
     paragraph(copy.thanks(amount)),
     paragraph(copy.when(longDay(gift.firstBillingDay))),
     factTable([

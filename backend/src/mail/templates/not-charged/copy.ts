@@ -1,5 +1,5 @@
 const shared = {
-  heading: (name: string) => `Hello ${name}`,
+  heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
   again: "If you have not given again since, we would be glad if you did.",
   form: "Go to the donation form",
   reference: "Our reference",

@@ -1,6 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { greetingName } from "../../greeting-name.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
@@ -21,7 +22,7 @@ export const notChargedMail = (gift: {
   const words = gift.closedByStaff ? closedCopy : copy;
   return letter(
     words,
-    heading(words.heading(gift.firstName)),
+    heading(words.heading(greetingName(gift.firstName))),
     paragraph(words.happened[gift.donationType](formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(words.account),
     paragraph(words.again),
