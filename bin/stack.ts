@@ -32,7 +32,13 @@ export function stackEnv(options: Omit<StackOptions, "output" | "failed">): Node
   };
 }
 
-/** Starts gateway simulator, backend and site as built; each is started again when it dies. */
+/** Where this machine itself reaches what listens on a host: on the loopback, unless it is one address alone. */
+function reachable(host = "127.0.0.1"): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Starts gateway simulator, backend and site as built; each is started again when it dies or no longer answers. */
 export function startStack(options: StackOptions) {
   const env = stackEnv(options);
   const bin = path.join(root, "node_modules/.bin");
@@ -48,6 +54,7 @@ export function startStack(options: StackOptions) {
             args: ["backend/src/donations/gateway/simulator/main.ts"],
             cwd: root,
             env,
+            health: { url: `http://127.0.0.1:${options.simulatorPort}/healthz` },
           },
           options.failed,
         ),
@@ -70,6 +77,7 @@ export function startStack(options: StackOptions) {
         ],
         cwd: path.join(root, "backend"),
         env: { ...env, NODE_OPTIONS: "--max-old-space-size=512" },
+        health: { url: `http://${reachable(env.BACKEND_HOST)}:${options.backendPort}/healthz` },
       },
       options.failed,
     ),
@@ -81,6 +89,7 @@ export function startStack(options: StackOptions) {
         args: ["--max-old-space-size=512", "server/main.ts"],
         cwd: path.join(root, "site"),
         env,
+        health: { url: `http://${reachable(env.HOST)}:${options.sitePort}/healthz` },
       },
       options.failed,
     ),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
+import { freePort } from "./ports.ts";
 import { supervise } from "./supervised-process.ts";
 
 const tellsAtItsEnd = `
@@ -30,4 +31,89 @@ test("what a process says when it is stopped is in its output, however slowly th
   output.end();
   await once(output, "finish");
   expect(written).toMatch(/^ready\nx+ last words$/);
+});
+
+/** Answers its own process id, only after a while when told so, and hangs in an endless loop when asked to. */
+const hangsWhenAsked = `
+  const { createServer } = require("node:http");
+  const answer = (request, response) => {
+    if (request.url === "/hang") for (;;);
+    response.writeHead(503).end(String(process.pid));
+  };
+  setTimeout(() => createServer(answer).listen(process.env.PORT, "127.0.0.1"), Number(process.env.LATE_MS ?? 0));
+`;
+
+async function startHangable({ lateMs = 0, firstAnswerMs = 30_000 } = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let said = "";
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      said += chunk;
+      done();
+    },
+  });
+  const limits = { everyMs: 50, silentMs: 1_000, firstAnswerMs };
+  const child = supervise(
+    {
+      name: "hangable",
+      command: process.execPath,
+      args: ["-e", hangsWhenAsked],
+      cwd: ".",
+      env: { PORT: String(port), LATE_MS: String(lateMs) },
+      output,
+      health: { url: `${url}/healthz`, limits },
+    },
+    () => {},
+  );
+  const answering = (): Promise<number | undefined> =>
+    fetch(url).then(
+      async (answer) => Number(await answer.text()),
+      () => undefined,
+    );
+  const untilAnswering = async () => {
+    await expect.poll(answering, { timeout: 10_000 }).toBeTypeOf("number");
+    return answering();
+  };
+  return { child, url, untilAnswering, said: () => said };
+}
+
+test("a process that hangs is ended and started again, with one line that says so", async () => {
+  const { child, url, untilAnswering, said } = await startHangable();
+  try {
+    const first = await untilAnswering();
+    await fetch(`${url}/hang`).catch(() => {});
+    const second = await untilAnswering();
+    expect(second).not.toBe(first);
+    expect(said()).toBe("hangable has not answered for 1 s and was ended; starting it again in 1000 ms\n");
+  } finally {
+    await child.stop();
+  }
+});
+
+test("a process that takes its time to start is left alone, until even the longest start would be over", async () => {
+  const slow = await startHangable({ lateMs: 2_000 });
+  const stuck = await startHangable({ lateMs: 60_000, firstAnswerMs: 900 });
+  try {
+    expect(await slow.untilAnswering()).toBe(slow.child.pid());
+    expect(slow.said()).toBe("");
+    await expect.poll(stuck.said).toMatch(/^hangable has not answered for 0\.9 s and was ended;/);
+  } finally {
+    await Promise.all([slow.child.stop(), stuck.child.stop()]);
+  }
+});
+
+test("after the whole machine has slept nobody is ended for the time of its sleep", async () => {
+  const { child, untilAnswering, said } = await startHangable();
+  try {
+    const pid = await untilAnswering();
+    process.kill(pid ?? 0, "SIGSTOP");
+    // The watcher sleeps too: nothing of this process runs meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
+    process.kill(pid ?? 0, "SIGCONT");
+    expect(await untilAnswering()).toBe(pid);
+    expect(said()).toBe("");
+  } finally {
+    await child.stop();
+  }
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
+import { type HealthLimits, watchHealth } from "./watch-health.ts";
 
 export type ProcessSpec = {
   name: string;
@@ -10,6 +11,8 @@ export type ProcessSpec = {
   env: NodeJS.ProcessEnv;
   /** Where its output goes, line by line as it comes. */
   output: Writable;
+  /** An address that it answers as long as it is alive, and the limits for that where the usual ones do not fit. */
+  health?: { url: string; limits?: HealthLimits };
 };
 
 const firstPauseMs = 500;
@@ -19,8 +22,8 @@ const settledAfterMs = 5_000;
 const triesBeforeFirstStart = 3;
 
 /**
- * Keeps one process running: started again after a growing pause when it ends by itself. `failed` is called when it
- * cannot even start.
+ * Keeps one process running: started again after a growing pause when it ends by itself, and ended when it does not answer
+ * any more. `failed` is called when it cannot even start.
  */
 export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
   let child: ChildProcess;
@@ -38,8 +41,10 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
     });
     child.stdout?.pipe(spec.output, { end: false });
     child.stderr?.pipe(spec.output, { end: false });
+    const hung = endWhenSilent(child, spec);
     child.once("error", () => failed(spec.name));
     child.once("exit", (code, signal) => {
+      hung.stop();
       if (stopping) return;
       const settled = Date.now() - startedAt > settledAfterMs;
       everSettled ||= settled;
@@ -49,7 +54,8 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
         return;
       }
       const pause = Math.min(firstPauseMs * 2 ** quickEnds, longestPauseMs);
-      spec.output.write(`${spec.name} ended (${signal ?? code}); starting it again in ${pause} ms\n`);
+      const how = hung.why() ?? `ended (${signal ?? code})`;
+      spec.output.write(`${spec.name} ${how}; starting it again in ${pause} ms\n`);
       timer = setTimeout(start, pause);
     });
   }
@@ -75,4 +81,16 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
     },
     pid: () => child.pid,
   };
+}
+
+/** Ends a process that no longer answers, the hard way: one whose event loop hangs does not hear a signal. */
+function endWhenSilent(child: ChildProcess, { health }: ProcessSpec) {
+  let why: string | undefined;
+  const watch =
+    health &&
+    watchHealth(health, (limitMs) => {
+      why = `has not answered for ${limitMs / 1_000} s and was ended`;
+      child.kill("SIGKILL");
+    });
+  return { stop: () => watch?.stop(), why: () => why };
 }

@@ -31,7 +31,7 @@ const distorted = (receipt: ReturnType<typeof answerRequest>, fault: Fault) => (
 /**
  * A small bank that speaks the gateway's XML on 127.0.0.1. Beside `POST /gateway2/servlet/MpgRequest` it takes
  * `POST /simulator/faults` (what to do wrong next), `POST /simulator/settings` (latency) and answers
- * `GET /simulator/transactions` and `/simulator/calls`.
+ * `GET /simulator/transactions`, `/simulator/calls` and `/healthz`.
  */
 export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: string; latencyMs?: number }) {
   const ledger = openLedger(ledgerFile);
@@ -65,6 +65,7 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
     const json = (value: unknown) => {
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     };
+    if (request.url === "/healthz") return json({ ok: true });
     if (request.url === "/simulator/transactions") return json(ledger.transactions);
     if (request.url === "/simulator/calls") return json({ calls });
     const body: unknown = JSON.parse(await readBody(request));
