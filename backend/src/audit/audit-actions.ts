@@ -43,6 +43,11 @@ export const auditActions = [
   { value: "account-unlocked", label: "Account: unlocked", group: "accounts" },
   { value: "account-signed-in", label: "Account: signed in", group: "accounts" },
   { value: "account-mail-resent", label: "Mail about an account: send it again", group: "accounts" },
+  {
+    value: "account-recovered",
+    label: "Account: administrator let in again on the server",
+    group: "accounts",
+  },
   { value: "two-factor-reset", label: "Account: second factor reset", group: "accounts" },
 
   { value: "jobs-run", label: "Jobs: run by hand", group: "system" },
