@@ -149,7 +149,7 @@ test.each(mails)(
 );
 
 test("a mail to an address that nobody has proved carries no words of whoever typed it", async () => {
-  const typed = "Visit http://evil.example or call 1-800-555-0199";
+  const typed = "Visit http://evil.example or call 1-800-555-0123";
   const url = "https://charity.example/api/mailing-list/confirm?token=1.x";
   for (const { html, text } of [
     await listConfirmationMail({ firstName: typed, url }),
@@ -162,7 +162,7 @@ test("a mail to an address that nobody has proved carries no words of whoever ty
       closedByStaff: false,
     }),
   ]) {
-    for (const words of [html, text]) expect(words).not.toMatch(/visit|evil|0199/i);
+    for (const words of [html, text]) expect(words).not.toMatch(/visit|evil|0123/i);
   }
   expect((await listConfirmationMail({ firstName: "Zoë", url })).text).toContain("Hello Zoë");
 });
