@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
+import { recoverAdministrator } from "./recover-administrator.ts";
 
 let backend: TestPayload;
 let login: { email: string; password: string };
@@ -85,7 +86,96 @@ test("an editor cannot make an administrator of himself", async () => {
   expect(await payload.findByID({ collection: "users", id: editor.id })).toMatchObject({ role: "editor" });
 });
 
+const lastOne = /last administrator who can sign in/;
+
+test("the last administrator who can sign in is neither demoted, nor deleted, nor shut out", async () => {
+  const { payload } = backend;
+  const user = await signIn(own);
+  const asUser = { collection: "users", user, overrideAccess: false } as const;
+  const { id } = await payload.create({
+    data: { email: "new@staff.example", password: "a first password", name: "N", role: "administrator" },
+    ...asUser,
+  });
+  // The new one has never signed in, and may never.
+  for (const data of [{ role: "editor" as const }, { mustChangePassword: true }]) {
+    await expect(payload.update({ id: user.id, data, ...asUser })).rejects.toThrow(lastOne);
+    const everybody = { role: { equals: "administrator" } } as const;
+    const { errors } = await payload.update({ where: everybody, data, ...asUser });
+    expect(errors).toMatchObject([{ id: user.id, message: expect.stringMatching(lastOne) }]);
+    await payload.update({ id, data: { role: "administrator" }, ...asUser });
+  }
+  await expect(payload.delete({ id: user.id, ...asUser })).rejects.toThrow(lastOne);
+  expect(await payload.findByID({ collection: "users", id: user.id })).toMatchObject({
+    role: "administrator",
+    mustChangePassword: false,
+  });
+  await payload.delete({ id, ...asUser });
+});
+
+test("of two administrators who take each other's role at the same moment one stays", async () => {
+  const { payload } = backend;
+  const first = await signIn(own);
+  const { id } = await payload.create({
+    collection: "users",
+    data: {
+      email: "second@staff.example",
+      password: "a second password",
+      name: "S",
+      role: "administrator",
+      mustChangePassword: false,
+    },
+  });
+  const second = { ...(await payload.findByID({ collection: "users", id })), collection: "users" } as const;
+  const demote = (by: typeof second, who: number) =>
+    payload.update({
+      collection: "users",
+      id: who,
+      data: { role: "editor" },
+      user: by,
+      overrideAccess: false,
+    });
+  const outcomes = await Promise.allSettled([demote(first, id), demote(second, first.id)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const active = { role: { equals: "administrator" }, mustChangePassword: { equals: false } } as const;
+  expect((await payload.count({ collection: "users", where: active })).totalDocs).toBe(1);
+  await payload.update({ collection: "users", id: first.id, data: { role: "administrator" } });
+  const removed = { collection: "users", id, user: first, overrideAccess: false } as const;
+  await payload.update({ collection: "users", id, data: { role: "administrator" } });
+  await payload.delete(removed);
+});
+
 test("five wrong passwords lock the account, also for the right one", async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) await expect(signIn("a wrong password")).rejects.toThrow();
   await expect(signIn(own)).rejects.toThrow(/locked/);
 });
+
+test("whoever works on the server lets a locked-out administrator in again, or makes a new one", async () => {
+  const { payload } = backend;
+  await payload.update({
+    collection: "users",
+    where: { email: { equals: login.email } },
+    data: { role: "editor" },
+  });
+  const recovered = await recoverAdministrator(payload, " First@Staff.example ");
+  expect(recovered).toMatchObject({ email: login.email, was: "given back" });
+  expect(await signIn(recovered.password)).toMatchObject({ role: "administrator", mustChangePassword: true });
+  await expect(signIn(own)).rejects.toThrow();
+
+  const made = await recoverAdministrator(payload, "third@staff.example");
+  expect(made.was).toBe("made");
+  const { user } = await payload.login({ collection: "users", data: made });
+  expect(user).toMatchObject({ role: "administrator", mustChangePassword: true });
+
+  await expect(recoverAdministrator(payload, "nobody")).rejects.toThrow('"nobody" is not an e-mail address.');
+  const { docs } = await payload.find({
+    collection: "audit-log",
+    where: { action: { equals: "account-recovered" } },
+  });
+  expect(docs.map(({ onId }) => onId).sort()).toEqual(
+    [user?.id, login && (await idOf(login.email))].map(String).sort(),
+  );
+  expect(JSON.stringify(docs)).not.toContain("@");
+});
+
+const idOf = async (email: string) =>
+  (await backend.payload.find({ collection: "users", where: { email: { equals: email } } })).docs[0]?.id;

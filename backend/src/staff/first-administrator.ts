@@ -1,15 +1,5 @@
-import { randomInt } from "node:crypto";
 import type { Payload } from "payload";
-
-/** Without letters and digits that look alike. */
-const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-const groups = 4;
-const groupLength = 5;
-
-const oneTimePassword = (): string =>
-  Array.from({ length: groups }, () =>
-    Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(""),
-  ).join("-");
+import { oneTimePassword } from "./one-time-password.ts";
 
 /**
  * Makes an administrator where there are no staff at all.

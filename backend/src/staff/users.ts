@@ -3,6 +3,7 @@ import { env } from "../env.ts";
 import { administratorsOnly } from "./access/administrators-only.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
 import { chooseOwnPassword } from "./choose-own-password.ts";
+import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
 
@@ -37,6 +38,8 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [checkResetPassword],
     beforeValidate: [chooseOwnPassword, liftOneTimeMark],
+    beforeChange: [keepAnAdministrator],
+    beforeDelete: [keepAnAdministratorAtDelete],
   },
   fields: [
     { name: "name", type: "text", required: true },
