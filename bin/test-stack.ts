@@ -15,7 +15,7 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
   await Promise.all([ensureBuilt("site"), ensureBuilt("backend")]);
   const dataDir = mkdtempSync(path.join(tmpdir(), "foundation-"));
   const logFile = path.join(dataDir, "processes.log");
-  const output = createWriteStream(logFile);
+  const output = createWriteStream(logFile, { mode: 0o600 });
   const places = {
     dataDir,
     sitePort: await freePort(),

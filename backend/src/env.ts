@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { z } from "zod";
 import { projectRoot } from "./project-root.ts";
 import { readOrCreateSecrets } from "./secrets.ts";
+import { keepPrivate } from "./storage/private-folder.ts";
 
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
@@ -88,7 +89,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const wrong = contradiction(given);
   if (wrong) throw new Error(wrong);
   const dataDir = path.resolve(projectRoot, given.DATA_DIR);
-  if (!building) mkdirSync(dataDir, { recursive: true });
+  if (!building) keepPrivate(dataDir);
   const secrets =
     given.PAYLOAD_SECRET && given.HOOK_SECRET
       ? { PAYLOAD_SECRET: given.PAYLOAD_SECRET, HOOK_SECRET: given.HOOK_SECRET }
@@ -112,8 +113,10 @@ export function readEnv(source: Record<string, string | undefined>) {
 
 type Settings = ReturnType<typeof readEnv>;
 
+/** Settings of this process, which from now on writes files for its owner alone. A thread has no say in that. */
 function readEnvOrExit(): Settings {
   try {
+    if (!building && isMainThread) process.umask(0o077);
     return readEnv(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

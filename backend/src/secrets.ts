@@ -26,7 +26,7 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
   const known = read(file);
   if (known) return known;
 
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made: Secrets = {
     PAYLOAD_SECRET: randomBytes(32).toString("hex"),
     HOOK_SECRET: randomBytes(32).toString("hex"),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -79,6 +79,14 @@ test("after all content is removed it can be seeded anew", async () => {
   expect(await seed({ payload: backend.payload, dir, now })).toBe(true);
   expect(await count("pages")).toBeGreaterThan(50);
 }, 120_000);
+
+test("what the seeding has written, database and pictures, is readable by its owner alone", () => {
+  const { dataDir } = backend;
+  const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
+  expect(names.filter((name) => name.startsWith("media/")).length).toBeGreaterThan(50);
+  const open = [".", ...names].filter((name) => statSync(path.join(dataDir, name)).mode & 0o077);
+  expect(open).toEqual([]);
+});
 
 test("the sample shows staff two pages that are past their next review", async () => {
   const { overdue } = await clinicalReviewsDue(backend.payload, now);

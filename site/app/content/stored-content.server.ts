@@ -41,14 +41,14 @@ export async function readStoredContent(
   }
 }
 
-/** Keeps the snapshot for the next start; the file is replaced whole or not at all. */
+/** Keeps the snapshot for the next start, for its owner alone; the file is replaced whole or not at all. */
 export async function writeStoredContent(
   folder: string,
   content: SiteContent,
   readAt: number,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${fileIn(folder)}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ readAt, content }));
+  await writeFile(draft, JSON.stringify({ readAt, content }), { mode: 0o600 });
   await rename(draft, fileIn(folder));
 }

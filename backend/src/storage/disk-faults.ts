@@ -1,0 +1,42 @@
+import { open, rm, statfs } from "node:fs/promises";
+import path from "node:path";
+
+/** With less than this a day of media uploads may fill the disk. */
+export const leastFreeMb = 500;
+const megabyte = 1024 * 1024;
+const isFull = new Set(["ENOSPC", "EDQUOT"]);
+
+/** Bytes that this user may still write beside a folder. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Writes a few bytes as the application would, down to the disk. */
+async function writeFault(folder: string): Promise<string | undefined> {
+  const file = path.join(folder, ".health-check");
+  try {
+    const handle = await open(file, "w");
+    try {
+      await handle.writeFile(new Uint8Array(4_096));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    return isFull.has(code) ? "the disk is full" : "cannot be written";
+  } finally {
+    await rm(file, { force: true }).catch(() => {});
+  }
+}
+
+/** What keeps files from being written into a folder, or soon will, in words for whoever runs the system. */
+export async function diskFaults(folder: string, freeOf = freeBytes): Promise<string[]> {
+  const fault = await writeFault(folder);
+  if (fault) return [fault];
+  return (await freeOf(folder)) < leastFreeMb * megabyte
+    ? [`less than ${leastFreeMb} MB left on the disk`]
+    : [];
+}
