@@ -1,20 +1,61 @@
-import { access, constants } from "node:fs/promises";
+import path from "node:path";
 import type { Payload } from "payload";
 import { env } from "./env.ts";
+import { diskFaults } from "./storage/disk-faults.ts";
 
 export type Health = { ok: boolean; degraded: string[] };
 
-/** Whether the backend can serve, and what does not work as it should. Without the database it cannot. */
-export async function health(connect: () => Promise<Payload>): Promise<Health> {
+/** A question of the supervisor or of a monitor is answered well before they give up. */
+const answerWithinMs = 5_000;
+/** Asked more often, the disk is not written to again. */
+const writeEveryMs = 10_000;
+/** As SQLite, Postgres and the system call a disk without room. */
+const fullDisk = /SQLITE_FULL|\b53100\b|ENOSPC/;
+
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => reject(new Error("time limit")), answerWithinMs);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+const codes = (error: unknown): string =>
+  error instanceof Error ? `${"code" in error ? error.code : ""} ${codes(error.cause)}` : "";
+
+/** The database may lie on another disk than the data folder, or refuse to write for a reason of its own. */
+async function databaseFaults(payload: Payload): Promise<string[]> {
   try {
-    const payload = await connect();
-    await payload.count({ collection: "users" });
-  } catch {
-    return { ok: false, degraded: ["database: does not answer"] };
+    await withinTime(payload.kv.set("health", new Date().toISOString()));
+    return [];
+  } catch (error) {
+    return [fullDisk.test(codes(error)) ? "database: the disk is full" : "database: cannot be written"];
   }
-  const writable = await access(env.DATA_DIR, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  return { ok: true, degraded: writable ? [] : ["data folder: cannot be written"] };
+}
+
+async function writeFaults(payload: Payload): Promise<string[]> {
+  const databaseFile = /^file:(.+)$/.exec(env.DATABASE_URL)?.[1];
+  const databaseFolder = databaseFile && path.resolve(path.dirname(databaseFile));
+  const named = (name: string) => (fault: string) => `${name}: ${fault}`;
+  return [
+    ...(await diskFaults(env.DATA_DIR)).map(named("data folder")),
+    ...(databaseFolder && databaseFolder !== env.DATA_DIR
+      ? (await diskFaults(databaseFolder)).map(named("folder of the database"))
+      : []),
+    ...(await databaseFaults(payload)),
+  ];
+}
+
+/** Answers whether the backend can serve, and what does not work as it should. Without the database it cannot. */
+export function createHealth(connect: () => Promise<Payload>, now = () => performance.now()) {
+  let written: { at: number; faults: Promise<string[]> } | undefined;
+  return async (): Promise<Health> => {
+    try {
+      const payload = await withinTime(connect());
+      await withinTime(payload.count({ collection: "users" }));
+      if (!written || now() - written.at >= writeEveryMs)
+        written = { at: now(), faults: writeFaults(payload) };
+      return { ok: true, degraded: await written.faults };
+    } catch {
+      return { ok: false, degraded: ["database: does not answer"] };
+    }
+  };
 }

@@ -18,7 +18,7 @@ async function healthOf(state: SnapshotState) {
 }
 
 test("with fresh content the site is well, and says when it was read", async () => {
-  expect(await healthOf({ content, readAt, failing: false })).toEqual({
+  expect(await healthOf({ content, readAt, failing: false, unkept: false })).toEqual({
     status: 200,
     body: {
       status: "ok",
@@ -30,7 +30,7 @@ test("with fresh content the site is well, and says when it was read", async () 
 });
 
 test("while the backend does not answer the site goes on serving, degraded", async () => {
-  const { status, body } = await healthOf({ content, readAt, failing: true });
+  const { status, body } = await healthOf({ content, readAt, failing: true, unkept: false });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     status: "degraded",
@@ -39,8 +39,22 @@ test("while the backend does not answer the site goes on serving, degraded", asy
   });
 });
 
+test("a disk that takes no more shows, while the site goes on serving", async () => {
+  const { status, body } = await healthOf({ content, readAt, failing: false, unkept: true });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: "degraded",
+    degraded: ["data folder: the content cannot be kept for the next start"],
+  });
+});
+
 test("without any content nobody may be sent to this copy", async () => {
-  const { status, body } = await healthOf({ content: undefined, readAt: undefined, failing: true });
+  const { status, body } = await healthOf({
+    content: undefined,
+    readAt: undefined,
+    failing: true,
+    unkept: false,
+  });
   expect(status).toBe(503);
   expect(body.status).toBe("degraded");
   expect(body.degraded).toContain("content: none yet");

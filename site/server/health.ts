@@ -10,6 +10,7 @@ export function answerHealth(response: ServerResponse, state: SnapshotState): vo
   const degraded = [
     ...(state.content ? [] : ["content: none yet"]),
     ...(state.failing ? ["content: the backend does not answer; what is served may be old"] : []),
+    ...(state.unkept ? ["data folder: the content cannot be kept for the next start"] : []),
   ];
   sendJson(response, state.content ? 200 : 503, {
     status: degraded.length === 0 ? "ok" : "degraded",

@@ -49,7 +49,7 @@ export async function startSite(env: SiteEnv, log: Log, application: Application
     stored: stored && { ...stored, content: { ...stored.content, company } },
     store: (content) => writeStoredContent(env.DATA_DIR, content, Date.now()),
     now: Date.now,
-    failed: (error) => log.error(errorFacts(error), "the content could not be read"),
+    failed: (error) => log.error(errorFacts(error), "the content could not be read or kept"),
   });
   const proxy = createProxy({
     backend: env.BACKEND_URL,

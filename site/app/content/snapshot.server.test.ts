@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -7,13 +7,16 @@ import type { SiteContent } from "./site-content.ts";
 import { createSnapshot } from "./snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "./stored-content.server.ts";
 
-function snapshotWith(load: (previous: SiteContent | undefined) => Promise<SiteContent | "unchanged">) {
+function snapshotWith(
+  load: (previous: SiteContent | undefined) => Promise<SiteContent | "unchanged">,
+  store: (content: SiteContent) => Promise<void> = async () => {},
+) {
   const clock = { now: 1_000_000 };
   const failures: unknown[] = [];
   const snapshot = createSnapshot({
     load,
     stored: undefined,
-    store: async () => {},
+    store,
     now: () => clock.now,
     failed: (error) => failures.push(error),
   });
@@ -61,6 +64,27 @@ test("an unchanged read keeps the very same content", async () => {
   const content = snapshot.current();
   await snapshot.refresh();
   expect(snapshot.current()).toBe(content);
+});
+
+test("new content that the disk does not take is served and kept later; it is not said that the backend is away", async () => {
+  const around = await mkdtemp(path.join(tmpdir(), "snapshot-"));
+  const folder = path.join(around, "data");
+  await writeFile(folder, "a file where the folder should be");
+  const { snapshot } = snapshotWith(
+    async (previous) => (previous ? "unchanged" : sampleContent("new")),
+    (content) => writeStoredContent(folder, content, 5),
+  );
+  await snapshot.refresh();
+  expect(snapshot.state()).toMatchObject({ content: { version: "new" }, failing: false, unkept: true });
+  await rm(folder);
+  await snapshot.refresh();
+  expect(snapshot.state().unkept).toBe(false);
+  expect((await readStoredContent(folder))?.content.version).toBe("new");
+  const modes = [folder, path.join(folder, "site-content.json")].map(
+    async (place) => (await stat(place)).mode,
+  );
+  expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o600]);
+  await rm(around, { recursive: true });
 });
 
 test("many requests start one read", () => {

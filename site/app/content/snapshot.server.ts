@@ -7,6 +7,8 @@ export type SnapshotState = {
   readAt: number | undefined;
   /** Whether the last attempt failed, so that what is served may be old. */
   failing: boolean;
+  /** Whether the content that is served could not be kept for the next start. */
+  unkept: boolean;
 };
 
 export type Snapshot = {
@@ -36,6 +38,7 @@ export function createSnapshot(source: {
   let content = source.stored?.content;
   let readAt = source.stored?.readAt;
   let failing = false;
+  let unkept = false;
   let triedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
@@ -45,11 +48,21 @@ export function createSnapshot(source: {
       const loaded = await source.load(content);
       readAt = source.now();
       failing = false;
-      if (loaded === "unchanged") return;
-      content = loaded;
-      await source.store(loaded);
+      if (loaded !== "unchanged") content = loaded;
+      if (loaded !== "unchanged" || unkept) await keep();
     } catch (error) {
       failing = true;
+      source.failed(error);
+    }
+  }
+
+  async function keep(): Promise<void> {
+    if (!content) return;
+    try {
+      await source.store(content);
+      unkept = false;
+    } catch (error) {
+      unkept = true;
       source.failed(error);
     }
   }
@@ -72,6 +85,6 @@ export function createSnapshot(source: {
       await reading;
       await start();
     },
-    state: () => ({ content, readAt, failing }),
+    state: () => ({ content, readAt, failing, unkept }),
   };
 }
