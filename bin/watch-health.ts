@@ -9,7 +9,7 @@ export type HealthLimits = {
   firstAnswerMs: number;
 };
 
-export const healthLimits: HealthLimits = {
+const usualLimits: HealthLimits = {
   everyMs: 2_000,
   silentMs: 20_000,
   firstAnswerMs: 15 * 60_000,
@@ -23,7 +23,7 @@ const roundsAsleep = 3;
  * answer at all for too long; any answer counts as life, also one that says that something is wrong.
  */
 export function watchHealth(
-  { url, limits = healthLimits }: { url: string; limits?: HealthLimits | undefined },
+  { url, limits = usualLimits }: { url: string; limits?: HealthLimits | undefined },
   silent: (limitMs: number) => void,
 ) {
   let silentForMs = 0;

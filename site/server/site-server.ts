@@ -42,8 +42,10 @@ export function createSiteServer(options: {
     if (isStaffOnly(pathname)) return sendJson(response, 404, { error: "not_found" });
     if (pathname === "/api" || pathname.startsWith("/api/")) return options.proxy(request, response);
     if (pathname === "/healthz") {
-      // While there is no content nobody may be sent here but those who ask this: they have it read again too.
-      snapshot.current();
+      const { content, failing } = snapshot.state();
+      // While there is none nobody may be sent here but those who ask this: they have it read again too. What is well is
+      // left alone, since the supervisor asks every two seconds.
+      if (!content || failing) snapshot.current();
       return answerHealth(response, snapshot.state());
     }
     if (pathname === "/hooks/content") {

@@ -2,7 +2,7 @@ import { open, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 
 /** With less than this a day of media uploads may fill the disk. */
-export const leastFreeMb = 500;
+const leastFreeMb = 500;
 const megabyte = 1024 * 1024;
 const isFull = new Set(["ENOSPC", "EDQUOT"]);
 
