@@ -7,6 +7,7 @@ export const mailKinds = [
   { value: "monthly-failure", label: "Monthly gift failed" },
   { value: "monthly-stopped", label: "Monthly gift stopped" },
   { value: "not-charged", label: "Gift not charged" },
+  { value: "gift-link", label: "New link to a gift" },
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },
   { value: "list-confirmation", label: "Mailing-list confirmation" },

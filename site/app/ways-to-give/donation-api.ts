@@ -24,13 +24,14 @@ export async function fetchState(key: string): Promise<DonationState> {
 }
 
 /**
- * The facts of a donation by its signed token; `null` when the token is not one of ours.
+ * The facts of a donation by its signed token; `null` when the token is not one of ours, `"ended"` when its time is over.
  *
  * @throws when the server cannot be reached or answers anything else.
  */
-export async function fetchOutcome(token: string): Promise<DonationOutcome | null> {
+export async function fetchOutcome(token: string): Promise<DonationOutcome | "ended" | null> {
   const { status, body } = await get(`/api/donations/outcome?token=${encodeURIComponent(token)}`);
   if (status === 404 || status === 400) return null;
+  if (status === 410) return "ended";
   return donationOutcomeSchema.parse(body);
 }
 

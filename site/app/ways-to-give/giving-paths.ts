@@ -1,3 +1,5 @@
+import { giftParameter } from "@pcf/contract/donation/gift-link";
+
 /** Addresses of the form and of the pages a gift may end on. */
 export const givingPaths = {
   form: "/ways-to-give/donate-online",
@@ -9,3 +11,7 @@ export const givingPaths = {
   fallback: "/ways-to-give/fallback",
   notFound: "/page404",
 } as const;
+
+/** A page about the gift of this token; without one it is about the gift that the device keeps. */
+export const withGift = (path: string, token: string | null): string =>
+  token ? `${path}?${new URLSearchParams({ [giftParameter]: token })}` : path;

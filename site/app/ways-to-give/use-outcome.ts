@@ -2,19 +2,22 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { useEffect, useState } from "react";
 import { type ApprovedData, approvedData } from "./approved-data";
 import { fetchOutcome } from "./donation-api";
+import { useGiftLink } from "./use-gift-link";
 
 export type OutcomeView =
   | { kind: "reading" }
-  /** Nothing is kept on this device, or its token is not one of ours. */
+  /** There is no gift in the address and none kept on this device, or its token is not one of ours. */
   | { kind: "none" }
-  | { kind: "unreachable"; kept: ApprovedData; retry: () => void }
-  | { kind: "facts"; kept: ApprovedData; outcome: DonationOutcome };
+  /** The token was one of ours and has ended. */
+  | { kind: "ended"; token: string }
+  | { kind: "unreachable"; retry: () => void }
+  | { kind: "facts"; outcome: DonationOutcome };
 
 const pollMs = 2_000;
 
 /**
- * The donation that this device kept last, with its facts read from the server by the signed token. While `pending` says
- * so it is read again, for at most `polls` times.
+ * The donation whose token a mailed link brought, or the one that this device kept last if it is `wanted`, with its facts
+ * read from the server by the signed token. While `pending` says so it is read again, for at most `polls` times.
  */
 export function useOutcome(options: {
   wanted: (kept: ApprovedData) => boolean;
@@ -23,27 +26,30 @@ export function useOutcome(options: {
 }): OutcomeView {
   const [view, setView] = useState<OutcomeView>({ kind: "reading" });
   const [tries, setTries] = useState(0);
+  const { token: brought } = useGiftLink();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once a visit and once each retry.
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout>;
-    const kept = approvedData.read();
-    if (!kept || !options.wanted(kept)) {
+    const kept = brought ? null : approvedData.read();
+    const token = brought ?? (kept && options.wanted(kept) ? kept.outcome_token : undefined);
+    if (!token) {
       setView({ kind: "none" });
       return;
     }
     const read = async (pollsLeft: number) => {
-      const outcome = await fetchOutcome(kept.outcome_token).catch(() => undefined);
+      const outcome = await fetchOutcome(token).catch(() => undefined);
       if (left) return;
       if (outcome === null) return setView({ kind: "none" });
-      if (outcome) setView({ kind: "facts", kept, outcome });
+      if (outcome === "ended") return setView({ kind: "ended", token });
+      if (outcome) setView({ kind: "facts", outcome });
       else {
         const retry = () => {
           setView({ kind: "reading" });
           setTries((count) => count + 1);
         };
-        return setView({ kind: "unreachable", kept, retry });
+        return setView({ kind: "unreachable", retry });
       }
       if (pollsLeft > 0 && options.pending?.(outcome)) timer = setTimeout(() => read(pollsLeft - 1), pollMs);
     };

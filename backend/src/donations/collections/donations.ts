@@ -7,6 +7,7 @@ import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
 import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
+import { giftLinkEndpoint } from "../gift-link/gift-link-endpoint.ts";
 import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/endpoints/spelling.ts";
 import { moneyStaff } from "./money-staff.ts";
@@ -33,6 +34,7 @@ export const donations: CollectionConfig = {
   endpoints: [
     stateEndpoint,
     outcomeEndpoint,
+    giftLinkEndpoint,
     settingsEndpoint,
     receiptEndpoint,
     waitingSpellingEndpoint,

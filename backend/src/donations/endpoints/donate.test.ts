@@ -69,7 +69,7 @@ test("a gift that was settled days later is told with the bank's time, by which 
   const { donationSecret } = await import("../donation-secret.ts");
   const gateway = { transDateTime: "2026-12-31 23:58:10" };
   const { orderId } = await approvedDonation(app.payload, { gateway }, new Date("2027-01-03T11:04:00Z"));
-  const token = createOutcomeToken(orderId, donationSecret("outcome"));
+  const token = createOutcomeToken(orderId, donationSecret("outcome"), new Date("2100-01-01T00:00:00Z"));
   const outcome = await call(`/donations/outcome?token=${token}`);
   expect((await outcome.json()).givenAt).toBe("2027-01-01T04:58:10.000Z");
 });
@@ -78,6 +78,77 @@ test("a made-up or altered token opens nothing", async () => {
   const token = "D261120-0123456789.c2lnbmF0dXJl";
   expect((await call(`/donations/outcome?token=${token}`)).status).toBe(404);
   expect((await call("/donations/outcome")).status).toBe(404);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function oldGift(days: number) {
+  const { createOutcomeToken } = await import("../outcome-token.ts");
+  const { donationSecret } = await import("../donation-secret.ts");
+  const donation = await approvedDonation(app.payload, {}, new Date(Date.now() - days * dayMs));
+  return { donation, token: createOutcomeToken(donation.orderId, donationSecret("outcome")) };
+}
+
+const askForLink = (token: string, headers: Record<string, string> = {}) => {
+  const body = new FormData();
+  body.set("token", token);
+  return call("/donations/gift-link", { method: "POST", body, headers });
+};
+const linksOf = async (id: number) =>
+  (
+    await app.payload.find({
+      collection: "outbox",
+      where: { kind: { equals: "gift-link" }, aboutId: { equals: String(id) } },
+      sort: "id",
+    })
+  ).docs;
+
+test("90 days after the gift its token opens nothing, and the page says so to a browser", async () => {
+  const young = await oldGift(89);
+  expect((await call(`/donations/outcome?token=${young.token}`)).status).toBe(200);
+  const { token } = await oldGift(91);
+  expect((await call(`/donations/outcome?token=${token}`)).status).toBe(410);
+  expect((await call(`/donations/receipt?token=${token}`)).status).toBe(410);
+  const opened = await call(`/donations/receipt?token=${token}&format=pdf`, {
+    headers: { Accept: "text/html" },
+  });
+  expect([opened.status, opened.headers.get("location")]).toEqual([
+    303,
+    `/ways-to-give/thank-you?gift=${token}&link=ended`,
+  ]);
+});
+
+test("a new link goes by mail to the donor's own address, opens the gift, and does not prolong itself", async () => {
+  const { donation, token } = await oldGift(120);
+  const asked = await askForLink(token, { Accept: "text/html,*/*" });
+  expect([asked.status, asked.headers.get("location")]).toEqual([303, "/ways-to-give/thank-you?link=sent"]);
+  const [mail] = await linksOf(donation.id);
+  expect(mail).toMatchObject({ to: "zoe@donor.example", aboutCollection: "donations" });
+  const fresh = /thank-you\?gift=([\w.-]+)/.exec(mail?.text ?? "")?.[1];
+  const outcome = await call(`/donations/outcome?token=${fresh}`);
+  expect((await outcome.json()).result).toMatchObject({ id: donation.orderId, outcome_token: fresh });
+});
+
+test("whoever asks for a link gets the same answer, whether there is such a gift or not", async () => {
+  const { donation, token } = await oldGift(120);
+  const answers = await Promise.all(
+    [token, `${token}x`, "", "made up"].map(async (each) => {
+      const { status, headers, text } = await askForLink(each).then(async (response) => ({
+        status: response.status,
+        headers: [...response.headers],
+        text: await response.text(),
+      }));
+      return JSON.stringify([status, headers, text]);
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(await linksOf(donation.id)).toHaveLength(1);
+});
+
+test("not more than three links to a gift are mailed in a day, however they are asked for", async () => {
+  const { donation, token } = await oldGift(120);
+  for (let round = 0; round < 3; round += 1) await Promise.all([askForLink(token), askForLink(token)]);
+  expect((await linksOf(donation.id)).length).toBe(3);
 });
 
 test("a key that never arrived was not charged", async () => {

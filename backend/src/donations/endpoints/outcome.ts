@@ -1,12 +1,11 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { donationOfToken } from "../donation-of-token.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
-import { findDonation } from "../donation-store.ts";
 import { giftMoment } from "../gift-moment.ts";
-import { readOutcomeToken } from "../outcome-token.ts";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { answer } from "./answer.ts";
@@ -26,18 +25,24 @@ const expectsReceipt = async (payload: Payload, donation: Donation) =>
   donation.donationType === "single" &&
   donation.amountCents >= (await receiptSettings(payload)).minimumCents;
 
-/** `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone. */
+/**
+ * `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone; 410 when the
+ * token has ended.
+ */
 export const outcomeEndpoint: Omit<Endpoint, "root"> = {
   path: "/outcome",
   method: "get",
   handler: async ({ payload, searchParams }) => {
+    const token = searchParams.get("token");
+    const found = await donationOfToken(payload, token);
+    if (!found || !token) return answer({ message: "Not found" }, 404);
+    if (found.ended) return answer({ message: "The token has ended" }, 410);
+    const { donation } = found;
     const { secret } = donationServices(payload);
-    const orderId = readOutcomeToken(searchParams.get("token") ?? "", secret);
-    const donation = orderId && (await findDonation(payload, { orderId: { equals: orderId } }));
-    if (!donation) return answer({ message: "Not found" }, 404);
     const outcome: DonationOutcome = {
       state: states[donation.state],
-      result: donationResult(donation, secret),
+      // Looking does not prolong: the token goes back as it came.
+      result: { ...donationResult(donation, secret), outcome_token: token },
       amountCents: donation.amountCents,
       donationArea: donation.donationArea,
       donorFirstName: donation.donor?.firstName ?? "",

@@ -5,6 +5,7 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
+import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
@@ -77,6 +78,24 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         await approvedDonation(system.payload, { donationType: "monthly", firstBillingDay: "2026-12-15" }),
       ),
     ["New monthly gift set up", "Each month", "First charge", "December 15, 2026"],
+  ],
+  [
+    "new link to a gift",
+    () =>
+      giftLinkMail({
+        ...gift,
+        day: "2026-03-10",
+        endsOn: "2027-02-20",
+        url: "https://charity.example/ways-to-give/thank-you?gift=D1.1.x",
+        receiptUrl: "https://charity.example/api/donations/receipt?token=D1.1.x&format=pdf",
+      }),
+    [
+      "$1,234.56",
+      "March 10, 2026",
+      "February 20, 2027",
+      "https://charity.example/ways-to-give/thank-you?gift=D1.1.x",
+      "https://charity.example/api/donations/receipt?token=D1.1.x&format=pdf",
+    ],
   ],
   [
     "gift not charged",

@@ -20,7 +20,7 @@ async function ask(): Promise<SettledAttempt | "nothing"> {
   const kept = approvedData.read();
   if (!kept) return "nothing";
   const outcome = await fetchOutcome(kept.outcome_token);
-  if (!outcome) return "nothing";
+  if (!outcome || outcome === "ended") return "nothing";
   const { state, result } = outcome;
   if (state === "being-checked") return "being-checked";
   return settleAttempt({ state: state === "declined" ? "not-charged" : "charged", result });

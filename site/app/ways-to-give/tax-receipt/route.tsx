@@ -6,6 +6,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
+import { GiftLinkEnded } from "../gift-link-states";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
@@ -38,6 +39,7 @@ export default function TaxReceipt() {
     pending: ({ receiptExpected, receipt }) => receiptExpected && !receipt,
     polls,
   });
+  if (view.kind === "ended") return <GiftLinkEnded token={view.token} />;
   const refused = view.kind === "facts" && !isReceiptable(view.outcome.result);
   if (view.kind === "none" || refused) return <Redirect to={givingPaths.notFound} />;
   return (

@@ -4,7 +4,8 @@ import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { givingEmail } from "../company-contact";
-import { givingPaths } from "../giving-paths";
+import { givingPaths, withGift } from "../giving-paths";
+import { useGiftLink } from "../use-gift-link";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, longMoment } from "../words";
 import { thankYouCopy as copy } from "./copy";
@@ -46,6 +47,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
   const { donorEmail: email, monthly, receiptExpected, card } = outcome;
   const office = givingEmail(useSite().company);
   const minimum = useReceiptMinimum();
+  const { token } = useGiftLink();
   return (
     <>
       <h2>{copy.next}</h2>
@@ -68,7 +70,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
       </ul>
       {receiptExpected && (
         <div className="giving-actions">
-          <ButtonLink href={givingPaths.receipt}>{copy.receiptLink}</ButtonLink>
+          <ButtonLink href={withGift(givingPaths.receipt, token)}>{copy.receiptLink}</ButtonLink>
         </div>
       )}
     </>

@@ -3,11 +3,15 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Spinner } from "~/ui/spinner/spinner";
+import { giftLinkCopy } from "../gift-link-copy";
+import { GiftLinkForm } from "../gift-link-form";
+import { GiftLinkEnded, GiftLinkSent } from "../gift-link-states";
 import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
 import { OutcomeUnreachable } from "../outcome-unreachable";
+import { useGiftLink } from "../use-gift-link";
 import { type OutcomeView, useOutcome } from "../use-outcome";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import type { Route } from "./+types/route";
@@ -24,6 +28,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ThankYou() {
   const view = useOutcome({ wanted: (kept) => kept.AuthCode !== "null" });
   const minimum = useReceiptMinimum();
+  const { token, link } = useGiftLink();
+  if (link === "sent") return <GiftLinkSent />;
+  if (view.kind === "ended") return <GiftLinkEnded token={view.token} />;
+  if (link === "ended" && token) return <GiftLinkEnded token={token} />;
   const elsewhere = leadsTo(view);
   if (elsewhere) return <Redirect to={elsewhere} />;
   return (
@@ -35,6 +43,8 @@ export default function ThankYou() {
       </div>
       <noscript>
         <p>{outcomePageCopy.noScript}</p>
+        {token && <h2>{giftLinkCopy.noScript}</h2>}
+        {token && <GiftLinkForm token={token} />}
       </noscript>
       <p>{copy.demand(minimum.amount)}</p>
       <p>

@@ -1,8 +1,7 @@
 import type { Endpoint } from "payload";
-import { donationSecret } from "../../donation-secret.ts";
-import { findDonation } from "../../donation-store.ts";
+import { donationOfToken } from "../../donation-of-token.ts";
 import { answer } from "../../endpoints/answer.ts";
-import { readOutcomeToken } from "../../outcome-token.ts";
+import { giftLinkPage } from "../../gift-link/gift-link-page.ts";
 import { latestReceiptRow } from "../receipt-of.ts";
 import { receiptOfRow } from "../receipt-of-row.ts";
 import { receiptPdf } from "../receipt-pdf.ts";
@@ -12,15 +11,21 @@ const notFound = () => answer({ message: "Not found" }, 404);
 
 /**
  * `GET /api/donations/receipt?token=`: the receipt of a donation for the bearer of its token; 404 while there is none.
- * With `format=pdf` the PDF itself, which a cancelled or replaced receipt no longer gives out.
+ * With `format=pdf` the PDF itself, which a cancelled or replaced receipt no longer gives out. A token that has ended is
+ * 410; a browser that opened the link by itself is led to the page that says so and offers another.
  */
 export const receiptEndpoint: Omit<Endpoint, "root"> = {
   path: "/receipt",
   method: "get",
-  handler: async ({ payload, searchParams }) => {
-    const orderId = readOutcomeToken(searchParams.get("token") ?? "", donationSecret("outcome"));
-    const donation = orderId && (await findDonation(payload, { orderId: { equals: orderId } }));
-    const row = donation && (await latestReceiptRow(payload, donation.id));
+  handler: async ({ payload, searchParams, headers }) => {
+    const token = searchParams.get("token");
+    const found = await donationOfToken(payload, token);
+    if (found?.ended) {
+      if (headers.get("accept")?.includes("text/html"))
+        return giftLinkPage({ gift: token ?? "", link: "ended" });
+      return answer({ message: "The token has ended" }, 410);
+    }
+    const row = found && (await latestReceiptRow(payload, found.donation.id));
     if (!row) return notFound();
     if (searchParams.get("format") !== "pdf") return answer(receiptOfRow(row));
     return row.state === "issued" ? pdfAnswer(row, await receiptPdf(payload, row)) : notFound();
