@@ -36,10 +36,9 @@ const outcome: DonationOutcome = {
   card: "none",
 };
 
-const Page = () => <ThankYou {...({} as Parameters<typeof ThankYou>[0])} />;
 const stub = (search: string) => {
   const Stub = createRoutesStub([
-    { id: "root", path: "/", loader: () => site, children: [{ path: "thank-you", Component: Page }] },
+    { id: "root", path: "/", loader: () => site, children: [{ path: "thank-you", Component: ThankYou }] },
   ]);
   return <Stub initialEntries={[`/thank-you${search}`]} hydrationData={{ loaderData: { root: site } }} />;
 };
