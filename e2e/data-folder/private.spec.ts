@@ -8,7 +8,7 @@ test.skip(process.platform === "win32", "there are no such modes");
 
 test("everything the running system keeps is readable by its owner alone", () => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  expect(names).toEqual(expect.arrayContaining(["foundation.db", "secrets.json", "site-content.json"]));
+  expect(names).toEqual(expect.arrayContaining(["foundation.db", "secrets.json", "media"]));
   const open = [".", ...names].filter((name) => {
     const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
     return found !== undefined && (found.mode & 0o077) !== 0;
