@@ -145,6 +145,13 @@ test("whoever asks for a link gets the same answer, whether there is such a gift
   expect(await linksOf(donation.id)).toHaveLength(1);
 });
 
+test("nobody is mailed a link to a gift that did not go through", async () => {
+  const { id, outcome_token: token } = await (await post({ card_number: declinedCard })).json();
+  expect((await askForLink(token)).status).toBe(200);
+  const mails = await app.payload.count({ collection: "outbox", where: { text: { contains: id } } });
+  expect(mails.totalDocs).toBe(0);
+});
+
 test("not more than three links to a gift are mailed in a day, however they are asked for", async () => {
   const { donation, token } = await oldGift(120);
   for (let round = 0; round < 3; round += 1) await Promise.all([askForLink(token), askForLink(token)]);

@@ -13,13 +13,19 @@ import { latestReceiptRow } from "../receipts/receipt-of.ts";
 /** So many links are mailed about one gift in a day (UTC): enough for somebody who looks for the mail. */
 const mostADay = 3;
 
-/** Free keys of today's mails about a gift: the unique key is the referee between two requests of a moment. */
+/** The next free key of today's mails about a gift, if any: the unique key is the referee between two requests of a moment. */
 async function nextKey(payload: Payload, { orderId }: Donation, now: Date): Promise<string | undefined> {
   const prefix = `gift-link:${orderId}:${now.toISOString().slice(0, 10)}:`;
   const keys = Array.from({ length: mostADay }, (_, index) => `${prefix}${index + 1}`);
   const { totalDocs } = await payload.count({ collection: "outbox", where: { key: { in: keys } } });
   return keys[totalDocs];
 }
+
+/**
+ * What the bank has not taken has no receipt to come back to, and its address may be anybody's: whoever tries stolen cards
+ * must not have us write to people.
+ */
+const wentThrough = ({ state }: Donation) => state === "approved" || state === "refunded";
 
 async function linksTo(payload: Payload, donation: Donation, endsAt: Date) {
   const token = createOutcomeToken(donation.orderId, donationSecret("outcome"), endsAt);
@@ -34,11 +40,11 @@ async function linksTo(payload: Payload, donation: Donation, endsAt: Date) {
 
 /**
  * Mails a new link to the address of the gift whose token this is, also of one that has ended. Does nothing for a token
- * that is not ours, a gift without an address, and after the most mails of a day.
+ * that is not ours, a gift that did not go through, and after the most mails of a day.
  */
 export async function mailGiftLink(payload: Payload, token: string, now: Date): Promise<void> {
   const { donation } = (await donationOfToken(payload, token)) ?? {};
-  const to = donation?.donor?.email;
+  const to = donation && wentThrough(donation) ? donation.donor?.email : undefined;
   const key = donation && to && (await nextKey(payload, donation, now));
   if (!key) return;
   const endsAt = freshTokenEnds(now);

@@ -42,9 +42,11 @@ export default function ThankYou() {
         {view.kind === "facts" && <GiftFacts outcome={view.outcome} />}
       </div>
       <noscript>
-        <p>{outcomePageCopy.noScript}</p>
-        {token && <h2>{giftLinkCopy.noScript}</h2>}
-        {token && <GiftLinkForm token={token} />}
+        <div className="without-script stack">
+          <p>{outcomePageCopy.noScript}</p>
+          {token && <h2>{giftLinkCopy.noScript}</h2>}
+          {token && <GiftLinkForm token={token} />}
+        </div>
       </noscript>
       <p>{copy.demand(minimum.amount)}</p>
       <p>
