@@ -42,7 +42,10 @@ export function supervise(spec: ProcessSpec, failed: (name: string) => void) {
     child.stdout?.pipe(spec.output, { end: false });
     child.stderr?.pipe(spec.output, { end: false });
     const hung = endWhenSilent(child, spec);
-    child.once("error", () => failed(spec.name));
+    child.once("error", () => {
+      hung.stop();
+      failed(spec.name);
+    });
     child.once("exit", (code, signal) => {
       hung.stop();
       if (stopping) return;
