@@ -53,7 +53,7 @@ async function startHangable({ lateMs = 0, firstAnswerMs = 30_000 } = {}) {
       done();
     },
   });
-  const limits = { everyMs: 50, silentMs: 1_000, firstAnswerMs };
+  const limits = { everyMs: 100, silentMs: 1_000, firstAnswerMs };
   const child = supervise(
     {
       name: "hangable",
