@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { readCompany } from "../../company.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { copy } from "./confirm-copy.ts";
-import { readConfirmationToken } from "./confirmation-token.ts";
+import { subscriberOfToken } from "./confirmation-token.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -27,7 +27,8 @@ function page({ title, text, button }: Words, status = 200): Response {
   });
 }
 
-const subscriberId = (req: PayloadRequest) => readConfirmationToken(req.searchParams.get("token") ?? "");
+const subscriberOf = (req: PayloadRequest) =>
+  subscriberOfToken(req.payload, req.searchParams.get("token") ?? "");
 
 /**
  * `GET /api/mailing-list/confirm?token=` asks, `POST` confirms: programs that open every link of a mail must not
@@ -37,18 +38,18 @@ export const confirmEndpoints: Endpoint[] = [
   {
     path: "/mailing-list/confirm",
     method: "get",
-    handler: (req) => (subscriberId(req) === null ? page(copy.unknown, 404) : page(copy.ask)),
+    handler: async (req) => ((await subscriberOf(req)) ? page(copy.ask) : page(copy.unknown, 404)),
   },
   {
     path: "/mailing-list/confirm",
     method: "post",
     handler: async (req) => {
-      const id = subscriberId(req);
-      if (id === null) return page(copy.unknown, 404);
+      const subscriber = await subscriberOf(req);
+      if (!subscriber) return page(copy.unknown, 404);
       await updateIf(
         req.payload,
         "subscribers",
-        { id: { equals: id }, state: { equals: "pending" } },
+        { id: { equals: subscriber.id }, state: { equals: "pending" } },
         { state: "confirmed", confirmedAt: new Date().toISOString() },
       );
       return page(copy.done);

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Subscriber } from "../../payload-types.ts";
@@ -36,8 +37,10 @@ export async function subscribe(
   const subscriber =
     (await subscriberOf(payload, email)) ?? (await insert(payload, { ...subscription, email }));
   if (!subscriber || subscriber.state === "confirmed") return;
+  // The time for which it is kept begins again with each wish.
+  await updateIf(payload, "subscribers", { id: { equals: subscriber.id }, state: { equals: "pending" } }, {});
   const url = new URL("/api/mailing-list/confirm", env.SITE_URL);
-  url.searchParams.set("token", confirmationToken(subscriber.id));
+  url.searchParams.set("token", confirmationToken(subscriber));
   const { listConfirmationMail } = await import(
     "../../mail/templates/list-confirmation/list-confirmation-mail.ts"
   );
