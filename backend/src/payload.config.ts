@@ -32,6 +32,7 @@ import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
+import { retentionQueue, retentionTask } from "./privacy/retention/retention-task.ts";
 import { backendSource } from "./project-root.ts";
 import { missedSearches } from "./searches/missed-searches.ts";
 import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
@@ -97,12 +98,13 @@ const config = buildConfig({
         delete: administratorsOnly,
       },
     }),
-    tasks: [...donationTasks, deliverMailsTask, passOnSubscribersTask],
+    tasks: [...donationTasks, deliverMailsTask, passOnSubscribersTask, retentionTask],
     // Each in seconds of its own: the library keeps the schedules of all queues in one document.
     autoRun: [
       { cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true },
       { cron: "1-59/4 * * * * *", queue: gatewayQueue, limit: 20, silent: true },
       { cron: "3-59/4 * * * * *", queue: mailQueue, limit: 20, silent: true },
+      { cron: "30 7-59/10 * * * *", queue: retentionQueue, limit: 1, silent: true },
     ],
   },
   graphQL: {

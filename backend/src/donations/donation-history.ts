@@ -12,6 +12,10 @@ const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
+/** Whether money came that a person had to decide about. `history` is that of a donation. */
+export const wasHeld = (history: unknown): boolean =>
+  (entries.safeParse(history).data ?? []).some(({ state }) => state === "held");
+
 /** Whether a person ended the gift. Nobody else leads one from held to not charged. */
 export const wasClosedByStaff = (donation: Pick<Donation, "state" | "history">): boolean =>
   donation.state === "not-charged" && entriesOf(donation).at(-2)?.state === "held";

@@ -2,14 +2,15 @@ import type { Outbox } from "../payload-types.ts";
 import { readStoredFile, storeFile } from "../storage/stored-files.ts";
 import type { MailAttachment } from "./mail.ts";
 
-const folder = "mail-attachments";
+/** Where in the data directory attachments lie. */
+export const attachmentsFolder = "mail-attachments";
 
 /** Keeps the bytes of attachments; what is returned stands in the row. */
 export const storeAttachments = (attachments: readonly MailAttachment[]) =>
   Promise.all(
     attachments.map(async ({ content, ...named }) => ({
       ...named,
-      sha256: await storeFile(folder, content),
+      sha256: await storeFile(attachmentsFolder, content),
     })),
   );
 
@@ -20,5 +21,5 @@ export const loadAttachment = async ({ filename, contentType, contentId, sha256 
   filename,
   contentType,
   ...(contentId ? { contentId } : {}),
-  content: await readStoredFile(folder, sha256),
+  content: await readStoredFile(attachmentsFolder, sha256),
 });

@@ -80,6 +80,15 @@ export const outbox: CollectionConfig = {
       admin: { position: "sidebar", description: "Key of the mail that staff have sent again by this one." },
     },
     { name: "askedBy", type: "text", label: "Asked for by", admin: { position: "sidebar" } },
+    {
+      name: "wordsRemovedAt",
+      type: "date",
+      index: true,
+      admin: {
+        position: "sidebar",
+        description: "When its time was over and its words, addresses and attachments were removed.",
+      },
+    },
     { name: "aboutCollection", type: "text", admin: { position: "sidebar" } },
     { name: "aboutId", type: "text", index: true, admin: { position: "sidebar" } },
     {

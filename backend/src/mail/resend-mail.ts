@@ -18,7 +18,7 @@ type Resend = {
 /**
  * Sends a mail again because a member of staff says so: always as a new mail with the same words, so that each row goes on
  * saying what became of it. What failed stays failed, and only the new row is delivered. `null` when it is on its way
- * already.
+ * already, or its words have been removed.
  */
 export async function resendMail(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function resendMail(
   const asked = await payload.findByID({ collection: "outbox", id, depth: 0 });
   const root = rootKey(asked);
   const newest = (await newestResend(payload, root)) ?? asked;
-  if (underWay(newest)) return null;
+  if (underWay(newest) || asked.wordsRemovedAt || newest.wordsRemovedAt) return null;
   const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = asked;
   const number = newest.resendOf ? Number(newest.key.slice(root.length + 1)) + 1 : 2;
   try {

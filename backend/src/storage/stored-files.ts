@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { env } from "../env.ts";
 
@@ -36,4 +36,24 @@ export async function readStoredFile(folder: string, hash: string): Promise<Buff
   const bytes = await readFile(place(folder, hash));
   if (sha256(bytes) !== hash) throw new Error(`The stored file ${hash} has been altered`);
   return bytes;
+}
+
+/** Bytes that were stored again within this time may be meant for a row that is about to be written. */
+const freshMs = 60 * 60_000;
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/**
+ * Removes bytes that `storeFile` has kept; none there is as good. With `now` they stay when they were stored again within
+ * the last hour. They are put aside before they are looked at, so that nothing stored at this moment is lost.
+ */
+export async function removeStoredFile(folder: string, hash: string, now?: Date): Promise<void> {
+  const file = place(folder, hash);
+  const aside = `${file}.leaving`;
+  await rename(file, aside).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  const storedAt = now && (await stat(aside).catch(() => undefined))?.mtimeMs;
+  if (now && storedAt && now.getTime() - storedAt < freshMs) return rename(aside, file);
+  await rm(aside, { force: true });
 }

@@ -33,6 +33,10 @@ export const blocklist: CollectionConfig = {
       },
     },
     { name: "reason", type: "text", required: true },
-    { name: "expiresAt", type: "date" },
+    {
+      name: "expiresAt",
+      type: "date",
+      admin: { description: "Without a day, and at the latest, it ends two years after its last change." },
+    },
   ],
 };

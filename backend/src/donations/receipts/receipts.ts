@@ -73,5 +73,13 @@ export const receipts: CollectionConfig = {
     },
     { name: "facts", type: "json", required: true, admin: { hidden: true } },
     { name: "pdfSha256", type: "text", admin: { readOnly: true } },
+    {
+      name: "donorRemovedAt",
+      type: "date",
+      admin: {
+        readOnly: true,
+        description: "When its time was over and the donor and the PDF were removed.",
+      },
+    },
   ],
 };

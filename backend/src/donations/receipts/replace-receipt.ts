@@ -35,7 +35,7 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
   const { receiptId, donor, now } = replacement;
   const old = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   const donationId = idOf(old.donation);
-  if (old.state === "cancelled" || donationId === null) return null;
+  if (old.state === "cancelled" || old.donorRemovedAt || donationId === null) return null;
   // It may itself be a replacement that a crash has left half done.
   if (!(await finishReplacement(payload, old, now))) return null;
   const issueKey = `replacement-of:${old.serial}`;

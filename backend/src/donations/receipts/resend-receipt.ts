@@ -11,7 +11,7 @@ export async function resendReceipt(
   { receiptId, ...resend }: { receiptId: number; to?: string | undefined; askedBy: string; now: Date },
 ): Promise<{ id: string } | null> {
   const row = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
-  if (row.state !== "issued") return null;
+  if (row.state !== "issued" || row.donorRemovedAt) return null;
   const mail = await mailReceipt(payload, row);
   return resendMail(payload, { ...resend, id: mail.id });
 }

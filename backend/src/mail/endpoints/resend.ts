@@ -28,7 +28,8 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
-    const { id, kind, to: before } = await requestedMail(req);
+    const { id, kind, to: before, wordsRemovedAt } = await requestedMail(req);
+    if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);
     const { to = before } = body.data;
     const line = {
       by: actorOf(req),

@@ -26,7 +26,7 @@ export const receiptEndpoint: Omit<Endpoint, "root"> = {
       return answer({ message: "The token has ended" }, 410);
     }
     const row = found && (await latestReceiptRow(payload, found.donation.id));
-    if (!row) return notFound();
+    if (!row || row.donorRemovedAt) return notFound();
     if (searchParams.get("format") !== "pdf") return answer(receiptOfRow(row));
     return row.state === "issued" ? pdfAnswer(row, await receiptPdf(payload, row)) : notFound();
   },

@@ -1,0 +1,19 @@
+import type { CollectionSlug } from "payload";
+
+/** Collections that hold nothing about a person who visits or appears; all others stand in the table of the contract. */
+export const collectionsWithoutPeople: CollectionSlug[] = [
+  "pages",
+  "news",
+  "newsletters",
+  "events",
+  "faqs",
+  "provinces",
+  "memberTypes",
+  "grantYears",
+  "playlists",
+  "drawings",
+  "redirects",
+  "payload-kv",
+  "payload-jobs",
+  "payload-migrations",
+];

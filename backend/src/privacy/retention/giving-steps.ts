@@ -1,0 +1,152 @@
+import type { Payload, Where } from "payload";
+import { wasHeld } from "../../donations/donation-history.ts";
+import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
+import { receiptsFolder } from "../../donations/receipts/receipt-pdf.ts";
+import { removeStoredFile } from "../../storage/stored-files.ts";
+import { allOf, anyOf } from "./all-of.ts";
+import { referringTo } from "./referring-to.ts";
+import type { RetentionStep } from "./retention-step.ts";
+import { cutoffDayOf, cutoffOf } from "./term-of.ts";
+
+const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+const filled = (group: string, ...names: string[]): Where[] =>
+  names.map((name) => ({ [`${group}.${name}`]: { exists: true } }));
+
+const donorTexts = [
+  "firstName",
+  "lastName",
+  "address",
+  "city",
+  "province",
+  "country",
+  "postalCode",
+  "telephone",
+  "email",
+];
+const giftTexts = [
+  "occasionOther",
+  "title",
+  "firstName",
+  "lastName",
+  "sentBehalf",
+  "nameOnCard",
+  "message",
+  "recipientName",
+  "address",
+  "city",
+  "province",
+  "postalCode",
+  "country",
+];
+const cardTexts = ["email", "subject", "message"];
+const noCardWords = { gift: nothing(...giftTexts), card: nothing(...cardTexts) };
+
+/** Gifts of which nobody has still to hear. */
+const settledGifts: Where[] = [
+  { state: { in: ["approved", "refunded"] } },
+  { followUp: { not_equals: "due" } },
+];
+
+/** A monthly gift needs the donor whom its sign-up names for as long as it runs, and for its own term after that. */
+async function runningSignUps(payload: Payload, ids: Set<number | string>, now: Date) {
+  const stillKept = anyOf(
+    { state: { not_equals: "stopped" } },
+    { stoppedAt: { exists: false } },
+    { stoppedAt: { greater_than_equal: cutoffOf("monthly-gifts", now) } },
+  );
+  return referringTo(payload, { collection: "monthly-gifts", field: "signUp", ids, where: stillKept });
+}
+
+/** In this order: what points to a gift goes before the gift. */
+export const givingSteps: RetentionStep[] = [
+  {
+    kind: "cards-to-mail",
+    collection: "cards-to-mail",
+    due: (now) =>
+      allOf({ mailed: { equals: true } }, { updatedAt: { less_than: cutoffOf("cards-to-mail", now) } }),
+  },
+  {
+    kind: "card-words",
+    collection: "donations",
+    due: (now) =>
+      allOf(
+        ...settledGifts,
+        { approvedAt: { less_than: cutoffOf("card-words", now) } },
+        anyOf(...filled("gift", ...giftTexts), ...filled("card", ...cardTexts)),
+      ),
+    strip: () => noCardWords,
+    needed: (payload, rows) =>
+      referringTo(payload, {
+        collection: "cards-to-mail",
+        field: "donation",
+        ids: new Set(rows.map(({ id }) => id)),
+      }),
+  },
+  {
+    kind: "tries",
+    collection: "donations",
+    due: (now) =>
+      allOf(
+        { state: { in: ["declined", "not-charged"] } },
+        { followUp: { not_equals: "due" } },
+        { updatedAt: { less_than: cutoffOf("tries", now) } },
+      ),
+    // Where money came and went, or a receipt was made, the books need it for as long as a gift.
+    needed: async (payload, rows, now) => {
+      const books = cutoffOf("gifts", now);
+      const recent = rows.filter((row) => String(row.updatedAt) >= books && wasHeld(row.history));
+      const ids = new Set(rows.map(({ id }) => id));
+      const receipted = await referringTo(payload, { collection: "receipts", field: "donation", ids });
+      return new Set([...recent.map(({ id }) => id), ...receipted]);
+    },
+  },
+  {
+    kind: "receipts",
+    collection: "receipts",
+    due: (now) =>
+      allOf(
+        { donorRemovedAt: { exists: false } },
+        { giftDay: { less_than: cutoffDayOf("receipts", now) } },
+        { issueDay: { less_than: cutoffDayOf("receipts", now) } },
+      ),
+    first: async (_payload, { pdfSha256 }) => {
+      if (typeof pdfSha256 === "string") await removeStoredFile(receiptsFolder, pdfSha256);
+    },
+    strip: ({ facts }, now) => ({
+      donorName: "",
+      facts: { ...receiptFactsSchema.parse(facts), donor: { name: "", address: [] } },
+      reason: null,
+      pdfSha256: null,
+      donorRemovedAt: now.toISOString(),
+    }),
+  },
+  {
+    kind: "monthly-gifts",
+    collection: "monthly-gifts",
+    due: (now) =>
+      allOf(
+        { state: { equals: "stopped" } },
+        { stoppedAt: { less_than: cutoffOf("monthly-gifts", now) } },
+        { lastName: { not_equals: "" } },
+      ),
+    strip: () => ({ firstName: "", lastName: "", email: "", dataKey: "", issuerId: null }),
+  },
+  {
+    kind: "gifts",
+    collection: "donations",
+    due: (now) =>
+      allOf(
+        ...settledGifts,
+        { approvedAt: { less_than: cutoffOf("gifts", now) } },
+        { updatedAt: { less_than: cutoffOf("gifts", now) } },
+        anyOf(...filled("donor", "firstName", "lastName", "email")),
+      ),
+    strip: () => ({
+      ...noCardWords,
+      ...nothing("humanCheck", "receiptName", "receiptAddress", "adminNote"),
+      donor: nothing(...donorTexts),
+      gateway: nothing("dataKey", "issuerId"),
+    }),
+    needed: (payload, rows, now) => runningSignUps(payload, new Set(rows.map(({ id }) => id)), now),
+  },
+];

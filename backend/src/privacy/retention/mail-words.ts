@@ -1,0 +1,59 @@
+import { eq } from "@payloadcms/db-sqlite/drizzle";
+import type { Payload, Where } from "payload";
+import { attachmentsFolder } from "../../mail/attachments.ts";
+import type { MailKind, MailState } from "../../mail/mail.ts";
+import { removeStoredFile } from "../../storage/stored-files.ts";
+
+/** A mail that waits or is under way keeps its words, however old it is. */
+export const endedStates: MailState[] = ["sent", "failed", "kept"];
+
+/** Kinds whose subject is deleted one day. Its number may then be given to another row, which the mail is not about. */
+const aboutWhatGoes: MailKind[] = ["form-notice", "list-confirmation"];
+
+/** What stays of a mail: key, kind, state and dates, so that it is never written or sent a second time. */
+export const withoutWords = (kind: unknown, now: Date) => ({
+  to: "",
+  replyTo: null,
+  subject: "",
+  html: "",
+  text: "",
+  wordsRemovedAt: now.toISOString(),
+  ...(aboutWhatGoes.some((each) => each === kind) ? { aboutCollection: null, aboutId: null } : {}),
+});
+
+/** Mails that ended, still have their words, and fit. */
+export const endedMails = (...where: Where[]): Where => ({
+  and: [{ state: { in: endedStates } }, { wordsRemovedAt: { exists: false } }, ...where],
+});
+
+/**
+ * Removes attachments that mails without words have left: each file first, unless another mail has the same one, and then
+ * the lines that name it. So a run that breaks off leaves nothing that no later run finds.
+ */
+export async function removeLeftAttachments(payload: Payload, now: Date): Promise<void> {
+  const { drizzle, tables } = payload.db;
+  const { outbox, outbox_attachments: lines } = tables;
+  if (!outbox || !lines) throw new Error("There is no table of attachments");
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: "outbox",
+      where: { and: [{ wordsRemovedAt: { exists: true } }, { "attachments.sha256": { exists: true } }] },
+      select: { attachments: true },
+      limit: 50,
+      depth: 0,
+    });
+    if (docs.length === 0) return;
+    for (const { id, attachments } of docs) {
+      for (const { sha256 } of attachments ?? []) {
+        const others = await payload.count({
+          collection: "outbox",
+          where: {
+            and: [{ "attachments.sha256": { equals: sha256 } }, { wordsRemovedAt: { exists: false } }],
+          },
+        });
+        if (others.totalDocs === 0) await removeStoredFile(attachmentsFolder, sha256, now);
+      }
+      await drizzle.delete(lines).where(eq(lines._parentID, id));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { CollectionSlug, Payload, Where } from "payload";
+import type { Outbox } from "../../payload-types.ts";
+import { endedMails, endedStates, withoutWords } from "./mail-words.ts";
+
+type Ids = (number | string)[];
+
+const about = (collection: CollectionSlug, ids: Ids): Where[] => [
+  { aboutCollection: { equals: collection } },
+  { aboutId: { in: ids.map(String) } },
+];
+
+/** Ids of rows about which a mail has still to go out. */
+export async function mailsThatWait(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: Ids,
+): Promise<Set<string>> {
+  const { docs } = await payload.db.find<Outbox>({
+    collection: "outbox",
+    where: { and: [...about(collection, ids), { state: { not_in: endedStates } }] },
+    pagination: false,
+    limit: 0,
+  });
+  return new Set(docs.map(({ aboutId }) => String(aboutId)));
+}
+
+/** Takes the words out of all mails about rows that are about to be deleted, and what they are about. */
+export async function removeWordsAbout(
+  payload: Payload,
+  { collection, ids, now }: { collection: CollectionSlug; ids: Ids; now: Date },
+): Promise<void> {
+  const where = endedMails(...about(collection, ids));
+  const { docs } = await payload.db.find<Outbox>({
+    collection: "outbox",
+    where,
+    pagination: false,
+    limit: 0,
+  });
+  for (const { id, kind } of docs) {
+    await payload.db.updateOne({
+      collection: "outbox",
+      where: { and: [{ id: { equals: id } }, where] },
+      data: { ...withoutWords(kind, now), aboutCollection: null, aboutId: null },
+      options: { atomic: true },
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { anyOf } from "./all-of.ts";
+import type { RetentionStep } from "./retention-step.ts";
+import { cutoffOf } from "./term-of.ts";
+
+export const otherSteps: RetentionStep[] = [
+  {
+    kind: "blocklist",
+    collection: "blocklist",
+    due: (now) =>
+      anyOf(
+        { expiresAt: { less_than: now.toISOString() } },
+        { updatedAt: { less_than: cutoffOf("blocklist", now) } },
+      ),
+  },
+  {
+    kind: "missed-searches",
+    collection: "missed-searches",
+    due: (now) => ({ updatedAt: { less_than: cutoffOf("missed-searches", now) } }),
+  },
+];

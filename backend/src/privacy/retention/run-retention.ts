@@ -1,0 +1,56 @@
+import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
+import type { Payload } from "payload";
+import { recordAction } from "../../audit/record-action.ts";
+import type { DonorsFirst } from "../../donations/operations/donors-first.ts";
+import { carryOutStep } from "./carry-out-step.ts";
+import { removeLeftAttachments } from "./mail-words.ts";
+import { retentionCopy as copy } from "./retention-copy.ts";
+import { retentionSteps } from "./retention-steps.ts";
+
+/** How long one batch makes way for donors. */
+const makeWayMs = 2_000;
+
+export type RetentionCounts = Partial<Record<RetentionKind, number>>;
+
+const titleOf = (kind: RetentionKind) => retentionRules.find((rule) => rule.kind === kind)?.title ?? kind;
+
+/** "Forms that look like spam: 3; E-cards: 12." */
+const wordsOf = (counts: RetentionCounts) =>
+  retentionRules
+    .flatMap(({ kind }) => (counts[kind] ? [copy.removed(titleOf(kind), counts[kind])] : []))
+    .join("; ") || copy.nothingDue;
+
+/**
+ * Deletes or strips everything whose term is over by `now`, and writes down how many of each kind. It can be cut off at
+ * any moment and run as often as one likes: what it has left, the next run finds. After `stopAfterMs` it leaves the rest to
+ * the next one.
+ */
+export async function runRetention(
+  payload: Payload,
+  {
+    now,
+    donors,
+    stopAfterMs = Number.POSITIVE_INFINITY,
+  }: { now: Date; donors?: DonorsFirst; stopAfterMs?: number },
+): Promise<{ counts: RetentionCounts; more: boolean }> {
+  const stopAt = performance.now() + stopAfterMs;
+  const mayGoOn = async () => {
+    await donors?.quiet(makeWayMs);
+    return performance.now() < stopAt;
+  };
+  const counts: RetentionCounts = {};
+  let more = false;
+  for (const step of retentionSteps) {
+    const done = await carryOutStep(payload, step, { now, mayGoOn });
+    if (done.count > 0) counts[step.kind] = (counts[step.kind] ?? 0) + done.count;
+    more ||= done.more;
+  }
+  await removeLeftAttachments(payload, now);
+  payload.logger.info({ removed: counts, more }, "old records removed");
+  await recordAction(payload, {
+    by: { kind: "system" },
+    action: "retention-run",
+    detail: more ? `${wordsOf(counts)}. ${copy.more}` : wordsOf(counts),
+  });
+  return { counts, more };
+}
