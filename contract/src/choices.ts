@@ -66,4 +66,6 @@ export const specialParts = [
   "annual-report-figures",
   "historical-reports",
   "grantees",
+  "retention-table",
+  "privacy-officer",
 ] as const;

@@ -61,6 +61,31 @@ export const siteSettings: GlobalConfig = {
       admin: { description: "Said before the calendar of another company is loaded, where one is set up." },
     },
     {
+      name: "privacyOfficer",
+      type: "group",
+      label: "Privacy officer",
+      admin: {
+        description: "Named on the privacy page. What is left empty is the charity's own contact.",
+      },
+      fields: [
+        {
+          type: "row",
+          fields: [
+            { name: "name", type: "text" },
+            { name: "office", type: "text", admin: { description: "Such as: Privacy Officer." } },
+          ],
+        },
+        {
+          type: "row",
+          fields: [
+            { name: "email", type: "email" },
+            { name: "telephone", type: "text" },
+          ],
+        },
+        { name: "address", type: "textarea", label: "Post address, if another than the charity's" },
+      ],
+    },
+    {
       name: "receipt",
       type: "group",
       label: "Tax receipts",

@@ -58,6 +58,7 @@ export const siteSettingsSource = z.strictObject({
     placeOfIssue: z.string(),
     minimumCents: z.number().int(),
   }),
+  privacyOfficer: z.strictObject({ name: text, office: text, email: text, telephone: text, address: text }),
   kitShippingText: z.string(),
   storeUrl: z.string(),
   channelUrl: z.string(),

@@ -62,6 +62,16 @@ export const siteSettingsSchema = z.object({
   newsletterArchiveUrl: z.string(),
   /** Of what staff set for tax receipts, only what donors are told beforehand. */
   receipt: z.object({ minimumCents: z.number().nullish() }).nullish(),
+  /** Who answers for privacy. What is empty is read as the charity's own contact. */
+  privacyOfficer: z
+    .object({
+      name: optionalText,
+      office: optionalText,
+      email: optionalText,
+      telephone: optionalText,
+      address: optionalText,
+    })
+    .nullish(),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

@@ -10,6 +10,7 @@ import { Blocks } from "./blocks";
 import { blockViews } from "./registry";
 
 const site = {
+  siteSettings: {},
   company: {
     name: "The Foundation",
     address: {

@@ -129,7 +129,8 @@ const globalSelections: Record<GlobalName, string> = {
     expenses { total items { label percent amount children { label percent amount } } }
     excess { percent amount } flipbook { label url } historical { year url filesize }`,
   siteSettings: `provinceFirst redirectPauseSeconds map { latitude longitude zoom maxZoom } mailingListDefault
-    kitShippingText storeUrl channelUrl newsletterArchiveUrl receipt { minimumCents }`,
+    kitShippingText storeUrl channelUrl newsletterArchiveUrl receipt { minimumCents }
+    privacyOfficer { name office email telephone address }`,
   buttsInMotion: `activities { location image ${image} links { title url } } gallery ${image}`,
   searchWords: "rows { typed pagesSay bothWays }",
 };

@@ -14,6 +14,8 @@ const labels: Record<(typeof specialParts)[number], string> = {
   "annual-report-figures": "Figures of the annual report",
   "historical-reports": "Reports of earlier years",
   grantees: "Grantees by year",
+  "retention-table": "How long records are kept",
+  "privacy-officer": "Privacy officer",
 };
 
 export const special: Block = {
