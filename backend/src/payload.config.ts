@@ -58,6 +58,10 @@ const config = buildConfig({
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
       ],
+      afterNavLinks: ["/privacy/admin/retention-link#RetentionLink"],
+      views: {
+        privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },
+      },
     },
     importMap: {
       baseDir: backendSource,

@@ -11,6 +11,9 @@ const collection = "form-submissions";
 const dealtWith = (kind: RetentionKind, form: FormName): RetentionStep => ({
   kind,
   collection,
+  held: allOf({ form: { equals: form } }, { state: { not_equals: "spam" } }),
+  since: "createdAt",
+  waiting: allOf({ form: { equals: form } }, { state: { equals: "new" } }),
   due: (now) =>
     allOf(
       { form: { equals: form } },
@@ -22,6 +25,8 @@ const dealtWith = (kind: RetentionKind, form: FormName): RetentionStep => ({
 const senderMark = (slug: CollectionSlug): RetentionStep => ({
   kind: "sender-marks",
   collection: slug,
+  held: { sender: { exists: true } },
+  since: "createdAt",
   due: (now) =>
     allOf({ sender: { exists: true } }, { createdAt: { less_than: cutoffOf("sender-marks", now) } }),
   strip: () => ({ sender: null }),
@@ -35,6 +40,8 @@ export const formSteps: RetentionStep[] = [
   {
     kind: "newsletter-forms",
     collection,
+    held: allOf({ form: { equals: "newsletter" } }, { state: { not_equals: "spam" } }),
+    since: "createdAt",
     due: (now) =>
       allOf(
         { form: { equals: "newsletter" } },
@@ -44,6 +51,8 @@ export const formSteps: RetentionStep[] = [
   {
     kind: "spam",
     collection,
+    held: { state: { equals: "spam" } },
+    since: "createdAt",
     due: (now) => allOf({ state: { equals: "spam" } }, { createdAt: { less_than: cutoffOf("spam", now) } }),
   },
   senderMark("form-submissions"),
@@ -51,6 +60,8 @@ export const formSteps: RetentionStep[] = [
   {
     kind: "list-unconfirmed",
     collection: "subscribers",
+    held: { state: { equals: "pending" } },
+    since: "updatedAt",
     due: (now) =>
       allOf(
         { state: { equals: "pending" } },

@@ -41,6 +41,9 @@ const giftTexts = [
 const cardTexts = ["email", "subject", "message"];
 const noCardWords = { gift: nothing(...giftTexts), card: nothing(...cardTexts) };
 
+const holdsCardWords = anyOf(...filled("gift", ...giftTexts), ...filled("card", ...cardTexts));
+const holdsDonor = anyOf(...filled("donor", "firstName", "lastName", "email"));
+
 /** Gifts of which nobody has still to hear. */
 const settledGifts: Where[] = [
   { state: { in: ["approved", "refunded"] } },
@@ -62,18 +65,19 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "cards-to-mail",
     collection: "cards-to-mail",
+    held: {},
+    since: "createdAt",
+    waiting: { mailed: { not_equals: true } },
     due: (now) =>
       allOf({ mailed: { equals: true } }, { updatedAt: { less_than: cutoffOf("cards-to-mail", now) } }),
   },
   {
     kind: "card-words",
     collection: "donations",
+    held: allOf(...settledGifts, holdsCardWords),
+    since: "approvedAt",
     due: (now) =>
-      allOf(
-        ...settledGifts,
-        { approvedAt: { less_than: cutoffOf("card-words", now) } },
-        anyOf(...filled("gift", ...giftTexts), ...filled("card", ...cardTexts)),
-      ),
+      allOf(...settledGifts, { approvedAt: { less_than: cutoffOf("card-words", now) } }, holdsCardWords),
     strip: () => noCardWords,
     needed: (payload, rows) =>
       referringTo(payload, {
@@ -85,6 +89,8 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "tries",
     collection: "donations",
+    held: { state: { in: ["declined", "not-charged"] } },
+    since: "updatedAt",
     due: (now) =>
       allOf(
         { state: { in: ["declined", "not-charged"] } },
@@ -103,6 +109,8 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "receipts",
     collection: "receipts",
+    held: { donorRemovedAt: { exists: false } },
+    since: "giftDay",
     due: (now) =>
       allOf(
         { donorRemovedAt: { exists: false } },
@@ -123,6 +131,8 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "monthly-gifts",
     collection: "monthly-gifts",
+    held: { lastName: { not_equals: "" } },
+    since: "createdAt",
     due: (now) =>
       allOf(
         { state: { equals: "stopped" } },
@@ -134,12 +144,14 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "gifts",
     collection: "donations",
+    held: allOf({ state: { not_in: ["declined", "not-charged"] } }, holdsDonor),
+    since: "createdAt",
     due: (now) =>
       allOf(
         ...settledGifts,
         { approvedAt: { less_than: cutoffOf("gifts", now) } },
         { updatedAt: { less_than: cutoffOf("gifts", now) } },
-        anyOf(...filled("donor", "firstName", "lastName", "email")),
+        holdsDonor,
       ),
     strip: () => ({
       ...noCardWords,

@@ -1,5 +1,7 @@
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import type { Where } from "payload";
 import type { MailKind } from "../../mail/mail.ts";
+import { allOf } from "./all-of.ts";
 import { endedMails, withoutWords } from "./mail-words.ts";
 import type { RetentionStep } from "./retention-step.ts";
 import { cutoffOf } from "./term-of.ts";
@@ -22,14 +24,16 @@ export const mailKindsKept = {
 
 const kept = Object.entries(mailKindsKept);
 
+const ofKind = (kind: RetentionKind): Where => ({
+  kind: { in: kept.filter(([, each]) => each === kind).map(([mailKind]) => mailKind) },
+});
+
 /** Counted from the last change of the row: from the day it went out, or was given up. */
 export const mailSteps: RetentionStep[] = [...new Set(Object.values(mailKindsKept))].map((kind) => ({
   kind,
   collection: "outbox",
-  due: (now) =>
-    endedMails(
-      { kind: { in: kept.filter(([, each]) => each === kind).map(([mailKind]) => mailKind) } },
-      { updatedAt: { less_than: cutoffOf(kind, now) } },
-    ),
+  held: allOf(ofKind(kind), { wordsRemovedAt: { exists: false } }),
+  since: "updatedAt",
+  due: (now) => endedMails(ofKind(kind), { updatedAt: { less_than: cutoffOf(kind, now) } }),
   strip: (row, now) => withoutWords(row.kind, now),
 }));

@@ -6,6 +6,8 @@ export const otherSteps: RetentionStep[] = [
   {
     kind: "blocklist",
     collection: "blocklist",
+    held: {},
+    since: "updatedAt",
     due: (now) =>
       anyOf(
         { expiresAt: { less_than: now.toISOString() } },
@@ -15,6 +17,8 @@ export const otherSteps: RetentionStep[] = [
   {
     kind: "missed-searches",
     collection: "missed-searches",
+    held: {},
+    since: "updatedAt",
     due: (now) => ({ updatedAt: { less_than: cutoffOf("missed-searches", now) } }),
   },
 ];

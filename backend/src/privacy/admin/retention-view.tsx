@@ -1,0 +1,96 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import { howLong } from "@pcf/contract/privacy/retention-words";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import { moneyStaff } from "../../donations/collections/money-staff.ts";
+import { retentionViewCopy as copy } from "./retention-view-copy.ts";
+import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
+import "./retention-view.css";
+
+const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
+const momentFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
+const numberFormat = new Intl.NumberFormat("en-CA");
+
+const groups = Object.entries(copy.groups);
+type Group = keyof typeof copy.groups;
+
+function HeldTable({ title, kinds }: { title: string; kinds: HeldKind[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className="retention-table">
+        <thead>
+          <tr>
+            {copy.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ rule, count, oldest, waiting }) => (
+            <tr key={rule.kind}>
+              <th scope="row">{rule.title}</th>
+              <td className="retention-number">{numberFormat.format(count)}</td>
+              <td>{oldest ? dateFormat.format(new Date(oldest)) : copy.none}</td>
+              <td className="retention-number">{waiting > 0 ? numberFormat.format(waiting) : copy.none}</td>
+              <td>{howLong(rule)}</td>
+              <td>{rule.afterwards}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
+  const [kinds, lastRun] = await Promise.all([whatIsHeld(payload), lastRetentionRun(payload)]);
+  return (
+    <>
+      <p>{copy.intro}</p>
+      <p>
+        <strong>
+          {lastRun ? copy.lastRun(momentFormat.format(new Date(lastRun.at)), lastRun.detail) : copy.neverRan}
+        </strong>
+      </p>
+      {groups.map(([group, title]) => (
+        <HeldTable
+          key={group}
+          title={title}
+          kinds={kinds.filter(({ rule }) => rule.group === (group as Group))}
+        />
+      ))}
+      <p>{copy.waitingNote}</p>
+    </>
+  );
+}
+
+/** `/admin/privacy`: how long records are kept, how many are held, and what was last removed. */
+export async function RetentionView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { payload, user, i18n } = req;
+  const { admin } = payload.config.routes;
+  // The library lets anybody open a view of ours.
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/privacy`)}`);
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="retention-view">
+        <h1>{copy.title}</h1>
+        {moneyStaff({ req }) ? <Held payload={payload} /> : <p>{copy.notAllowed}</p>}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
