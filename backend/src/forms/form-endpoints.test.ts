@@ -1,3 +1,4 @@
+import { kitConsent } from "@pcf/contract/forms/consent-words";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -70,6 +71,23 @@ test("a question is stored with its reference, the office is told, and a reply g
   const [mail] = await mailsAbout("form-submissions");
   expect(mail).toMatchObject({ kind: "form-notice", replyTo: "ann@visitor.example" });
   expect(mail?.subject).toContain(reference);
+});
+
+test("the office is told who to answer and where, and nothing of what was written goes out by mail", async () => {
+  const health = {
+    plan_for_prostate_removal_surgery: "YES",
+    comment: "My Gleason score is 9",
+    rkwho: "Newly diagnosed patient",
+  };
+  const posted = await post("forms/291", { ...kit, ...health }, from("10.0.0.20"));
+  const { reference } = await answerOf(posted);
+  const [mail] = await mailsAbout("form-submissions");
+  const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
+  for (const known of ["Reef Knot Kit request", reference, "Ann Reid", "Ann@Visitor.example"])
+    expect(said).toContain(known);
+  expect(said).toContain(`/admin/collections/form-submissions/${(await submission(reference))?.id}`);
+  for (const secret of ["Surgery", "YES", "Gleason", "diagnosed", "Main St", "S4P"])
+    expect(said).not.toContain(secret);
 });
 
 test("what is wrong is listed by field, and nothing is stored", async () => {
@@ -153,6 +171,14 @@ test("an address is on the mailing list only after its owner has pressed the but
   const wish = await post("mailchimp", kit, from("10.0.0.8"));
   expect(await wish.json()).toEqual({ ok: true });
   await post("mailchimp", kit, from("10.0.0.8"));
+  const [asked] = (await system.payload.find({ collection: "subscribers" })).docs;
+  // The words of the page of the kit form.
+  expect(asked).toMatchObject({
+    source: "kit form",
+    consentWords: `[✓] ${kitConsent}`,
+    confirmedWords: null,
+  });
+  expect(Date.parse(asked?.consentAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   const stateNow = async () =>
     (await system.payload.find({ collection: "subscribers" })).docs.map((each) => each.state);
   expect(await stateNow()).toEqual(["pending"]);
@@ -168,6 +194,17 @@ test("an address is on the mailing list only after its owner has pressed the but
   expect((await open("POST", `${link}x`)).status).toBe(404);
   expect((await open("POST", link)).status).toBe(200);
   expect(await stateNow()).toEqual(["confirmed"]);
+  const [confirmed] = (await system.payload.find({ collection: "subscribers" })).docs;
+  expect(confirmed?.confirmedWords).toContain("[Yes, send me news]");
+
+  // A deleted row gives its number away: the old link must not speak for the next reader.
+  await system.payload.delete({ collection: "subscribers", where: {} });
+  await post("mailchimp", { ...kit, rkemail: "next@visitor.example" }, from("10.0.0.10"));
+  expect((await open("POST", link)).status).toBe(404);
+  expect(await stateNow()).toEqual(["pending"]);
+  const [, next] = (await mailsAbout("subscribers")).map(({ to }) => to).reverse();
+  expect(next).toBe("next@visitor.example");
+  await system.payload.delete({ collection: "subscribers", where: {} });
 });
 
 test("a kit request with the box not ticked subscribes nobody", async () => {

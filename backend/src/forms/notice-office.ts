@@ -1,25 +1,29 @@
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { type PostedForm, personOf } from "./posted-forms.ts";
+import type { PostedForm } from "./posted-forms.ts";
+
+type Received = {
+  form: PostedForm;
+  reference: string;
+  id: number;
+  person: string;
+  replyTo: string;
+  receivedAt: Date;
+};
+
+/** Key of the mail about the submission that has this reference. */
+export const formNoticeKey = (reference: string): string => `form:${reference}`;
 
 /** Writes the mail that tells the office of an answer; a reply to it goes to whoever sent the form. */
-export async function noticeOffice(
-  payload: Payload,
-  {
-    form,
-    reference,
-    id,
-    answers,
-  }: { form: PostedForm; reference: string; id: number; answers: Record<string, unknown> },
-): Promise<void> {
+export async function noticeOffice(payload: Payload, { form, ...received }: Received): Promise<void> {
   const { formNoticeMail } = await import("../mail/templates/form-notice/form-notice-mail.ts");
   await enqueueMail(payload, {
-    ...(await formNoticeMail({ title: form.title, reference, id, answers })),
-    key: `form:${reference}`,
+    ...(await formNoticeMail({ ...received, title: form.title })),
+    key: formNoticeKey(received.reference),
     kind: "form-notice",
     to: companyContact(form.office),
-    replyTo: personOf(answers).email,
-    about: { collection: "form-submissions", id: String(id) },
+    replyTo: received.replyTo,
+    about: { collection: "form-submissions", id: String(received.id) },
   });
 }

@@ -37,6 +37,7 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   if (reason === "flood") return spam;
 
   const person = personOf(parsed.data);
+  const name = `${person.firstName} ${person.lastName}`.trim();
   const reference = newReference(form.referencePrefix);
   const stored = await payload.create({
     collection: "form-submissions",
@@ -46,7 +47,7 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
       form: form.name,
       state: reason ? "spam" : "new",
       spamReason: reason,
-      person: `${person.firstName} ${person.lastName}`.trim(),
+      person: name,
       email: person.email,
       mailOn: form.name === "kit" ? nextKitDay(now) : null,
       answers: parsed.data,
@@ -54,27 +55,30 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
     },
   });
   if (reason) return spam;
-  await tellAbout(payload, { form, reference, id: stored.id, answers: parsed.data, sender });
+  await tellAbout(payload, { form, reference, id: stored.id, name, person, sender, now });
   return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
 }
 
-async function tellAbout(
-  payload: Payload,
-  told: { form: PostedForm; reference: string; id: number; answers: Record<string, unknown>; sender: string },
-) {
+type Told = {
+  form: PostedForm;
+  reference: string;
+  id: number;
+  name: string;
+  person: ReturnType<typeof personOf>;
+  sender: string;
+  now: Date;
+};
+
+async function tellAbout(payload: Payload, { form, reference, id, name, person, sender, now }: Told) {
   try {
-    await noticeOffice(payload, told);
-    if (told.form.name === "newsletter")
-      await subscribe(payload, {
-        ...personOf(told.answers),
-        language: "en",
-        source: "newsletter form",
-        sender: told.sender,
-      });
+    const notice = { form, reference, id, person: name, replyTo: person.email, receivedAt: now };
+    await noticeOffice(payload, notice);
+    if (form.name === "newsletter")
+      await subscribe(payload, { ...person, language: "en", source: "newsletter form", sender });
   } catch (error) {
     payload.logger.error({
       msg: "A stored form could not be told to the office",
-      reference: told.reference,
+      reference,
       err: error,
     });
   }

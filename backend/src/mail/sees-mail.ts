@@ -1,16 +1,22 @@
 import type { Access } from "payload";
+import { activeStaff } from "../staff/access/active-staff.ts";
 import { administratorsOnly } from "../staff/access/administrators-only.ts";
-import { staffWithRole } from "../staff/access/staff-with-role.ts";
+import type { Role } from "../staff/roles.ts";
 import type { MailKind } from "./mail.ts";
 
-const seesMailToDonors = staffWithRole("donor-services", "finance");
-const toStaff: MailKind = "staff-account";
-
 /**
- * Who sees which mails. Those to donors hold names, addresses and receipts; those to staff hold links that open an
- * account, so administrators alone see them.
+ * Kinds of mail that a role is not shown. Those to staff hold links that open an account, so administrators alone see
+ * them; those about a form or the mailing list are for the roles that see the forms. A role without a line sees none.
  */
+const unseen: Partial<Record<Role, MailKind[]>> = {
+  "donor-services": ["staff-account"],
+  finance: ["staff-account", "form-notice", "list-confirmation"],
+};
+
+/** Who sees which mails. Those to donors hold names, addresses and receipts. */
 export const seesMail: Access = ({ req }) => {
   if (administratorsOnly({ req })) return true;
-  return seesMailToDonors({ req }) && { kind: { not_equals: toStaff } };
+  const role = activeStaff(req)?.role;
+  const kinds = role && unseen[role];
+  return kinds ? { kind: { not_in: kinds } } : false;
 };

@@ -1,11 +1,19 @@
-import type { PayloadRequest } from "payload";
+import { type FlattenedField, handleEndpoints, type PayloadRequest } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailKinds } from "../mail/mail.ts";
+import { staffTokens } from "../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { type Role, roles } from "./roles.ts";
+import { fillOffice } from "./testing/fill-office.ts";
 
 let backend: TestPayload;
+let tokens: Map<Role, string>;
+let ids: Map<string, string | number>;
 
 beforeAll(async () => {
   backend = await startTestPayload();
+  tokens = await staffTokens(backend.payload);
+  ids = await fillOffice(backend.payload);
 });
 
 afterAll(() => backend.close());
@@ -124,4 +132,181 @@ test("old versions of drafted content are for staff", async () => {
   for (const rules of backend.payload.config.collections.filter(({ versions }) => versions)) {
     expect([rules.slug, await cell(rules, "readVersions", "visitor")]).toEqual([rules.slug, "-"]);
   }
+});
+
+async function ask(role: Role, path: string, body?: object) {
+  const request = new Request(`http://localhost:3001/api/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { Authorization: `JWT ${tokens.get(role)}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return handleEndpoints({ config: backend.payload.config, request });
+}
+
+/** Every field of the office's records, by who is given it: a(dministrator), e(ditor), d(onor services), f(inance). */
+const officeFields: Record<string, Record<string, string>> = {
+  donations: {
+    adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
+      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay receiptName receiptAddress adminNote history
+      createdAt updatedAt donor.firstName donor.lastName donor.address donor.city donor.province donor.country
+      donor.postalCode donor.telephone donor.email donor.mailingList gift.kind gift.occasion gift.occasionOther gift.title
+      gift.firstName gift.lastName gift.sentBehalf gift.nameOnCard gift.message gift.recipientName gift.address gift.city
+      gift.province gift.postalCode gift.country card.kind card.email card.subject card.message card.image
+      gateway.responseCode gateway.authCode gateway.referenceNum gateway.transactionId gateway.transDateTime
+      gateway.message gateway.cardType gateway.issuerId`,
+    nobody: "gateway.dataKey",
+  },
+  "monthly-gifts": {
+    adf: `id orderId signUp state amountCents donationArea firstName lastName email firstBillingDay nextBillingDay
+      stoppedAt createdAt updatedAt`,
+    nobody: "dataKey issuerId",
+  },
+  receipts: {
+    adf: `id serial issueKey state donation donorName giftDay issueDay amountCents advantageCents eligibleCents replaces
+      reason closedBy closedAt reportDueDay facts pdfSha256 createdAt updatedAt`,
+  },
+  "cards-to-mail": { adf: "id orderId donation recipientName city mailed mailedOn createdAt updatedAt" },
+  blocklist: { adf: "id kind value reason expiresAt createdAt updatedAt" },
+  "form-submissions": {
+    ad: "id state note reference form person email mailOn answers spamReason sender createdAt updatedAt",
+  },
+  subscribers: {
+    ad: "id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
+      passedOnAt createdAt updatedAt",
+  },
+  outbox: {
+    adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError aboutCollection aboutId key
+      attachments.filename attachments.contentType attachments.contentId attachments.sha256 attachments.id html text
+      createdAt updatedAt`,
+  },
+  users: {
+    a: "id name role mustChangePassword email loginAttempts lockUntil sessions.id sessions.createdAt sessions.expiresAt createdAt updatedAt",
+    nobody: "resetPasswordToken resetPasswordExpiration salt hash",
+  },
+  "payload-jobs": {
+    a: `id input completedAt totalTried hasError error log.executedAt log.completedAt log.taskSlug log.taskID log.input
+      log.output log.state log.error log.id taskSlug queue waitUntil processing concurrencyKey createdAt updatedAt`,
+  },
+};
+
+/** Paths of the fields that hold something. */
+const pathsOf = (fields: FlattenedField[], before = ""): string[] =>
+  fields.flatMap((field) =>
+    "flattenedFields" in field
+      ? pathsOf(field.flattenedFields, `${before}${field.name}.`)
+      : [`${before}${field.name}`],
+  );
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+function holds(row: unknown, path: string): boolean {
+  const [name = "", ...rest] = path.split(".");
+  const inner = first(row);
+  if (typeof inner !== "object" || inner === null || !(name in inner)) return false;
+  return rest.length === 0 || holds(Reflect.get(inner, name), rest.join("."));
+}
+
+const roleLetters = roles.map(({ value }) => [value, value.charAt(0)] as const);
+const wordsOf = (text = "") => text.split(/\s+/).filter(Boolean).sort();
+const officeCollections = () => backend.payload.config.collections.filter(({ slug }) => slug in officeFields);
+
+test("every field of the office's records comes back to the roles that the table names, and to no other", async () => {
+  for (const { slug, flattenedFields } of officeCollections()) {
+    const rows = new Map<string, unknown>();
+    for (const [role, letter] of roleLetters) {
+      const answer = await ask(role, `${slug}/${ids.get(slug)}?depth=0`);
+      if (answer.ok) rows.set(letter, await answer.json());
+    }
+    const actual: Record<string, string[]> = {};
+    for (const path of new Set(["id", ...pathsOf(flattenedFields)])) {
+      const seers = [...rows].filter(([, row]) => holds(row, path)).map(([letter]) => letter);
+      const key = seers.join("") || "nobody";
+      actual[key] = [...(actual[key] ?? []), path].sort();
+    }
+    const expected = Object.entries(officeFields[slug] ?? {}).map(([who, text]) => [who, wordsOf(text)]);
+    expect([slug, actual]).toEqual([slug, Object.fromEntries(expected)]);
+  }
+});
+
+test("nobody finds or sorts rows by a field that is not given to them, so none is guessed letter by letter", async () => {
+  for (const [slug, byRoles] of Object.entries(officeFields)) {
+    for (const [who, text] of Object.entries(byRoles)) {
+      const refused = roleLetters.filter(([, letter]) => who === "nobody" || !who.includes(letter));
+      for (const path of wordsOf(text).filter((name) => who === "nobody" || name !== "id")) {
+        for (const [role] of refused.filter(() => who === "nobody")) {
+          const queries = [
+            `where[${path}][like]=a`,
+            `where[${path.replaceAll(".", "__")}][like]=a`,
+            `sort=${path}`,
+          ];
+          for (const query of queries) {
+            const { status } = await ask(role, `${slug}?${query}`);
+            expect([role, slug, query, status >= 400]).toEqual([role, slug, query, true]);
+          }
+        }
+      }
+    }
+  }
+});
+
+/** Kinds of mail that a role is not shown; of editors and strangers every kind. */
+const unseenMails: Record<Role, string[]> = {
+  administrator: [],
+  "donor-services": ["staff-account"],
+  finance: ["staff-account", "form-notice", "list-confirmation"],
+  editor: mailKinds.map(({ value }) => value),
+};
+
+test("a mail about a form is seen by those who see the form, in lists, searches, previews and files alike", async () => {
+  for (const { value: role } of roles) {
+    const list = await ask(role, "outbox?limit=100&depth=0");
+    const { docs = [] } = await list.json();
+    const seen = docs.map(({ kind }: { kind: string }) => kind);
+    const unseen = unseenMails[role];
+    expect([role, seen.sort()]).toEqual([
+      role,
+      mailKinds
+        .map(({ value }) => value)
+        .filter((kind) => !unseen.includes(kind))
+        .sort(),
+    ]);
+    const found = await ask(role, "outbox/count?where[text][like]=Gleason");
+    if (found.ok) expect((await found.json()).totalDocs).toBe(seen.length);
+    for (const kind of unseen) {
+      const id = ids.get(`outbox ${kind}`);
+      for (const path of ["", "/preview", "/attachments/0"])
+        expect([role, kind, path, (await ask(role, `outbox/${id}${path}`)).status >= 400]).toEqual([
+          role,
+          kind,
+          path,
+          true,
+        ]);
+      expect((await ask(role, `outbox/${id}/resend`, {})).status).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
+
+test("what is behind a lock, a job or an older version shows nothing more than the record itself", async () => {
+  const { payload } = backend;
+  await payload.create({
+    collection: "payload-locked-documents",
+    data: {
+      document: { relationTo: "form-submissions", value: Number(ids.get("form-submissions")) },
+      user: { relationTo: "users", value: Number(ids.get("users")) },
+    },
+  });
+  for (const role of ["editor", "finance"] as const) {
+    const locks = await ask(role, "payload-locked-documents?depth=5");
+    expect(locks.status).toBe(200);
+    const text = await locks.text();
+    for (const secret of ["Gleason", "ann@visitor.example", "administrator@foundation.example"])
+      expect([role, text.includes(secret)]).toEqual([role, false]);
+    for (const path of ["document.answers", "document.value.answers", "user.email", "user.value.email"]) {
+      const guess = await ask(role, `payload-locked-documents?where[${path}][like]=a`);
+      expect([role, path, guess.status >= 400]).toEqual([role, path, true]);
+    }
+    expect((await ask(role, "payload-jobs")).status).toBe(403);
+  }
+  for (const { slug, versions } of officeCollections())
+    expect([slug, Boolean(versions)]).toEqual([slug, false]);
 });

@@ -1,25 +1,39 @@
+import { charityTimeZone } from "@pcf/contract/constants";
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
-import { button, factTable, heading } from "../mail-parts.ts";
-import { copy, fieldLabels } from "./copy.ts";
+import { button, factTable, heading, paragraph } from "../mail-parts.ts";
+import { copy } from "./copy.ts";
 
-const said = (answer: unknown) =>
-  (Array.isArray(answer) ? answer.join(", ") : String(answer ?? "")) || copy.none;
+const timeFormat = new Intl.DateTimeFormat("en-CA", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: charityTimeZone,
+});
 
-/** Answers to a form, as its fields are named, for the office. */
-export const formNoticeMail = (submission: {
+export type FormNotice = {
   title: string;
   reference: string;
   id: number;
-  answers: Record<string, unknown>;
-}) =>
+  person: string;
+  replyTo: string;
+  receivedAt: Date;
+};
+
+/**
+ * Tells the office that somebody has written, who is to be answered, and where to read it. The answers stay in the admin:
+ * they may be about health, and mails are read and kept in places of which we know nothing.
+ */
+export const formNoticeMail = ({ title, reference, id, person, replyTo, receivedAt }: FormNotice) =>
   letter(
-    { ...copy, subject: copy.subject(submission.title, submission.reference) },
-    heading(submission.title),
-    factTable(
-      Object.entries(submission.answers).map(
-        ([name, answer]) => [fieldLabels[name] ?? name, said(answer)] as const,
-      ),
-    ),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${submission.id}`),
+    { ...copy, subject: copy.subject(title, reference) },
+    heading(title),
+    factTable([
+      [copy.form, title],
+      [copy.reference, reference],
+      [copy.person, person],
+      [copy.replyTo, replyTo],
+      [copy.received, timeFormat.format(receivedAt)],
+    ]),
+    paragraph(copy.where),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${id}`),
   );

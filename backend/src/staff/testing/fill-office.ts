@@ -1,0 +1,90 @@
+import type { CollectionSlug, Payload } from "payload";
+import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { mailKinds } from "../../mail/mail.ts";
+
+const at = "2026-03-10T18:00:00.000Z";
+
+/** Written past the hooks: receipts and gifts are made by their operations only. */
+const write = async (payload: Payload, collection: CollectionSlug, data: Record<string, unknown>) =>
+  (await payload.db.create({ collection, data: { ...data, createdAt: at, updatedAt: at } })).id;
+
+/**
+ * One row of each of the office's collections, with a mail of every kind, where there are accounts of staff already.
+ * Answers the ids by collection; those of mails also by kind.
+ */
+export async function fillOffice(payload: Payload): Promise<Map<string, string | number>> {
+  const gift = await approvedDonation(payload, { gateway: { dataKey: "vault-key", issuerId: "issuer" } });
+  const ids = new Map<string, string | number>([["donations", gift.id]]);
+  const add = async (collection: CollectionSlug, data: Record<string, unknown>) =>
+    ids.set(collection, await write(payload, collection, data));
+  await add("monthly-gifts", {
+    orderId: gift.orderId,
+    signUp: gift.id,
+    state: "active",
+    amountCents: 2_500,
+    donationArea: "Research",
+    firstName: "Zoë",
+    lastName: "Łukasz",
+    email: "zoe@donor.example",
+    dataKey: "vault-key",
+    issuerId: "issuer",
+    firstBillingDay: "2026-04-15",
+    nextBillingDay: "2026-04-15",
+  });
+  await add("receipts", {
+    serial: 1,
+    issueKey: gift.orderId,
+    state: "issued",
+    donation: gift.id,
+    donorName: "Zoë Łukasz",
+    giftDay: "2026-03-10",
+    issueDay: "2026-03-10",
+    amountCents: 2_500,
+    advantageCents: 0,
+    eligibleCents: 2_500,
+    facts: {},
+  });
+  await add("cards-to-mail", {
+    orderId: gift.orderId,
+    donation: gift.id,
+    recipientName: "Ann",
+    city: "Regina",
+  });
+  await add("blocklist", { kind: "email", value: "thief@mail.example", reason: "card testing" });
+  await add("form-submissions", {
+    reference: "K-TEST0001",
+    form: "kit",
+    state: "new",
+    person: "Ann Reid",
+    email: "ann@visitor.example",
+    answers: { comment: "My Gleason score is 9" },
+  });
+  await add("subscribers", {
+    email: "ann@visitor.example",
+    language: "en",
+    state: "pending",
+    source: "kit form",
+  });
+  for (const { value: kind } of mailKinds) {
+    const { id } = await enqueueMail(payload, {
+      key: kind,
+      kind,
+      to: `${kind}@reader.example`,
+      subject: kind,
+      html: "<p>My Gleason score is 9</p>",
+      text: "My Gleason score is 9",
+      attachments: [{ filename: "a.pdf", contentType: "application/pdf", content: Buffer.from(kind) }],
+    });
+    ids.set(`outbox ${kind}`, id);
+  }
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { role: { equals: "administrator" } },
+    limit: 1,
+  });
+  ids.set("users", docs[0]?.id ?? 0);
+  ids.set("outbox", ids.get("outbox receipt") ?? 0);
+  ids.set("payload-jobs", (await payload.jobs.queue({ task: "deliver-mails", input: {} })).id);
+  return ids;
+}
