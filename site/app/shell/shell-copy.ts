@@ -1,3 +1,5 @@
+import { newsletterConsent } from "@pcf/contract/forms/consent-words";
+
 /** Words of the header, menus and footer. What staff may change comes from the CMS or the company data instead. */
 export const shellCopy = {
   home: "home page",
@@ -37,12 +39,12 @@ export const shellCopy = {
     cleared: "Done. Nothing of this site is stored on this device any more.",
   },
   newsletter: {
-    title: "News that helps, in your inbox",
-    text: "Research, events and stories, about once a month. Leave whenever you like.",
+    title: newsletterConsent.title,
+    text: newsletterConsent.text,
     firstName: "First name",
     lastName: "Last name",
     email: "Email",
-    submit: "Sign Up",
+    submit: newsletterConsent.submit,
     submitting: "Signing you up",
     successTitle: "Thank you",
     success: "You’ve been successfully added to the list to receive updates from us.",

@@ -3,6 +3,7 @@ import { readCompany } from "../../company.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { copy } from "./confirm-copy.ts";
 import { subscriberOfToken } from "./confirmation-token.ts";
+import { confirmationWords } from "./shown-words.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -50,7 +51,7 @@ export const confirmEndpoints: Endpoint[] = [
         req.payload,
         "subscribers",
         { id: { equals: subscriber.id }, state: { equals: "pending" } },
-        { state: "confirmed", confirmedAt: new Date().toISOString() },
+        { state: "confirmed", confirmedAt: new Date().toISOString(), confirmedWords: confirmationWords },
       );
       return page(copy.done);
     },

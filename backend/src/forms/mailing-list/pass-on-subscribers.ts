@@ -1,7 +1,24 @@
 import type { Payload, TaskConfig } from "payload";
 import { updateIf } from "../../database/update-if.ts";
-import { env } from "../../env.ts";
-import { addToMailchimp, type MailchimpSettings } from "./mailchimp.ts";
+import type { Subscriber } from "../../payload-types.ts";
+import { addToMailchimp, type MailchimpSettings, mailchimpSettings } from "./mailchimp.ts";
+
+/** A confirmed subscriber as the mailing service is told, with the record of consent. Older rows have no words. */
+export function memberOf(subscriber: Subscriber) {
+  const { email, language, source, createdAt } = subscriber;
+  const askedAt = subscriber.consentAt ?? createdAt;
+  const confirmedAt = subscriber.confirmedAt ?? createdAt;
+  const quoted = (words?: string | null) => (words ? `: “${words}”` : "");
+  return {
+    email,
+    language,
+    firstName: subscriber.firstName ?? "",
+    lastName: subscriber.lastName ?? "",
+    askedAt,
+    confirmedAt,
+    consent: `Consent. Asked for: ${source}, ${askedAt}${quoted(subscriber.consentWords)}. Confirmed: ${confirmedAt}${quoted(subscriber.confirmedWords)}`,
+  };
+}
 
 /** Tells the mailing service of confirmed addresses it does not know yet; those it refuses are tried again later. */
 export async function passOnSubscribers(payload: Payload, settings: MailchimpSettings): Promise<void> {
@@ -10,20 +27,12 @@ export async function passOnSubscribers(payload: Payload, settings: MailchimpSet
     where: { state: { equals: "confirmed" }, passedOnAt: { exists: false } },
     limit: 100,
   });
-  for (const { id, email, firstName, lastName, language } of docs) {
+  for (const subscriber of docs) {
+    const { id } = subscriber;
     try {
-      await addToMailchimp(settings, {
-        email,
-        language,
-        firstName: firstName ?? "",
-        lastName: lastName ?? "",
-      });
-      await updateIf(
-        payload,
-        "subscribers",
-        { id: { equals: id } },
-        { passedOnAt: new Date().toISOString() },
-      );
+      await addToMailchimp(settings, memberOf(subscriber));
+      const passedOnAt = new Date().toISOString();
+      await updateIf(payload, "subscribers", { id: { equals: id } }, { passedOnAt });
     } catch (error) {
       payload.logger.warn({ msg: "A subscriber could not be passed on", subscriber: id, err: error });
     }
@@ -34,11 +43,8 @@ export const passOnSubscribersTask: TaskConfig<{ input: object; output: object }
   slug: "pass-on-subscribers",
   schedule: [{ cron: "*/5 * * * *", queue: "default" }],
   handler: async ({ req: { payload } }) => {
-    const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId } = env;
-    if (apiKey && listId) {
-      const origin = env.MAILCHIMP_URL ?? `https://${apiKey.split("-").at(-1)}.api.mailchimp.com`;
-      await passOnSubscribers(payload, { apiKey, listId, origin });
-    }
+    const settings = mailchimpSettings();
+    if (settings) await passOnSubscribers(payload, settings);
     return { output: {} };
   },
 };

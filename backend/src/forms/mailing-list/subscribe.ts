@@ -4,9 +4,12 @@ import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Subscriber } from "../../payload-types.ts";
+import { sha256 } from "../../storage/stored-files.ts";
 import { confirmationToken } from "./confirmation-token.ts";
+import { type ConsentSource, shownWords } from "./shown-words.ts";
 
-export type Subscription = Pick<Subscriber, "language" | "source" | "sender"> & {
+export type Subscription = Pick<Subscriber, "language" | "sender"> & {
+  source: ConsentSource;
   email: string;
   firstName: string;
   lastName: string;
@@ -15,7 +18,9 @@ export type Subscription = Pick<Subscriber, "language" | "source" | "sender"> & 
 const subscriberOf = (payload: Payload, email: string): Promise<Subscriber | null> =>
   payload.db.findOne({ collection: "subscribers", where: { email: { equals: email } } });
 
-async function insert(payload: Payload, subscription: Subscription): Promise<Subscriber | null> {
+type Wish = Omit<Subscription, "email"> & { email: string; consentWords: string; consentAt: string };
+
+async function insert(payload: Payload, subscription: Wish): Promise<Subscriber | null> {
   try {
     return await payload.create({ collection: "subscribers", data: { ...subscription, state: "pending" } });
   } catch (error) {
@@ -25,8 +30,21 @@ async function insert(payload: Payload, subscription: Subscription): Promise<Sub
 }
 
 /**
- * Notes a wish to be on the mailing list and asks the owner of the address by mail, once for all wishes of a day
- * (`wishedAt`). Nobody is subscribed before they have confirmed; one who has is not asked again.
+ * The row of the address, made if there is none. Until it is confirmed it says what was shown last, and the time for which
+ * it is kept begins again.
+ */
+async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null> {
+  const known = await subscriberOf(payload, wish.email);
+  if (!known) return insert(payload, wish);
+  const { source, consentWords, consentAt } = wish;
+  const pending = { id: { equals: known.id }, state: { equals: "pending" } };
+  await updateIf(payload, "subscribers", pending, { source, consentWords, consentAt });
+  return known;
+}
+
+/**
+ * Notes a wish to be on the mailing list, with the words that were shown, and asks the owner of the address by mail, once
+ * for all wishes of a day (`wishedAt`). Nobody is subscribed before they have confirmed; one who has is not asked again.
  */
 export async function subscribe(
   payload: Payload,
@@ -34,19 +52,22 @@ export async function subscribe(
   wishedAt = new Date(),
 ): Promise<void> {
   const email = typed.trim().toLowerCase();
-  const subscriber =
-    (await subscriberOf(payload, email)) ?? (await insert(payload, { ...subscription, email }));
+  const subscriber = await noteWish(payload, {
+    ...subscription,
+    email,
+    consentWords: shownWords[subscription.source],
+    consentAt: wishedAt.toISOString(),
+  });
   if (!subscriber || subscriber.state === "confirmed") return;
-  // The time for which it is kept begins again with each wish.
-  await updateIf(payload, "subscribers", { id: { equals: subscriber.id }, state: { equals: "pending" } }, {});
   const url = new URL("/api/mailing-list/confirm", env.SITE_URL);
-  url.searchParams.set("token", confirmationToken(subscriber));
+  const token = confirmationToken(subscriber);
+  url.searchParams.set("token", token);
   const { listConfirmationMail } = await import(
     "../../mail/templates/list-confirmation/list-confirmation-mail.ts"
   );
   await enqueueMail(payload, {
     ...(await listConfirmationMail({ firstName: subscription.firstName, url: url.href })),
-    key: `list-confirmation:${subscriber.id}:${wishedAt.toISOString().slice(0, 10)}`,
+    key: `list-confirmation:${subscriber.id}-${sha256(Buffer.from(token)).slice(0, 12)}:${wishedAt.toISOString().slice(0, 10)}`,
     kind: "list-confirmation",
     to: email,
     about: { collection: "subscribers", id: String(subscriber.id) },

@@ -3,7 +3,10 @@ import { staffChanges } from "../../audit/staff-changes.ts";
 import { nobody } from "../../staff/access/nobody.ts";
 import { donorServices } from "../form-submissions.ts";
 
-/** Addresses on the mailing list: `pending` until their owner has confirmed them by mail. */
+/**
+ * Addresses on the mailing list: `pending` until their owner has confirmed them by mail. The row is the record of consent,
+ * with the words that were shown; no role changes it.
+ */
 export const subscribers: CollectionConfig = {
   slug: "subscribers",
   graphQL: false,
@@ -24,7 +27,14 @@ export const subscribers: CollectionConfig = {
     { name: "state", type: "select", required: true, index: true, options: ["pending", "confirmed"] },
     { name: "source", type: "text", required: true, admin: { description: "Where consent was asked for." } },
     { name: "sender", type: "text", index: true, admin: { hidden: true } },
+    { name: "consentWords", type: "textarea", admin: { description: "What was shown where it was asked." } },
+    { name: "consentAt", type: "date", admin: { description: "When it was asked for." } },
     { name: "confirmedAt", type: "date" },
+    {
+      name: "confirmedWords",
+      type: "textarea",
+      admin: { description: "What was shown where it was confirmed, and how it was answered." },
+    },
     {
       name: "passedOnAt",
       type: "date",

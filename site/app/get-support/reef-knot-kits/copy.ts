@@ -1,3 +1,5 @@
+import { kitConsent } from "@pcf/contract/forms/consent-words";
+
 export const reefKnotKitsCopy = {
   title: "Reef Knot Kits",
   description: "A free information kit by mail.",
@@ -24,7 +26,7 @@ export const reefKnotKitsCopy = {
   yes: "Yes",
   no: "No",
   comment: "Comments",
-  mailingList: "Add me to the mailing list. We will ask you to confirm by e-mail first.",
+  mailingList: kitConsent,
   french: "Send the kit in French",
   send: "Request a kit",
   thanks: "Your kit is on our list. We mail kits on Wednesdays.",

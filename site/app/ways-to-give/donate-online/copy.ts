@@ -1,3 +1,5 @@
+import { donationConsent } from "@pcf/contract/forms/consent-words";
+
 /** Words of the donation form. What its rules say is in the contract (`donationMessages`). */
 export const donateOnlineCopy = {
   title: "Donate online",
@@ -110,8 +112,8 @@ export const donateOnlineCopy = {
     phoneHint: "Only if there is a question about your gift.",
     email: "E-mail address",
     emailHint: "Your confirmation and receipt go here.",
-    information: "Send me news by e-mail",
-    informationHint: "About once a month. You can leave the list at any time.",
+    information: donationConsent.label,
+    informationHint: donationConsent.hint,
   },
 
   card: {

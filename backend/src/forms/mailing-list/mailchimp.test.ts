@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addToMailchimp, deleteFromMailchimp } from "./mailchimp.ts";
+
+type Asked = { method: string; path: string; body: unknown };
+let service: Server;
+let origin: string;
+let asked: Asked[] = [];
+/** What the service answers, by the end of the path. */
+let statuses: Record<string, number> = {};
+
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    const body = await text(request);
+    const path = request.url ?? "";
+    asked.push({ method: request.method ?? "", path, body: body ? JSON.parse(body) : null });
+    response.writeHead(statuses[path.split("/").at(-1) ?? ""] ?? 200).end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(service, "listening");
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  statuses = {};
+});
+afterAll(() => service.close());
+
+const settings = () => ({ apiKey: "key-us1", listId: "list1", origin });
+/** MD5 of `ann@reader.example`. */
+const hash = "795f1b564ce6c29adf6a6ae623e5ce04";
+const member = {
+  email: "Ann@reader.example",
+  firstName: "Ann",
+  lastName: "Reid",
+  language: "en",
+  askedAt: "2026-03-10T18:00:00.000Z",
+  confirmedAt: "2026-03-10T18:05:00.000Z",
+  consent: `Consent: “Send me news” ${"x".repeat(2_000)}`,
+};
+
+test("the mailing service is told when and by which words the reader agreed", async () => {
+  await addToMailchimp(settings(), member);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT /3.0/lists/list1/members/${hash}`,
+    `POST /3.0/lists/list1/members/${hash}/notes`,
+  ]);
+  expect(asked[0]?.body).toEqual({
+    email_address: "Ann@reader.example",
+    status_if_new: "subscribed",
+    language: "en",
+    merge_fields: { FNAME: "Ann", LNAME: "Reid" },
+    timestamp_signup: "2026-03-10T18:00:00.000Z",
+    timestamp_opt: "2026-03-10T18:05:00.000Z",
+  });
+  expect(asked[1]?.body).toEqual({ note: member.consent.slice(0, 1_000) });
+});
+
+test("a reader whose consent the service did not take is tried again", async () => {
+  statuses = { notes: 500 };
+  await expect(addToMailchimp(settings(), member)).rejects.toThrow("answered 500");
+});
+
+test("an address is deleted there for good, and one the service does not know is no trouble", async () => {
+  await deleteFromMailchimp(settings(), "ann@reader.example");
+  expect(asked).toEqual([
+    { method: "POST", path: `/3.0/lists/list1/members/${hash}/actions/delete-permanent`, body: null },
+  ]);
+  statuses = { "delete-permanent": 404 };
+  await deleteFromMailchimp(settings(), "ann@reader.example");
+  statuses = { "delete-permanent": 503 };
+  await expect(deleteFromMailchimp(settings(), "ann@reader.example")).rejects.toThrow("answered 503");
+});
