@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { kitConsent } from "@pcf/contract/forms/consent-words";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -196,6 +200,24 @@ test("an address is on the mailing list only after its owner has pressed the but
   expect(await stateNow()).toEqual(["confirmed"]);
   const [confirmed] = (await system.payload.find({ collection: "subscribers" })).docs;
   expect(confirmed?.confirmedWords).toContain("[Yes, send me news]");
+
+  // Times, words and place of the consent travel with the address.
+  const told: { note?: string; timestamp_signup?: string; timestamp_opt?: string }[] = [];
+  const service = createServer(async (request, response) => {
+    told.push(await json(request).then((body) => Object(body)));
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(service, "listening");
+  const { port } = service.address() as AddressInfo;
+  const settings = { apiKey: "key", listId: "list", origin: `http://127.0.0.1:${port}` };
+  const { passOnSubscribers } = await import("./mailing-list/pass-on-subscribers.ts");
+  await passOnSubscribers(system.payload, settings);
+  service.close();
+  expect(told[0]).toMatchObject({
+    timestamp_signup: confirmed?.consentAt,
+    timestamp_opt: confirmed?.confirmedAt,
+  });
+  for (const words of ["kit form", kitConsent, "[Yes, send me news]"]) expect(told[1]?.note).toContain(words);
 
   // A deleted row gives its number away: the old link must not speak for the next reader.
   await system.payload.delete({ collection: "subscribers", where: {} });

@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { readCompany } from "../../company.ts";
 import { updateIf } from "../../database/update-if.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { copy } from "./confirm-copy.ts";
 import { subscriberOfToken } from "./confirmation-token.ts";
 import { confirmationWords } from "./shown-words.ts";
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Words = { title: string; text: string; button?: string };
 
