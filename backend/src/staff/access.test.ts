@@ -12,6 +12,8 @@ let ids: Map<string, string | number>;
 
 beforeAll(async () => {
   backend = await startTestPayload();
+  // Every refusal is told at length, and most of what is asked here is refused.
+  backend.payload.logger.level = "silent";
   tokens = await staffTokens(backend.payload);
   ids = await fillOffice(backend.payload);
 });
@@ -163,7 +165,7 @@ const officeFields: Record<string, Record<string, string>> = {
   },
   receipts: {
     adf: `id serial issueKey state donation donorName giftDay issueDay amountCents advantageCents eligibleCents replaces
-      reason closedBy closedAt reportDueDay facts pdfSha256 createdAt updatedAt`,
+      reason closedBy closedAt reportDueDay facts pdfSha256 donorRemovedAt createdAt updatedAt`,
   },
   "cards-to-mail": { adf: "id orderId donation recipientName city mailed mailedOn createdAt updatedAt" },
   blocklist: { adf: "id kind value reason expiresAt createdAt updatedAt" },
@@ -171,17 +173,17 @@ const officeFields: Record<string, Record<string, string>> = {
     ad: "id state note reference form person email mailOn answers spamReason sender createdAt updatedAt",
   },
   subscribers: {
-    ad: "id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
-      passedOnAt createdAt updatedAt",
+    ad: `id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
+      passedOnAt createdAt updatedAt`,
   },
   outbox: {
     adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError aboutCollection aboutId key
-      attachments.filename attachments.contentType attachments.contentId attachments.sha256 attachments.id html text
+      attachments.filename attachments.contentType attachments.contentId attachments.sha256 attachments.id html text wordsRemovedAt
       createdAt updatedAt`,
   },
   users: {
-    a: "id name role mustChangePassword email loginAttempts lockUntil sessions.id sessions.createdAt sessions.expiresAt createdAt updatedAt",
-    nobody: "resetPasswordToken resetPasswordExpiration salt hash",
+    a: `id name role mustChangePassword email sessions.id sessions.createdAt sessions.expiresAt createdAt updatedAt`,
+    nobody: `resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt salt hash loginAttempts lockUntil`,
   },
   "payload-jobs": {
     a: `id input completedAt totalTried hasError error log.executedAt log.completedAt log.taskSlug log.taskID log.input
@@ -228,21 +230,14 @@ test("every field of the office's records comes back to the roles that the table
   }
 });
 
-test("nobody finds or sorts rows by a field that is not given to them, so none is guessed letter by letter", async () => {
-  for (const [slug, byRoles] of Object.entries(officeFields)) {
-    for (const [who, text] of Object.entries(byRoles)) {
-      const refused = roleLetters.filter(([, letter]) => who === "nobody" || !who.includes(letter));
-      for (const path of wordsOf(text).filter((name) => who === "nobody" || name !== "id")) {
-        for (const [role] of refused.filter(() => who === "nobody")) {
-          const queries = [
-            `where[${path}][like]=a`,
-            `where[${path.replaceAll(".", "__")}][like]=a`,
-            `sort=${path}`,
-          ];
-          for (const query of queries) {
-            const { status } = await ask(role, `${slug}?${query}`);
-            expect([role, slug, query, status >= 400]).toEqual([role, slug, query, true]);
-          }
+test("nobody finds or sorts rows by a field that is given to nobody, so none is guessed letter by letter", async () => {
+  for (const [slug, { nobody }] of Object.entries(officeFields)) {
+    for (const path of wordsOf(nobody)) {
+      const underscored = path.replaceAll(".", "__");
+      for (const query of [`where[${path}][like]=a`, `where[${underscored}][like]=a`, `sort=${path}`]) {
+        for (const { value: role } of roles) {
+          const { ok } = await ask(role, `${slug}?${query}`);
+          expect([role, slug, query, ok]).toEqual([role, slug, query, false]);
         }
       }
     }

@@ -85,6 +85,6 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
   });
   ids.set("users", docs[0]?.id ?? 0);
   ids.set("outbox", ids.get("outbox receipt") ?? 0);
-  ids.set("payload-jobs", (await payload.jobs.queue({ task: "deliver-mails", input: {} })).id);
+  ids.set("payload-jobs", (await payload.jobs.queue({ task: "deliverMails", input: {} })).id);
   return ids;
 }
