@@ -32,6 +32,7 @@ import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
+import { personEndpoints } from "./privacy/endpoints/person-endpoints.ts";
 import { retentionQueue, retentionTask } from "./privacy/retention/retention-task.ts";
 import { backendSource } from "./project-root.ts";
 import { missedSearches } from "./searches/missed-searches.ts";
@@ -58,9 +59,13 @@ const config = buildConfig({
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
       ],
-      afterNavLinks: ["/privacy/admin/retention-link#RetentionLink"],
+      afterNavLinks: [
+        "/privacy/admin/retention-link#RetentionLink",
+        "/privacy/admin/person-nav-link.tsx#PersonNavLink",
+      ],
       views: {
         privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },
+        person: { Component: "/privacy/admin/person-view.tsx#PersonView", path: "/person", exact: true },
       },
     },
     importMap: {
@@ -81,7 +86,14 @@ const config = buildConfig({
     recordsAccounts(users),
   ].map(showsHistory),
   globals: [...contentGlobals.map((global) => recordsChanges(announcesChanges(global))), donationProtection],
-  endpoints: [...donationEndpoints, ...formEndpoints, ...feedEndpoints, previewData, missedSearchesEndpoint],
+  endpoints: [
+    ...donationEndpoints,
+    ...formEndpoints,
+    ...feedEndpoints,
+    ...personEndpoints,
+    previewData,
+    missedSearchesEndpoint,
+  ],
   plugins: [
     seoPlugin({
       collections: ["pages", "news", "stories", "events"],

@@ -8,11 +8,11 @@ import { referringTo } from "./referring-to.ts";
 import type { RetentionStep } from "./retention-step.ts";
 import { cutoffDayOf, cutoffOf } from "./term-of.ts";
 
-const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+export const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const filled = (group: string, ...names: string[]): Where[] =>
   names.map((name) => ({ [`${group}.${name}`]: { exists: true } }));
 
-const donorTexts = [
+export const donorTexts = [
   "firstName",
   "lastName",
   "address",
@@ -38,8 +38,8 @@ const giftTexts = [
   "postalCode",
   "country",
 ];
-const cardTexts = ["email", "subject", "message"];
-const noCardWords = { gift: nothing(...giftTexts), card: nothing(...cardTexts) };
+export const cardTexts = ["email", "subject", "message"];
+export const noCardWords = { gift: nothing(...giftTexts), card: nothing(...cardTexts) };
 
 const holdsCardWords = anyOf(...filled("gift", ...giftTexts), ...filled("card", ...cardTexts));
 const holdsDonor = anyOf(...filled("donor", "firstName", "lastName", "email"));

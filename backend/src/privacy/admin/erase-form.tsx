@@ -1,0 +1,75 @@
+import { Button } from "@payloadcms/ui";
+import { type FormEvent, useState } from "react";
+import { eraseCopy } from "../erase-copy.ts";
+import { askPerson } from "./ask-person.ts";
+import { CountTable } from "./count-table.tsx";
+import { type EraseAnswer, eraseAnswer, type LookUpAnswer } from "./person-answers.ts";
+import { personCopy } from "./person-copy.ts";
+import { ViewField } from "./view-field.tsx";
+
+type EraseFormProps = { api: string; address: string; plan: LookUpAnswer["plan"] };
+
+/** Says what erasing would do, and does it once the address has been typed a second time. */
+export function EraseForm({ api, address, plan: first }: EraseFormProps) {
+  const [again, setAgain] = useState("");
+  const [status, setStatus] = useState("");
+  const [answer, setAnswer] = useState<EraseAnswer>();
+  const plan = answer?.plan ?? first;
+
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
+    setStatus(personCopy.working);
+    const came = await askPerson(`${api}/erase`, { email: address, again }, eraseAnswer);
+    setAnswer(came.answer);
+    if (came.answer) setStatus(came.answer.letter ? personCopy.erased : "");
+    else setStatus(came.status === 400 ? personCopy.different : personCopy.failed);
+  };
+  const letter = answer?.letter;
+
+  return (
+    <>
+      <h2>{personCopy.erase}</h2>
+      {!letter && <Plan plan={plan} />}
+      {!letter && plan.blockers.length === 0 && (
+        <form onSubmit={erase}>
+          <ViewField label={personCopy.again} value={again} onChange={setAgain} />
+          <Button type="submit" buttonStyle="error">
+            {personCopy.eraseNow}
+          </Button>
+        </form>
+      )}
+      <p role="status">{status}</p>
+      {answer?.service && <p>{eraseCopy.service[answer.service]}</p>}
+      {letter && <pre className="person-desk__letter">{letter}</pre>}
+    </>
+  );
+}
+
+function Plan({ plan: { blockers, goes, stays } }: { plan: LookUpAnswer["plan"] }) {
+  return (
+    <>
+      {blockers.length > 0 && (
+        <>
+          <p>{personCopy.blocked}</p>
+          <ul>
+            {blockers.map((blocker) => (
+              <li key={blocker}>{blocker}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {goes.length > 0 && (
+        <>
+          <h3>{personCopy.goes}</h3>
+          <CountTable rows={goes} />
+        </>
+      )}
+      {stays.length > 0 && (
+        <>
+          <h3>{personCopy.stays}</h3>
+          <CountTable rows={stays} />
+        </>
+      )}
+    </>
+  );
+}

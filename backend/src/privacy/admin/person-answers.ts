@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+const going = z.object({ what: z.string(), count: z.number() });
+const plan = z.object({
+  blockers: z.array(z.string()),
+  goes: z.array(going),
+  stays: z.array(z.extend(going, { why: z.string(), until: z.string() })),
+});
+
+/** What `POST /api/person/look-up` answers. */
+export const lookUpAnswer = z.object({ address: z.string(), held: z.array(going), plan });
+export type LookUpAnswer = z.output<typeof lookUpAnswer>;
+
+/** What `POST /api/person/erase` answers, whatever became of it. */
+export const eraseAnswer = z.object({
+  plan,
+  service: z.nullable(z.enum(["deleted", "unreachable", "not-connected"])),
+  letter: z.optional(z.string()),
+});
+export type EraseAnswer = z.output<typeof eraseAnswer>;

@@ -1,0 +1,31 @@
+/** Words of the view in which staff look up, export and erase what is held on a person. */
+export const personCopy = {
+  title: "A person’s data",
+  intro:
+    "For somebody who asks what we hold about them, or asks us to delete it. First make sure that it is really they who ask: answer to the address itself.",
+  notAllowed: "This is for donor services and administrators.",
+  address: "E-mail address of the person",
+  lookUp: "Look up",
+  working: "One moment…",
+  failed: "This did not work. Nothing was changed. Try again.",
+  noAddress: "This is not an e-mail address.",
+  held: (address: string) => `Held on ${address}`,
+  what: "What",
+  count: "How many",
+  nothing: "Nothing is held on this address.",
+  export: "Give a copy",
+  exportHint:
+    "Read the copy before you send it: it holds notes of staff, and words that the person wrote about others.",
+  json: "Download as a file (JSON)",
+  readable: "Open to read or print",
+  erase: "Erase",
+  blocked: "It cannot be erased yet:",
+  goes: "This would be deleted for good:",
+  stays: "This has to stay:",
+  why: "Why",
+  until: "Kept for",
+  again: "Type the address once more to confirm",
+  eraseNow: "Erase for good",
+  different: "The two addresses are not the same.",
+  erased: "It is erased. You may send these words to the person:",
+} as const;

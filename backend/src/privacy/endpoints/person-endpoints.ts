@@ -1,0 +1,85 @@
+import type { Endpoint } from "payload";
+import { APIError } from "payload";
+import { maskedAddress } from "../../audit/masked-address.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { eraseLetter } from "../erase-letter.ts";
+import { erasePerson } from "../erase-person.ts";
+import { erasurePlan } from "../erasure-plan.ts";
+import { exportPage } from "../export-page.ts";
+import { exportPerson, heldCounts } from "../export-person.ts";
+import { personRecords } from "../person-records.ts";
+import { plainAddress } from "../same-address.ts";
+import { personRequest } from "./person-request.ts";
+
+const noStore = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore });
+
+/** `POST /api/person/look-up`, `{ email }`: how much is held on the address, and what erasing it would do. */
+const lookUp: Endpoint = {
+  path: "/person/look-up",
+  method: "post",
+  handler: async (req) => {
+    const records = await personRecords(req.payload, await personRequest(req));
+    return answer({ address: records.address, held: heldCounts(records), plan: erasurePlan(records) });
+  },
+};
+
+/** `POST /api/person/export`, `{ email }`: everything held on the address, as a JSON file. */
+const exportFile: Endpoint = {
+  path: "/person/export",
+  method: "post",
+  handler: async (req) => {
+    const { email, user, by } = await personRequest(req);
+    const records = await personRecords(req.payload, { email, user });
+    const label = maskedAddress(records.address);
+    await recordAction(req.payload, { by, action: "person-exported", label, detail: "JSON" });
+    return new Response(JSON.stringify(exportPerson(records, new Date()), null, 2), {
+      headers: {
+        ...noStore,
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="held-on-a-person.json"',
+      },
+    });
+  },
+};
+
+/** `POST /api/person/readable`, `{ email }`: the same as a page to read or print. */
+const readable: Endpoint = {
+  path: "/person/readable",
+  method: "post",
+  handler: async (req) => {
+    const { email, user, by } = await personRequest(req);
+    const records = await personRecords(req.payload, { email, user });
+    const label = maskedAddress(records.address);
+    await recordAction(req.payload, { by, action: "person-exported", label, detail: "to read" });
+    return new Response(exportPage(req.payload, records, new Date()), {
+      headers: {
+        ...noStore,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        "Referrer-Policy": "no-referrer",
+      },
+    });
+  },
+};
+
+/**
+ * `POST /api/person/erase`, `{ email, again }`: erases what need not stay. `again` is the address typed a second time. 409
+ * with what stands in the way, 503 when the mailing service does not answer; nothing is erased then.
+ */
+const erase: Endpoint = {
+  path: "/person/erase",
+  method: "post",
+  handler: async (req) => {
+    const { email, again, user, by } = await personRequest(req);
+    if (plainAddress(again ?? "") !== plainAddress(email))
+      throw new APIError("The two addresses are not the same", 400);
+    const now = new Date();
+    const { plan, service } = await erasePerson(req.payload, { email, user, by, now });
+    if (!service) return answer({ plan, service }, 409);
+    if (service === "unreachable") return answer({ plan, service }, 503);
+    return answer({ plan, service, letter: eraseLetter({ plan, service }, plainAddress(email), now) });
+  },
+};
+
+export const personEndpoints: Endpoint[] = [lookUp, exportFile, readable, erase];

@@ -1,0 +1,39 @@
+import { APIError, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { type AuditActor, actorOf } from "../../audit/actor-of.ts";
+import { activeStaff } from "../../staff/access/active-staff.ts";
+import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+import type { Asker } from "../person-records.ts";
+
+/** Who may look up, export and erase what is held on a person: donor services, and administrators as everywhere. */
+export const personStaff = staffWithRole("donor-services");
+
+const address = z.string().trim().min(3).max(320).includes("@");
+const bodySchema = z.object({ email: address, again: z.string().optional() });
+
+const fieldsOf = async (req: PayloadRequest): Promise<unknown> => {
+  const isJson = req.headers.get("content-type")?.includes("json");
+  const text = (await req.text?.()) ?? "";
+  try {
+    return isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  } catch {
+    return {};
+  }
+};
+
+type Asked = { email: string; again: string | undefined; user: Asker; by: AuditActor };
+
+/**
+ * Who asks about which address. The address comes in the body, as JSON or as a form's fields: one in the URL would stand in
+ * logs and histories.
+ *
+ * @throws APIError 403 for other roles, 400 for what is no address.
+ */
+export async function personRequest(req: PayloadRequest): Promise<Asked> {
+  const user = activeStaff(req);
+  if (!user || !personStaff({ req })) throw new APIError("Not allowed", 403);
+  const body = bodySchema.safeParse(await fieldsOf(req));
+  if (!body.success) throw new APIError("This is not an e-mail address", 400);
+  const { email, again } = body.data;
+  return { email, again, user: { ...user, collection: "users" }, by: actorOf(req) };
+}

@@ -1,0 +1,20 @@
+import { charityTimeZone } from "@pcf/contract/constants";
+import { eraseCopy } from "./erase-copy.ts";
+import type { Erasure } from "./erase-person.ts";
+
+const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: charityTimeZone });
+
+/** What was erased and what has to stay, as plain text that staff can send to the person. */
+export function eraseLetter({ plan, service }: Erasure, address: string, now: Date): string {
+  const { letter } = eraseCopy;
+  const goes = plan.goes.map(({ what, count }) => `- ${what} (${count})`);
+  const stays = plan.stays.map(({ what, count, why, until }) => letter.staying(what, count, why, until));
+  return [
+    letter.heading(address, dayFormat.format(now)),
+    goes.length > 0 ? [letter.goes, ...goes].join("\n") : letter.nothingGoes,
+    stays.length > 0 ? [letter.stays, ...stays].join("\n") : letter.nothingStays,
+    ...(service === "deleted" ? [eraseCopy.service.deleted] : []),
+    letter.log,
+    letter.again,
+  ].join("\n\n");
+}

@@ -1,0 +1,59 @@
+import type { Payload } from "payload";
+import type { AuditActor } from "../audit/actor-of.ts";
+import { maskedAddress } from "../audit/masked-address.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
+import { errorFacts } from "../log/error-facts.ts";
+import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
+import { eraseMails } from "./erase-mails.ts";
+import { type ErasurePlan, erasurePlan } from "./erasure-plan.ts";
+import { type Asker, personRecords } from "./person-records.ts";
+
+/** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
+export type ServiceState = "deleted" | "unreachable" | "not-connected";
+
+export type Erasure = { plan: ErasurePlan; service: ServiceState | null };
+export type ErasureStep = "mails" | "gifts";
+
+async function tellService(payload: Payload, address: string): Promise<ServiceState> {
+  const settings = mailchimpSettings();
+  if (!settings) return "not-connected";
+  try {
+    await deleteFromMailchimp(settings, address);
+    return "deleted";
+  } catch (error) {
+    payload.logger.warn({ error: errorFacts(error) }, "the mailing service did not delete an address");
+    return "unreachable";
+  }
+}
+
+/**
+ * Erases what need not stay of everything held on an address, and answers what has to stay. Nothing is touched while
+ * something stands in the way (`plan.blockers`; `service` is then `null`), nor when the mailing service does not answer.
+ * Each record is found by the address until the last step about it, so that what was cut off is finished by the next
+ * call. `done` is told of the steps.
+ */
+export async function erasePerson(
+  payload: Payload,
+  asked: { email: string; user: Asker; by: AuditActor; now: Date },
+  done: (step: ErasureStep) => void = () => {},
+): Promise<Erasure> {
+  const { email, user, by, now } = asked;
+  const records = await personRecords(payload, { email, user });
+  const plan = erasurePlan(records);
+  if (plan.blockers.length > 0) return { plan, service: null };
+  // First, so that nothing is ever erased without a line about it.
+  await recordAction(payload, { by, action: "person-erased", label: maskedAddress(records.address) });
+
+  const service = await tellService(payload, records.address);
+  if (service === "unreachable") return { plan, service };
+  for (const { id } of records.subscribers) await payload.delete({ collection: "subscribers", id });
+  await eraseMails(payload, records.mails, now);
+  done("mails");
+  for (const { id } of records.cardsToMail) await payload.delete({ collection: "cards-to-mail", id });
+  for (const { id } of records.ecards) await eraseEcard(payload, id, now);
+  for (const gift of records.gifts) await eraseFromGift(payload, gift, now);
+  done("gifts");
+  for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
+  return { plan, service };
+}

@@ -1,0 +1,115 @@
+import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import { retentionRules } from "@pcf/contract/privacy/retention-rules";
+import { howLong } from "@pcf/contract/privacy/retention-words";
+import { isUnsettled } from "../donations/donation-states.ts";
+import type { FormName } from "../forms/posted-forms.ts";
+import type { MailKind } from "../mail/mail.ts";
+import type { Donation, FormSubmission, Subscriber } from "../payload-types.ts";
+import { eraseCopy } from "./erase-copy.ts";
+import { hasExtras, isBooked } from "./erase-gifts.ts";
+import type { Ecard, PersonRecords } from "./person-records.ts";
+
+/** Something that is deleted or emptied, in words, and how many of it. */
+export type GoingLine = { what: string; count: number };
+/** Something that has to stay, why, and until when. */
+export type StayingLine = GoingLine & { why: string; until: string };
+
+export type ErasurePlan = {
+  /** What has to be settled first. Nothing is erased while there is any. */
+  blockers: string[];
+  goes: GoingLine[];
+  stays: StayingLine[];
+};
+
+const ruleOf = (kind: RetentionKind) => {
+  const rule = retentionRules.find((each) => each.kind === kind);
+  if (!rule) throw new Error(`There is no rule of how long ${kind} are kept`);
+  return rule;
+};
+
+const formKinds: Record<FormName, RetentionKind> = {
+  contact: "questions",
+  kit: "kit-requests",
+  volunteer: "volunteers",
+  newsletter: "newsletter-forms",
+};
+const kindOfForm = ({ form, state }: Pick<FormSubmission, "form" | "state">): RetentionKind =>
+  state === "spam" ? "spam" : formKinds[form];
+
+const kindOfSubscriber = ({ state }: Pick<Subscriber, "state">): RetentionKind =>
+  state === "confirmed" ? "list-confirmed" : "list-unconfirmed";
+
+/** A gift whose charge, receipt or mails are not done with: what is written of it is still needed. */
+const isUnderWay = ({ state, followUp }: Pick<Donation, "state" | "followUp">) =>
+  isUnsettled(state) || state === "held" || followUp === "due";
+
+/** What these would say is over with the record they are about. */
+const nobodyWaitsFor: MailKind[] = ["form-notice", "list-confirmation"];
+
+function blockersOf(records: PersonRecords): string[] {
+  const { gifts, ecards, monthlyGifts, cardsToMail, mails } = records;
+  const open: (Donation | Ecard)[] = [...gifts, ...ecards].filter(isUnderWay);
+  const orders = [...new Set(open.map(({ orderId }) => orderId))];
+  const running = monthlyGifts.filter(({ state }) => state !== "stopped");
+  const unmailed = cardsToMail.filter(({ mailed }) => !mailed);
+  const onTheirWay = mails.filter(
+    ({ state, kind }) => (state === "queued" || state === "sending") && !nobodyWaitsFor.includes(kind),
+  );
+  return [
+    ...running.map(({ orderId }) => eraseCopy.blockers.monthly(orderId)),
+    ...orders.map(eraseCopy.blockers.gift),
+    ...unmailed.map(({ orderId }) => eraseCopy.blockers.card(orderId)),
+    ...(onTheirWay.length > 0 ? [eraseCopy.blockers.mails(onTheirWay.length)] : []),
+  ];
+}
+
+/** Of each kind as many as there are; kinds of which there are none are left out. */
+function counted(kinds: RetentionKind[]): Map<RetentionKind, number> {
+  const counts = new Map<RetentionKind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+const kindTimes = (kind: RetentionKind, rows: readonly unknown[]) => rows.map(() => kind);
+
+function staysOf({ gifts, receipts, monthlyGifts, blocks, accounts, groups, members }: PersonRecords) {
+  const kinds = counted([
+    ...kindTimes("gifts", gifts.filter(isBooked)),
+    ...kindTimes("receipts", receipts),
+    ...kindTimes("monthly-gifts", monthlyGifts),
+    ...kindTimes("blocklist", blocks),
+    ...kindTimes("staff-accounts", accounts),
+    ...kindTimes("people-shown", [...groups, ...members]),
+  ]);
+  return [...kinds].map(([kind, count]) => {
+    const rule = ruleOf(kind);
+    return { what: rule.title, count, why: rule.why, until: howLong(rule) };
+  });
+}
+
+function goesOf(records: PersonRecords): GoingLine[] {
+  const { gifts, ecards, cardsToMail, forms, subscribers, mails } = records;
+  const kinds = counted([
+    ...forms.map(kindOfForm),
+    ...subscribers.map(kindOfSubscriber),
+    ...kindTimes(
+      "tries",
+      gifts.filter((gift) => !isBooked(gift)),
+    ),
+    ...kindTimes("cards-to-mail", cardsToMail),
+  ]);
+  const lines = [...kinds].map(([kind, count]) => ({ what: ruleOf(kind).title, count }));
+  const words = [
+    { what: eraseCopy.mails, count: mails.filter(({ wordsRemovedAt }) => !wordsRemovedAt).length },
+    { what: eraseCopy.extras, count: gifts.filter((gift) => isBooked(gift) && hasExtras(gift)).length },
+    { what: eraseCopy.ecards, count: ecards.length },
+  ];
+  return [...lines, ...words.filter(({ count }) => count > 0)];
+}
+
+/** What erasing a person would delete, what has to stay, and what stands in the way. Changes nothing. */
+export const erasurePlan = (records: PersonRecords): ErasurePlan => ({
+  blockers: blockersOf(records),
+  goes: goesOf(records),
+  stays: staysOf(records),
+});

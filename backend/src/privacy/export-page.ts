@@ -1,0 +1,45 @@
+import { charityTimeZone } from "@pcf/contract/constants";
+import type { Payload } from "payload";
+import { readCompany } from "../company.ts";
+import { escapeHtml } from "../http/escape-html.ts";
+import { exportSections } from "./export-person.ts";
+import { exportWords } from "./export-words.ts";
+import { personPlaces } from "./person-places.ts";
+import type { PersonRecords } from "./person-records.ts";
+import { readableRows } from "./readable-rows.ts";
+
+const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: charityTimeZone });
+
+const style = `body{margin:0 auto;max-width:46rem;padding:2rem 1rem;font:17px/1.55 Verdana,Arial,sans-serif;color:#1c2433;background:#fff}
+h1,h2{font-family:Georgia,serif;line-height:1.25}h1{overflow-wrap:anywhere}h2{margin-top:2.5rem}
+table{width:100%;border-collapse:collapse;margin:0 0 1.5rem;border-top:2px solid #1c2433;break-inside:avoid}
+caption{text-align:left;font-weight:700;padding:.5rem 0}
+th,td{text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid #c9cedb;white-space:pre-line;overflow-wrap:anywhere}
+th{width:36%;font-weight:400;color:#4a5468}@media print{body{padding:0;font-size:11pt}}`;
+
+const collectionOf = {
+  ...personPlaces,
+  receipts: { collection: "receipts" },
+  cardsToMail: { collection: "cards-to-mail" },
+} as const;
+
+/** Everything held on an address as a page to read or print, which loads nothing and runs nothing. */
+export function exportPage(payload: Payload, records: PersonRecords, now: Date): string {
+  const sections = exportSections.flatMap((section) => {
+    const rows = records[section];
+    if (rows.length === 0) return [];
+    const title = exportWords.sections[section];
+    const fields = payload.collections[collectionOf[section].collection].config.flattenedFields;
+    const tables = rows.map((row, at) => {
+      const cells = readableRows(fields, row).map(
+        ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      );
+      return `<table><caption>${escapeHtml(`${title} ${at + 1}`)}</caption><tbody>${cells.join("")}</tbody></table>`;
+    });
+    return [`<section><h2>${escapeHtml(title)} (${rows.length})</h2>${tables.join("")}</section>`];
+  });
+  const title = escapeHtml(exportWords.title(records.address));
+  const made = escapeHtml(exportWords.made(dayFormat.format(now), readCompany().name));
+  const body = sections.length > 0 ? sections.join("") : `<p>${escapeHtml(exportWords.nothing)}</p>`;
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapeHtml(exportWords.limits)}</p>${body}</main></body></html>`;
+}

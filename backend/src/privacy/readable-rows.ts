@@ -1,0 +1,62 @@
+import { charityTimeZone } from "@pcf/contract/constants";
+import { formatAmount } from "@pcf/contract/donation/amount";
+import type { FlattenedField } from "payload";
+import { fieldLabels } from "../forms/field-labels.ts";
+import { exportWords } from "./export-words.ts";
+
+export type ReadableRow = readonly [label: string, value: string];
+
+const timeFormat = new Intl.DateTimeFormat("en-CA", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: charityTimeZone,
+});
+
+/** Hidden in the admin because it is drawn there in another way. */
+const shownAllTheSame = new Set(["text"]);
+
+const labelOf = (field: FlattenedField): string =>
+  "label" in field && typeof field.label === "string" ? field.label : field.name;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a field of free shape holds, such as the answers to a form: one line for each thing in it. */
+const linesOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(linesOf).join("\n");
+  if (!isRecord(value)) return String(value ?? "");
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== "" && inner !== null)
+    .map(([name, inner]) => `${fieldLabels[name] ?? name}: ${linesOf(inner)}`)
+    .join("\n");
+};
+
+function textOf(field: FlattenedField, value: unknown): string {
+  if (field.type === "date") return timeFormat.format(new Date(String(value)));
+  if (field.type === "checkbox") return value ? exportWords.yes : "";
+  if (field.type === "number" && field.name.endsWith("Cents")) return formatAmount(Number(value));
+  if (field.type === "select") {
+    const chosen = field.options.find((option) => typeof option !== "string" && option.value === value);
+    return typeof chosen === "object" && typeof chosen.label === "string" ? chosen.label : String(value);
+  }
+  return linesOf(value);
+}
+
+/** The filled fields of a record with the names that staff know them by; what links records to others is left out. */
+export function readableRows(fields: readonly FlattenedField[], record: unknown, before = ""): ReadableRow[] {
+  if (!isRecord(record)) return [];
+  return fields.flatMap((field): ReadableRow[] => {
+    const value = record[field.name];
+    const hidden = "admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden;
+    if (value === null || value === undefined || value === "") return [];
+    if (hidden && !shownAllTheSame.has(field.name)) return [];
+    if (field.type === "relationship" || field.type === "upload" || field.name === "id") return [];
+    const label = `${before}${labelOf(field)}`;
+    if ("flattenedFields" in field) {
+      const each = Array.isArray(value) ? value : [value];
+      return each.flatMap((inner) => readableRows(field.flattenedFields, inner, `${label}: `));
+    }
+    const text = textOf(field, value);
+    return text ? [[label, text]] : [];
+  });
+}
