@@ -2,9 +2,8 @@ import { charityTimeZone } from "@pcf/contract/constants";
 import type { Payload } from "payload";
 import { readCompany } from "../company.ts";
 import { escapeHtml } from "../http/escape-html.ts";
-import { exportSections } from "./export-person.ts";
 import { exportWords } from "./export-words.ts";
-import { personPlaces } from "./person-places.ts";
+import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";
 import { readableRows } from "./readable-rows.ts";
 
@@ -17,19 +16,13 @@ caption{text-align:left;font-weight:700;padding:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid #c9cedb;white-space:pre-line;overflow-wrap:anywhere}
 th{width:36%;font-weight:400;color:#4a5468}@media print{body{padding:0;font-size:11pt}}`;
 
-const collectionOf = {
-  ...personPlaces,
-  receipts: { collection: "receipts" },
-  cardsToMail: { collection: "cards-to-mail" },
-} as const;
-
 /** Everything held on an address as a page to read or print, which loads nothing and runs nothing. */
 export function exportPage(payload: Payload, records: PersonRecords, now: Date): string {
-  const sections = exportSections.flatMap((section) => {
+  const sections = heldSections.flatMap((section) => {
     const rows = records[section];
     if (rows.length === 0) return [];
     const title = exportWords.sections[section];
-    const fields = payload.collections[collectionOf[section].collection].config.flattenedFields;
+    const fields = payload.collections[heldCollections[section]].config.flattenedFields;
     const tables = rows.map((row, at) => {
       const cells = readableRows(fields, row).map(
         ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,

@@ -12,11 +12,3 @@ export function exportPerson({ address, ...records }: PersonRecords, now: Date) 
     records,
   };
 }
-
-export const exportSections = Object.keys(exportWords.sections) as (keyof typeof exportWords.sections)[];
-
-/** How many records of each kind there are; kinds without any are left out. */
-export const heldCounts = (records: PersonRecords): { what: string; count: number }[] =>
-  exportSections
-    .map((section) => ({ what: exportWords.sections[section], count: records[section].length }))
-    .filter(({ count }) => count > 0);

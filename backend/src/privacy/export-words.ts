@@ -5,7 +5,7 @@ export const exportWords = {
   nothing: "Nothing is held on this address.",
   limits:
     "This lists every record that stands under this address. It does not search messages in which somebody else may have written it.",
-  file: "Attached file",
+  number: (id: number) => `No. ${id}`,
   yes: "Yes",
   sections: {
     gifts: "Gifts",

@@ -19,6 +19,25 @@ export const personPlaces = {
   members: { collection: "members", paths: ["memberContact.email"] },
 } as const satisfies Record<string, Place>;
 
+/** The collections of everything that is held on a person, also of what is reached through something else. */
+export const heldCollections = {
+  gifts: "donations",
+  receipts: "receipts",
+  cardsToMail: "cards-to-mail",
+  monthlyGifts: "monthly-gifts",
+  ecards: "donations",
+  forms: "form-submissions",
+  subscribers: "subscribers",
+  mails: "outbox",
+  blocks: "blocklist",
+  accounts: "users",
+  groups: "supportGroups",
+  members: "members",
+} as const satisfies Record<keyof typeof personPlaces | "receipts" | "cardsToMail", CollectionSlug>;
+
+export type HeldSection = keyof typeof heldCollections;
+export const heldSections = Object.keys(heldCollections) as HeldSection[];
+
 /** Collections that hold no address of a person to search for, and why not. */
 export const withoutPlaces: Record<string, string> = {
   receipts: "reached through the gift",

@@ -15,8 +15,13 @@ const timeFormat = new Intl.DateTimeFormat("en-CA", {
 /** Hidden in the admin because it is drawn there in another way. */
 const shownAllTheSame = new Set(["text"]);
 
-const labelOf = (field: FlattenedField): string =>
-  "label" in field && typeof field.label === "string" ? field.label : field.name;
+/** Marks by which the system finds its own things. The file for computers has them. */
+const leftOut = new Set(["id", "key", "aboutCollection", "aboutId", "sha256", "pdfSha256", "contentId"]);
+
+const labelOf = (field: FlattenedField): string => {
+  const label = "label" in field && typeof field.label === "string" ? field.label : field.name;
+  return label.replace(/ Cents$/, "");
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -50,7 +55,7 @@ export function readableRows(fields: readonly FlattenedField[], record: unknown,
     const hidden = "admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden;
     if (value === null || value === undefined || value === "") return [];
     if (hidden && !shownAllTheSame.has(field.name)) return [];
-    if (field.type === "relationship" || field.type === "upload" || field.name === "id") return [];
+    if (field.type === "relationship" || field.type === "upload" || leftOut.has(field.name)) return [];
     const label = `${before}${labelOf(field)}`;
     if ("flattenedFields" in field) {
       const each = Array.isArray(value) ? value : [value];

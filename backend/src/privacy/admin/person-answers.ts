@@ -7,8 +7,10 @@ const plan = z.object({
   stays: z.array(z.extend(going, { why: z.string(), until: z.string() })),
 });
 
+const held = z.extend(going, { links: z.array(z.object({ label: z.string(), path: z.string() })) });
+
 /** What `POST /api/person/look-up` answers. */
-export const lookUpAnswer = z.object({ address: z.string(), held: z.array(going), plan });
+export const lookUpAnswer = z.object({ address: z.string(), held: z.array(held), plan });
 export type LookUpAnswer = z.output<typeof lookUpAnswer>;
 
 /** What `POST /api/person/erase` answers, whatever became of it. */

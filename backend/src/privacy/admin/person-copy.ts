@@ -12,6 +12,7 @@ export const personCopy = {
   held: (address: string) => `Held on ${address}`,
   what: "What",
   count: "How many",
+  records: "Open",
   nothing: "Nothing is held on this address.",
   export: "Give a copy",
   exportHint:

@@ -3,15 +3,15 @@
 import { Button } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { askPerson } from "./ask-person.ts";
-import { CountTable } from "./count-table.tsx";
 import { EraseForm } from "./erase-form.tsx";
+import { HeldTable } from "./held-table.tsx";
 import { type LookUpAnswer, lookUpAnswer } from "./person-answers.ts";
 import { personCopy } from "./person-copy.ts";
 import { ViewField } from "./view-field.tsx";
 import "./person-desk.css";
 
-/** Looks up an address, gives copies of what is held on it, and leads to erasing it. `api` is where the endpoints are. */
-export function PersonDesk({ api }: { api: string }) {
+/** Looks up an address, gives copies of what is held on it, and leads to erasing it. `api` is where the endpoints are, `admin` the pages. */
+export function PersonDesk({ api, admin }: { api: string; admin: string }) {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<LookUpAnswer>();
   const [status, setStatus] = useState("");
@@ -36,7 +36,11 @@ export function PersonDesk({ api }: { api: string }) {
       {found && (
         <>
           <h2>{personCopy.held(found.address)}</h2>
-          {found.held.length > 0 ? <CountTable rows={found.held} /> : <p>{personCopy.nothing}</p>}
+          {found.held.length > 0 ? (
+            <HeldTable held={found.held} admin={admin} />
+          ) : (
+            <p>{personCopy.nothing}</p>
+          )}
           <h2>{personCopy.export}</h2>
           <p>{personCopy.exportHint}</p>
           <div className="person-desk__copies">

@@ -7,6 +7,7 @@ import { PersonDesk } from "./person-desk.tsx";
 
 /** `/admin/person`: what is held on a person, for donor services and administrators. */
 export function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { routes } = initPageResult.req.payload.config;
   const { req, permissions, locale, visibleEntities } = initPageResult;
   return (
     <DefaultTemplate
@@ -23,7 +24,7 @@ export function PersonView({ initPageResult, params, searchParams }: AdminViewSe
       <Gutter>
         <h1>{personCopy.title}</h1>
         {personStaff({ req }) ? (
-          <PersonDesk api={`${req.payload.config.routes.api}/person`} />
+          <PersonDesk api={`${routes.api}/person`} admin={routes.admin} />
         ) : (
           <p>{personCopy.notAllowed}</p>
         )}

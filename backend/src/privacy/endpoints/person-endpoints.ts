@@ -6,7 +6,8 @@ import { eraseLetter } from "../erase-letter.ts";
 import { erasePerson } from "../erase-person.ts";
 import { erasurePlan } from "../erasure-plan.ts";
 import { exportPage } from "../export-page.ts";
-import { exportPerson, heldCounts } from "../export-person.ts";
+import { exportPerson } from "../export-person.ts";
+import { heldSummary } from "../held-summary.ts";
 import { personRecords } from "../person-records.ts";
 import { plainAddress } from "../same-address.ts";
 import { personRequest } from "./person-request.ts";
@@ -14,13 +15,14 @@ import { personRequest } from "./person-request.ts";
 const noStore = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore });
 
-/** `POST /api/person/look-up`, `{ email }`: how much is held on the address, and what erasing it would do. */
+/** `POST /api/person/look-up`, `{ email }`: what is held on the address, and what erasing it would do. */
 const lookUp: Endpoint = {
   path: "/person/look-up",
   method: "post",
   handler: async (req) => {
     const records = await personRecords(req.payload, await personRequest(req));
-    return answer({ address: records.address, held: heldCounts(records), plan: erasurePlan(records) });
+    const held = heldSummary(req.payload, records);
+    return answer({ address: records.address, held, plan: erasurePlan(records) });
   },
 };
 
