@@ -32,6 +32,7 @@ import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
 import { staffMail } from "./mail/staff-mail.ts";
+import { personCopy } from "./privacy/admin/person-copy.ts";
 import { personEndpoints } from "./privacy/endpoints/person-endpoints.ts";
 import { retentionQueue, retentionTask } from "./privacy/retention/retention-task.ts";
 import { backendSource } from "./project-root.ts";
@@ -65,7 +66,12 @@ const config = buildConfig({
       ],
       views: {
         privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },
-        person: { Component: "/privacy/admin/person-view.tsx#PersonView", path: "/person", exact: true },
+        person: {
+          Component: "/privacy/admin/person-view.tsx#PersonView",
+          path: "/person",
+          exact: true,
+          meta: { title: personCopy.title },
+        },
       },
     },
     importMap: {

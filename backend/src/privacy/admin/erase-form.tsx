@@ -22,7 +22,7 @@ export function EraseForm({ api, address, plan: first }: EraseFormProps) {
     const came = await askPerson(`${api}/erase`, { email: address, again }, eraseAnswer);
     setAnswer(came.answer);
     if (came.answer) setStatus(came.answer.letter ? personCopy.erased : "");
-    else setStatus(came.status === 400 ? personCopy.different : personCopy.failed);
+    else setStatus(came.status === 400 ? personCopy.different : personCopy.brokeOff);
   };
   const letter = answer?.letter;
 

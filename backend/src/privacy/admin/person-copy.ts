@@ -7,7 +7,7 @@ export const personCopy = {
   address: "E-mail address of the person",
   lookUp: "Look up",
   working: "One moment…",
-  failed: "This did not work. Nothing was changed. Try again.",
+  failed: "This did not work. Try again.",
   noAddress: "This is not an e-mail address.",
   held: (address: string) => `Held on ${address}`,
   what: "What",
@@ -28,5 +28,6 @@ export const personCopy = {
   again: "Type the address once more to confirm",
   eraseNow: "Erase for good",
   different: "The two addresses are not the same.",
+  brokeOff: "This broke off. Press the button again: what is left is then finished.",
   erased: "It is erased. You may send these words to the person:",
 } as const;
