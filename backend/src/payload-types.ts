@@ -95,6 +95,7 @@ export interface Config {
     subscribers: Subscriber;
     outbox: Outbox;
     'missed-searches': MissedSearch;
+    'audit-log': AuditLog;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -133,6 +134,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -177,6 +179,7 @@ export interface Config {
       'sweep-donations': TaskSweepDonations;
       deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
+      removeOldRecords: TaskRemoveOldRecords;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1466,6 +1469,10 @@ export interface Receipt {
     | boolean
     | null;
   pdfSha256?: string | null;
+  /**
+   * When its time was over and the donor and the PDF were removed.
+   */
+  donorRemovedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1493,6 +1500,9 @@ export interface Blocklist {
   kind: 'ip' | 'email' | 'email-domain';
   value: string;
   reason: string;
+  /**
+   * Without a day, and at the latest, it ends two years after its last change.
+   */
   expiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1568,7 +1578,19 @@ export interface Subscriber {
    */
   source: string;
   sender?: string | null;
+  /**
+   * What was shown where it was asked.
+   */
+  consentWords?: string | null;
+  /**
+   * When it was asked for.
+   */
+  consentAt?: string | null;
   confirmedAt?: string | null;
+  /**
+   * What was shown where it was confirmed, and how it was answered.
+   */
+  confirmedWords?: string | null;
   /**
    * When the mailing service was told.
    */
@@ -1596,6 +1618,7 @@ export interface Outbox {
     | 'monthly-failure'
     | 'monthly-stopped'
     | 'not-charged'
+    | 'gift-link'
     | 'office-notice'
     | 'form-notice'
     | 'list-confirmation'
@@ -1605,6 +1628,15 @@ export interface Outbox {
   nextAttemptAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
+  /**
+   * Key of the mail that staff have sent again by this one.
+   */
+  resendOf?: string | null;
+  askedBy?: string | null;
+  /**
+   * When its time was over and its words, addresses and attachments were removed.
+   */
+  wordsRemovedAt?: string | null;
   aboutCollection?: string | null;
   aboutId?: string | null;
   /**
@@ -1637,6 +1669,62 @@ export interface MissedSearch {
   count: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who did what and when. Nobody can change or remove a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  staffName: string;
+  staffId?: number | null;
+  action:
+    | 'gift-asked'
+    | 'gift-accepted'
+    | 'gift-closed'
+    | 'gift-spelling'
+    | 'card-mailed'
+    | 'receipt-resent'
+    | 'receipt-replaced'
+    | 'receipt-cancelled'
+    | 'mail-resent'
+    | 'block-added'
+    | 'block-changed'
+    | 'block-removed'
+    | 'attack-mode-on'
+    | 'attack-mode-off'
+    | 'form-mail-resent'
+    | 'form-changed'
+    | 'form-deleted'
+    | 'subscriber-deleted'
+    | 'person-exported'
+    | 'person-erased'
+    | 'content-published'
+    | 'content-unpublished'
+    | 'content-changed'
+    | 'content-restored'
+    | 'content-deleted'
+    | 'search-deleted'
+    | 'account-created'
+    | 'account-deleted'
+    | 'account-role-changed'
+    | 'account-address-changed'
+    | 'account-password-set'
+    | 'account-password-chosen'
+    | 'account-unlocked'
+    | 'account-signed-in'
+    | 'account-mail-resent'
+    | 'account-recovered'
+    | 'two-factor-reset'
+    | 'jobs-run'
+    | 'retention-run';
+  onCollection?: string | null;
+  onId?: string | null;
+  label?: string | null;
+  detail?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1778,6 +1866,7 @@ export interface PayloadJob {
           | 'sweep-donations'
           | 'deliverMails'
           | 'pass-on-subscribers'
+          | 'removeOldRecords'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1819,6 +1908,7 @@ export interface PayloadJob {
         | 'sweep-donations'
         | 'deliverMails'
         | 'pass-on-subscribers'
+        | 'removeOldRecords'
         | 'schedulePublish'
       )
     | null;
@@ -2940,6 +3030,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   reportDueDay?: T;
   facts?: T;
   pdfSha256?: T;
+  donorRemovedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3017,7 +3108,10 @@ export interface SubscribersSelect<T extends boolean = true> {
   state?: T;
   source?: T;
   sender?: T;
+  consentWords?: T;
+  consentAt?: T;
   confirmedAt?: T;
+  confirmedWords?: T;
   passedOnAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3036,6 +3130,9 @@ export interface OutboxSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   sentAt?: T;
   lastError?: T;
+  resendOf?: T;
+  askedBy?: T;
+  wordsRemovedAt?: T;
   aboutCollection?: T;
   aboutId?: T;
   key?: T;
@@ -3062,6 +3159,20 @@ export interface MissedSearchesSelect<T extends boolean = true> {
   count?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  staffName?: T;
+  staffId?: T;
+  action?: T;
+  onCollection?: T;
+  onId?: T;
+  label?: T;
+  detail?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3387,6 +3498,19 @@ export interface SiteSetting {
    * Said before the calendar of another company is loaded, where one is set up.
    */
   calendarWidgetNote?: string | null;
+  /**
+   * Named on the privacy page. What is left empty is the charity's own contact.
+   */
+  privacyOfficer?: {
+    name?: string | null;
+    /**
+     * Such as: Privacy Officer.
+     */
+    office?: string | null;
+    email?: string | null;
+    telephone?: string | null;
+    address?: string | null;
+  };
   receipt?: {
     /**
      * Name of the person who signs.
@@ -3660,6 +3784,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   channelUrl?: T;
   newsletterArchiveUrl?: T;
   calendarWidgetNote?: T;
+  privacyOfficer?:
+    | T
+    | {
+        name?: T;
+        office?: T;
+        email?: T;
+        telephone?: T;
+        address?: T;
+      };
   receipt?:
     | T
     | {
@@ -3758,6 +3891,14 @@ export interface TaskDeliverMails {
  * via the `definition` "TaskPass-on-subscribers".
  */
 export interface TaskPassOnSubscribers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveOldRecords".
+ */
+export interface TaskRemoveOldRecords {
   input?: unknown;
   output?: unknown;
 }

@@ -15,6 +15,7 @@ export const mailKindsKept = {
   "monthly-failure": "gift-mails",
   "monthly-stopped": "gift-mails",
   "not-charged": "gift-mails",
+  "gift-link": "gift-mails",
   ecard: "ecard-mails",
   "office-notice": "office-mails",
   "form-notice": "office-mails",

@@ -423,7 +423,7 @@ test("a form goes with its mails, and a mail without words is neither written no
     text: "T",
   });
   expect(again.id).toBe(String(notice));
-  expect(await resendMail(system.payload, { id: notice, now })).toBeNull();
+  expect(await resendMail(system.payload, { id: notice, askedBy: "Ana", now })).toBeNull();
   const token = (await staffTokens(system.payload)).get("administrator");
   const request = new Request(`http://localhost:3001/api/outbox/${notice}/resend`, {
     method: "POST",
@@ -489,7 +489,7 @@ test("a receipt whose time is over keeps its number, and nobody is given a paper
   expect(JSON.stringify(left.facts)).not.toContain("ukasz");
   expect(filesIn("receipts")).toHaveLength(1);
   await expect(receiptPdf(payload, left)).rejects.toMatchObject({ status: 410 });
-  expect(await resendReceipt(payload, { receiptId: row.id, now })).toBeNull();
+  expect(await resendReceipt(payload, { receiptId: row.id, askedBy: "Ana", now })).toBeNull();
   const replacement = { receiptId: row.id, donor: {}, reason: "lost", by: "finance", now };
   expect(await replaceReceipt(payload, replacement)).toBeNull();
   expect(filesIn("receipts")).toHaveLength(1);

@@ -19,12 +19,21 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { ReceiptSpelling as ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a } from '../../../donations/receipts/admin/receipt-spelling'
 import { ReceiptActions as ReceiptActions_4a366c8848c252af3d135fdb0cd29f00 } from '../../../donations/receipts/admin/receipt-actions'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
+import { SentAgain as SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
+import { SentAgainCell as SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
+import { AboutRecord as AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2 } from '../../../audit/admin/about-record.tsx'
+import { AboutCell as AboutCell_9053ab5632ddc77b9e4a493714461f2e } from '../../../audit/admin/about-cell.tsx'
+import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
+import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
+import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
+import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,11 +59,20 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/admin/receipt-spelling#ReceiptSpelling": ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a,
   "/donations/receipts/admin/receipt-actions#ReceiptActions": ReceiptActions_4a366c8848c252af3d135fdb0cd29f00,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
+  "/mail/admin/sent-again.tsx#SentAgain": SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd,
+  "/mail/admin/sent-again.tsx#SentAgainCell": SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd,
+  "/audit/admin/about-record.tsx#AboutRecord": AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2,
+  "/audit/admin/about-cell.tsx#AboutCell": AboutCell_9053ab5632ddc77b9e4a493714461f2e,
+  "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
+  "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
   "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
   "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
+  "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,
+  "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
