@@ -41,9 +41,6 @@ export const shellCopy = {
   newsletter: {
     title: newsletterConsent.title,
     text: newsletterConsent.text,
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email",
     submit: newsletterConsent.submit,
     submitting: "Signing you up",
     successTitle: "Thank you",

@@ -1,4 +1,5 @@
 import { contactForm } from "@pcf/contract/forms/contact";
+import { contactLabels } from "@pcf/contract/forms/form-labels";
 import { PostedForm } from "~/forms/posted-form";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
@@ -10,11 +11,11 @@ export function ContactForm() {
     <PostedForm form={contactForm} name="contact" submit={copy.send} thanks={{ text: copy.thanks }}>
       {({ field }) => (
         <>
-          <TextField {...field("full_name", copy.name)} autoComplete="name" />
-          <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
-          <TextField {...field("phone", copy.phone)} type="tel" autoComplete="tel" width="medium" />
-          <TextField {...field("subject", copy.subject)} />
-          <TextareaField {...field("message", copy.message)} rows={7} />
+          <TextField {...field("full_name", contactLabels.full_name)} autoComplete="name" />
+          <TextField {...field("email", contactLabels.email)} type="email" autoComplete="email" />
+          <TextField {...field("phone", contactLabels.phone)} type="tel" autoComplete="tel" width="medium" />
+          <TextField {...field("subject", contactLabels.subject)} />
+          <TextareaField {...field("message", contactLabels.message)} rows={7} />
         </>
       )}
     </PostedForm>

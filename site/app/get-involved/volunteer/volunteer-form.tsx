@@ -1,4 +1,5 @@
 import { provinces } from "@pcf/contract/choices";
+import { volunteerLabels } from "@pcf/contract/forms/form-labels";
 import { volunteerEvents, volunteerForm, volunteerRoles } from "@pcf/contract/forms/volunteer";
 import { PostedForm } from "~/forms/posted-form";
 import { ChoiceGroup } from "~/ui/field/choice-group";
@@ -15,25 +16,34 @@ export function VolunteerForm() {
       <PostedForm form={volunteerForm} name="volunteer" submit={copy.send} thanks={{ text: copy.thanks }}>
         {({ field, choices }) => (
           <>
-            <TextField {...field("full_name", copy.name)} autoComplete="name" />
-            <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
-            <TextField {...field("phone", copy.phone)} type="tel" autoComplete="tel" width="medium" />
+            <TextField {...field("full_name", volunteerLabels.full_name)} autoComplete="name" />
+            <TextField {...field("email", volunteerLabels.email)} type="email" autoComplete="email" />
+            <TextField
+              {...field("phone", volunteerLabels.phone)}
+              type="tel"
+              autoComplete="tel"
+              width="medium"
+            />
             <div className="field-row">
-              <TextField {...field("city", copy.city)} autoComplete="address-level2" />
+              <TextField {...field("city", volunteerLabels.city)} autoComplete="address-level2" />
               <SelectField
-                {...field("province", copy.province)}
+                {...field("province", volunteerLabels.province)}
                 placeholder={copy.provincePlaceholder}
                 autoComplete="address-level1"
                 options={provinces.map(({ name }) => ({ value: name, label: name }))}
               />
             </div>
             <ChoiceGroup
-              {...choices("volunteer_for", copy.volunteerFor)}
+              {...choices("volunteer_for", volunteerLabels.volunteer_for)}
               type="checkbox"
               hint={copy.anyNumber}
               options={volunteerRoles}
             />
-            <ChoiceGroup {...choices("events", copy.events)} type="checkbox" options={volunteerEvents} />
+            <ChoiceGroup
+              {...choices("events", volunteerLabels.events)}
+              type="checkbox"
+              options={volunteerEvents}
+            />
           </>
         )}
       </PostedForm>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { kitLabels } from "@pcf/contract/forms/form-labels";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
@@ -17,27 +19,27 @@ const field = (label: string) =>
 
 test("who asks for one more kit, for someone else, goes on at the first question of an empty form", async () => {
   show(<KitRequest shipping="Kits are sent once a week." mailingListDefault={false} />);
-  const first = field(copy.first);
+  const first = field(kitLabels.rkfname);
   await waitFor(() => expect(first.closest("form")?.noValidate).toBe(true));
   kitDay(
     () => localStorage,
     () => new Date(),
   ).remember();
   for (const [label, value] of [
-    [copy.first, "Ann"],
-    [copy.last, "Lee"],
-    [copy.address, "1 Main Street"],
-    [copy.city, "Victoria"],
-    [copy.province, "British Columbia"],
-    [copy.postalCode, "V8V 1A1"],
-    [copy.email, "ann@mail.example"],
-    [copy.quantity, "1"],
+    [kitLabels.rkfname, "Ann"],
+    [kitLabels.rklname, "Lee"],
+    [kitLabels.rkadd, "1 Main Street"],
+    [kitLabels.rkcity, "Victoria"],
+    [kitLabels.rkprov, "British Columbia"],
+    [kitLabels.rkpcode, "V8V 1A1"],
+    [kitLabels.rkemail, "ann@mail.example"],
+    [kitLabels.rkquant, "1"],
   ] as const)
     fireEvent.change(field(label), { target: { value } });
   for (const answer of screen.getAllByRole("radio", { name: copy.no })) fireEvent.click(answer);
   fireEvent.submit(first.closest("form") ?? first);
   fireEvent.click(await screen.findByRole("button", { name: copy.another }));
-  const next = field(copy.first);
+  const next = field(kitLabels.rkfname);
   expect(next).not.toBe(first);
   expect(next.value).toBe("");
   expect(document.activeElement).toBe(next);

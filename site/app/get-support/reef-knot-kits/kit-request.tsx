@@ -1,4 +1,5 @@
 import { provinces } from "@pcf/contract/choices";
+import { kitLabels } from "@pcf/contract/forms/form-labels";
 import { kitAudiences, kitForm } from "@pcf/contract/forms/kit";
 import { useEffect, useState } from "react";
 import { fieldId } from "~/forms/form-fields";
@@ -70,14 +71,14 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
         {({ field, choices }) => (
           <>
             <div className="field-row">
-              <TextField {...field("rkfname", copy.first)} autoComplete="given-name" />
-              <TextField {...field("rklname", copy.last)} autoComplete="family-name" />
+              <TextField {...field("rkfname", kitLabels.rkfname)} autoComplete="given-name" />
+              <TextField {...field("rklname", kitLabels.rklname)} autoComplete="family-name" />
             </div>
-            <TextField {...field("rkadd", copy.address)} autoComplete="street-address" />
+            <TextField {...field("rkadd", kitLabels.rkadd)} autoComplete="street-address" />
             <div className="field-row">
-              <TextField {...field("rkcity", copy.city)} autoComplete="address-level2" />
+              <TextField {...field("rkcity", kitLabels.rkcity)} autoComplete="address-level2" />
               <TextField
-                {...field("rkprov", copy.province)}
+                {...field("rkprov", kitLabels.rkprov)}
                 autoComplete="address-level1"
                 list="kit-provinces"
               />
@@ -88,18 +89,18 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
               </datalist>
             </div>
             <div className="field-row">
-              <TextField {...field("rkpcode", copy.postalCode)} autoComplete="postal-code" />
-              <TextField {...field("rktel", copy.telephone)} type="tel" autoComplete="tel" />
+              <TextField {...field("rkpcode", kitLabels.rkpcode)} autoComplete="postal-code" />
+              <TextField {...field("rktel", kitLabels.rktel)} type="tel" autoComplete="tel" />
             </div>
-            <TextField {...field("rkemail", copy.email)} type="email" autoComplete="email" />
+            <TextField {...field("rkemail", kitLabels.rkemail)} type="email" autoComplete="email" />
             <div className="field-row">
               <SelectField
-                {...field("rkquant", copy.quantity)}
+                {...field("rkquant", kitLabels.rkquant)}
                 placeholder={copy.quantityPlaceholder}
                 options={["1", "10", "20"].map((value) => ({ value, label: copy.kits(value) }))}
               />
               <SelectField
-                {...field("rkwho", copy.whoFor)}
+                {...field("rkwho", kitLabels.rkwho)}
                 defaultValue=""
                 options={[
                   { value: "", label: copy.whoForPlaceholder },
@@ -108,20 +109,27 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
               />
             </div>
             <ChoiceGroup
-              {...choices("plan_for_prostate_removal_surgery", copy.surgery)}
+              {...choices("plan_for_prostate_removal_surgery", kitLabels.plan_for_prostate_removal_surgery)}
               look="row"
               options={yesOrNo}
             />
-            <ChoiceGroup {...choices("return_to_work", copy.work)} look="row" options={yesOrNo} />
             <ChoiceGroup
-              {...choices("have_you_already_received_a_copy_of_prostate_cancer", copy.copy)}
+              {...choices("return_to_work", kitLabels.return_to_work)}
               look="row"
               options={yesOrNo}
             />
-            <TextareaField {...field("comment", copy.comment)} rows={5} />
-            <CheckboxField {...field("kit_in_french", copy.french)} value="Yes" />
+            <ChoiceGroup
+              {...choices(
+                "have_you_already_received_a_copy_of_prostate_cancer",
+                kitLabels.have_you_already_received_a_copy_of_prostate_cancer,
+              )}
+              look="row"
+              options={yesOrNo}
+            />
+            <TextareaField {...field("comment", kitLabels.comment)} rows={5} />
+            <CheckboxField {...field("kit_in_french", kitLabels.kit_in_french)} value="Yes" />
             <CheckboxField
-              {...field("join_mailing_list", copy.mailingList)}
+              {...field("join_mailing_list", kitLabels.join_mailing_list)}
               value="Yes"
               defaultChecked={mailingListDefault}
             />

@@ -1,5 +1,6 @@
 import { newsletterFormId } from "@pcf/contract/constants";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import { newsletterLabels } from "@pcf/contract/forms/form-labels";
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { type SubmitEvent, useEffect, useState } from "react";
@@ -125,9 +126,9 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       )}
       {untouched && failed}
       <div className="newsletter-fields">
-        <TextField {...field("first_name", copy.firstName)} autoComplete="given-name" />
-        <TextField {...field("last_name", copy.lastName)} autoComplete="family-name" />
-        <TextField {...field("email", copy.email)} type="email" autoComplete="email" />
+        <TextField {...field("first_name", newsletterLabels.first_name)} autoComplete="given-name" />
+        <TextField {...field("last_name", newsletterLabels.last_name)} autoComplete="family-name" />
+        <TextField {...field("email", newsletterLabels.email)} type="email" autoComplete="email" />
       </div>
       {!untouched && failed}
       {state.name === "submitting" ? (
