@@ -72,7 +72,18 @@ export const formSubmissions: CollectionConfig = {
       index: true,
       admin: { description: "Kits: the Wednesday on which it is to go out." },
     }),
-    { name: "answers", type: "json", required: true, access: asSent },
+    {
+      name: "answers",
+      type: "json",
+      required: true,
+      access: asSent,
+      admin: {
+        components: {
+          Field: "/forms/admin/answers-field#AnswersField",
+          Cell: "/forms/admin/answers-cell#AnswersCell",
+        },
+      },
+    },
     text("spamReason"),
     text("sender", { index: true, admin: { hidden: true } }),
   ],

@@ -132,6 +132,17 @@ export const donations: CollectionConfig = {
         { name: "dataKey", type: "text", admin: { hidden: true }, access: { read: nobody } },
       ],
     },
-    { name: "history", type: "json", required: true, defaultValue: [] },
+    {
+      name: "history",
+      type: "json",
+      required: true,
+      defaultValue: [],
+      admin: {
+        components: {
+          Field: "/donations/admin/history-field#HistoryField",
+          Cell: "/donations/admin/history-cell#HistoryCell",
+        },
+      },
+    },
   ],
 };

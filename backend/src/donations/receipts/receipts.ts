@@ -71,7 +71,17 @@ export const receipts: CollectionConfig = {
         description: "A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.",
       },
     },
-    { name: "facts", type: "json", required: true, admin: { hidden: true } },
+    {
+      name: "facts",
+      type: "json",
+      required: true,
+      admin: {
+        components: {
+          Field: "/donations/receipts/admin/printed-facts-field#PrintedFactsField",
+          Cell: "/donations/receipts/admin/printed-facts-cell#PrintedFactsCell",
+        },
+      },
+    },
     { name: "pdfSha256", type: "text", admin: { readOnly: true } },
     {
       name: "donorRemovedAt",

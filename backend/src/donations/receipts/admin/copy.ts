@@ -12,4 +12,10 @@ export const copy = {
   spellingSave: "Issue the receipt with this spelling",
   spellingDone: "Saved. The receipt is issued by itself, as a rule within a minute or two.",
   done: "Done.",
+  printed: "What is printed on it",
+  replaces: "Replaces receipt no.",
+  charity: "Charity",
+  authority: "Tax authority",
+  statement: "Statement",
+  unreadable: "As stored",
 } as const;

@@ -1,0 +1,9 @@
+import type { JSONFieldServerComponent } from "payload";
+import { FactsTable } from "../../staff/views/facts-table.tsx";
+import { answerFacts } from "./answer-facts.ts";
+import { answersCopy as copy } from "./answers-copy.ts";
+
+/** What somebody wrote into a form, for reading. */
+export const AnswersField: JSONFieldServerComponent = ({ data }) => (
+  <FactsTable title={copy.title} facts={answerFacts(data?.form, data?.answers)} />
+);

@@ -1,0 +1,22 @@
+import "./readable.css";
+import type { Fact } from "./fact.ts";
+import { viewsCopy as copy } from "./views-copy.ts";
+
+/** A record as a table of names and values, under the name of its field. */
+export function FactsTable({ title, facts }: { title: string; facts: Fact[] }) {
+  return (
+    <section className="field-type readable">
+      <h3>{title}</h3>
+      <table className="readable__facts">
+        <tbody>
+          {facts.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value.trim() ? value : copy.none}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
