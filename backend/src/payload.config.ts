@@ -27,7 +27,6 @@ import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { fieldErrors } from "./http/field-errors.ts";
-import { runByHand } from "./jobs/run-by-hand.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
@@ -39,6 +38,7 @@ import { backendSource } from "./project-root.ts";
 import { missedSearches } from "./searches/missed-searches.ts";
 import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
+import { nobody } from "./staff/access/nobody.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
 import { users } from "./staff/users.ts";
 
@@ -110,7 +110,8 @@ const config = buildConfig({
     redirectsPlugin(redirectSettings),
   ],
   jobs: {
-    access: { run: runByHand, queue: administratorsOnly, cancel: administratorsOnly },
+    // The library runs jobs at the asking of a GET, which any page could have a browser send; they run by themselves here.
+    access: { run: nobody, queue: administratorsOnly, cancel: administratorsOnly },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: {

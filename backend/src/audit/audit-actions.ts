@@ -50,7 +50,6 @@ export const auditActions = [
   },
   { value: "two-factor-reset", label: "Account: second factor reset", group: "accounts" },
 
-  { value: "jobs-run", label: "Jobs: run by hand", group: "system" },
   { value: "retention-run", label: "Retention: old records removed", group: "system" },
 ] as const satisfies readonly { value: string; label: string; group: AuditGroup }[];
 

@@ -1,4 +1,11 @@
-import { type FlattenedField, handleEndpoints, type PayloadRequest } from "payload";
+import {
+  type CodeField,
+  type Field,
+  type FlattenedField,
+  handleEndpoints,
+  type JSONField,
+  type PayloadRequest,
+} from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailKinds } from "../mail/mail.ts";
 import { staffTokens } from "../testing/staff-tokens.ts";
@@ -128,6 +135,47 @@ test("every role may do with every collection what the table says", async () => 
 test("every role may do with every global what the table says", async () => {
   const actual = backend.payload.config.globals.map((rules) => row(rules, ["read", "update"]));
   expect(bySlug(await Promise.all(actual))).toEqual(bySlug(globals));
+});
+
+/** Fields that the library would draw with an editor from a public server. */
+function* codeFields(
+  fields: Field[],
+  place: string,
+): Generator<{ place: string; field: JSONField | CodeField }> {
+  for (const field of fields) {
+    const here = "name" in field ? `${place}.${field.name}` : place;
+    if (field.type === "json" || field.type === "code") yield { place: here, field };
+    if ("fields" in field) yield* codeFields(field.fields, here);
+    if (field.type === "tabs") for (const tab of field.tabs) yield* codeFields(tab.fields, here);
+    if (field.type === "blocks")
+      for (const block of field.blocks) yield* codeFields(block.fields, `${here}.${block.slug}`);
+  }
+}
+
+test("no form of the admin draws a field with an editor that is loaded from elsewhere", () => {
+  const { collections: all, globals: alone, blocks = [] } = backend.payload.config;
+  const shown = [...all, ...alone].filter(({ admin }) => admin.hidden !== true);
+  const found = [...shown, ...blocks].flatMap(({ slug, fields }) => [...codeFields(fields, slug)]);
+  const components = found.map(({ place, field }) => [
+    place,
+    field.admin?.hidden === true || String(field.admin?.components?.Field).replace(/#.*/, ""),
+  ]);
+  expect(components).toEqual([
+    ["donations.history", "/donations/admin/history-field"],
+    ["receipts.facts", "/donations/receipts/admin/printed-facts-field"],
+    ["form-submissions.answers", "/forms/admin/answers-field"],
+  ]);
+});
+
+test("a link cannot make a signed-in administrator start jobs", async () => {
+  const token = (await staffTokens(backend.payload)).get("administrator");
+  for (const path of ["run?allQueues=true", "handle-schedules"]) {
+    const request = new Request(`http://127.0.0.1/api/payload-jobs/${path}`, {
+      headers: { authorization: `JWT ${token}` },
+    });
+    const answer = await handleEndpoints({ config: backend.payload.config, request });
+    expect([path, answer.status]).toEqual([path, 401]);
+  }
 });
 
 test("old versions of drafted content are for staff", async () => {
