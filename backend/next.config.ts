@@ -8,6 +8,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
+  // All other headers depend on settings of the running system: proxy.ts and http/guarded-route.ts.
+  headers: async () => [
+    { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
+  ],
   // Minified servers rename error classes, and their messages no longer reach the client.
   experimental: { serverMinification: false },
 };

@@ -1,12 +1,14 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { env } from "../../env.ts";
 import { createHealth } from "../../health.ts";
+import { guardedRoute } from "../../http/guarded-route.ts";
 
 export const dynamic = "force-dynamic";
 
 const health = createHealth(() => getPayload({ config }));
 
-export async function GET() {
+export const GET = guardedRoute(async () => {
   const state = await health();
   return Response.json(state, { status: state.ok ? 200 : 503, headers: { "cache-control": "no-store" } });
-}
+}, env);

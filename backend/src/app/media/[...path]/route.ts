@@ -1,11 +1,15 @@
 import path from "node:path";
 import { serveMediaFile } from "../../../content/media/serve-media-file.ts";
 import { env } from "../../../env.ts";
+import { guardedRoute } from "../../../http/guarded-route.ts";
 
 type Context = { params: Promise<{ path: string[] }> };
 
-const serve = async (request: Request, { params }: Context) =>
-  serveMediaFile(request, path.join(env.DATA_DIR, "media"), (await params).path.join("/"));
+const serve = guardedRoute(
+  async (request, { params }: Context) =>
+    serveMediaFile(request, path.join(env.DATA_DIR, "media"), (await params).path.join("/")),
+  env,
+);
 
 export const GET = serve;
 export const HEAD = serve;

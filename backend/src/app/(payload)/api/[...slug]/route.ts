@@ -7,10 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
+import { env } from "../../../../env.ts";
+import { guardedRoute } from "../../../../http/guarded-route.ts";
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guardedRoute(REST_GET(config), env);
+export const POST = guardedRoute(REST_POST(config), env);
+export const DELETE = guardedRoute(REST_DELETE(config), env);
+export const PATCH = guardedRoute(REST_PATCH(config), env);
+export const PUT = guardedRoute(REST_PUT(config), env);
+export const OPTIONS = guardedRoute(REST_OPTIONS(config), env);
