@@ -105,7 +105,7 @@ test("every field can be filled in by the browser, by the names it knows", async
   const tokens: Record<string, string> = {
     "First name": "given-name",
     "Last name": "family-name",
-    "Street address": "street-address",
+    "Street address": "address-line1",
     "City or town": "address-level2",
     "Province or territory": "address-level1",
     "Postal code": "postal-code",

@@ -74,7 +74,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
               <TextField {...field("rkfname", kitLabels.rkfname)} autoComplete="given-name" />
               <TextField {...field("rklname", kitLabels.rklname)} autoComplete="family-name" />
             </div>
-            <TextField {...field("rkadd", kitLabels.rkadd)} autoComplete="street-address" />
+            <TextField {...field("rkadd", kitLabels.rkadd)} autoComplete="address-line1" />
             <div className="field-row">
               <TextField {...field("rkcity", kitLabels.rkcity)} autoComplete="address-level2" />
               <TextField

@@ -32,7 +32,7 @@ export function AddressFields({
       <TextField
         label={copy.street}
         hint={copy.streetHint}
-        autoComplete={autofill("street-address")}
+        autoComplete={autofill("address-line1")}
         error={error(name.add)}
         {...register(name.add)}
       />
