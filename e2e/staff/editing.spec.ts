@@ -1,4 +1,7 @@
+import { donationForm } from "../donation/donation-form.ts";
+import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { adminPaths, faultsIn, openAdminPage, openAdminPages } from "./every-admin-page.ts";
 import { administrator, adminUrl, apiUrl, documentWith, oneTimePassword, signIn } from "./staff.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -124,4 +127,81 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/get-support\/reef-knot-kits$/);
   const made = await documentWith(request, "redirects", "from", "/old-brochure");
   await request.delete(`${apiUrl}/redirects/${made.id}`);
+});
+
+test("a change that another site asks for is refused, whoever is signed in", async ({ request }) => {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  const { user } = await (await request.get(`${apiUrl}/users/me`)).json();
+  const rename = (headers: Record<string, string>) =>
+    request.patch(`${apiUrl}/users/${user.id}`, { data: { name: user.name }, headers });
+  expect((await rename({ origin: "http://evil.example" })).status()).toBe(403);
+  expect((await rename({ "sec-fetch-site": "cross-site" })).status()).toBe(403);
+  expect((await rename({ origin: new URL(adminUrl).origin })).status()).toBe(200);
+  for (const [path, method] of [
+    ["/api/forms/704", "post"],
+    ["/api/donate", "post"],
+    ["/api/mailing-list/confirm", "post"],
+  ] as const) {
+    const answer = await request[method](path, { headers: { origin: "http://evil.example" } });
+    expect([path, answer.status()]).toEqual([path, 403]);
+  }
+});
+
+test("every answer of the backend says what browsers may do with it", async ({ request }) => {
+  const backend = new URL(adminUrl).origin;
+  for (const path of [
+    "/admin/login",
+    "/nothing",
+    "/api/nothing",
+    "/api/access",
+    "/media/nothing",
+    "/healthz",
+  ]) {
+    const headers = (await request.get(backend + path)).headers();
+    expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"]);
+    expect([path, headers["referrer-policy"]]).toEqual([path, "same-origin"]);
+    expect([path, headers["content-security-policy"]]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'self'"),
+    ]);
+  }
+});
+
+test("no page of the admin asks anybody but the backend and the site for anything", async ({
+  page,
+  request,
+}) => {
+  const contact = {
+    full_name: "Ann Reid",
+    email: "ann@visitor.example",
+    subject: "Parking",
+    message: "Where?",
+  };
+  expect((await request.post("/api/forms/704", { multipart: contact })).ok()).toBe(true);
+  const form = donationForm(page);
+  await form.toCard("75");
+  await form.give();
+  await expectThanks(page);
+  await receiptIssued(page, request);
+
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  await page.context().addCookies((await request.storageState()).cookies);
+  const faults = faultsIn(page.context());
+  const paths = await adminPaths(page, request);
+  expect(paths.length).toBeGreaterThan(40);
+  await openAdminPages(page.context(), paths);
+  expect(faults).toEqual([]);
+
+  await test.step("and what people sent and gave is there to be read", async () => {
+    const newest = async (collection: string) => {
+      const { docs } = await (await request.get(`${apiUrl}/${collection}`, { params: { limit: 1 } })).json();
+      await openAdminPage(page, `/admin/collections/${collection}/${docs[0].id}`);
+    };
+    await newest("donations");
+    await expect(page.getByRole("row", { name: /Gift written down/ })).toContainText("The donor");
+    await newest("receipts");
+    await expect(page.getByRole("row", { name: /Date of gift/ })).toBeVisible();
+    await newest("form-submissions");
+    await expect(page.getByRole("rowheader", { name: "Email" })).toBeVisible();
+  });
 });
