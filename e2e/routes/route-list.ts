@@ -99,6 +99,9 @@ export const contentPages = [
   "/page404",
 ] as const;
 
+/** A post of the feed, open over the news. */
+export const postViewer = "/news?post=179000615013821473";
+
 /** Of the fixed pages one of each template, and so many that each block of the sample content stands on one of them. */
 const templatePages: (typeof pages)[number][] = [
   "/",
@@ -142,5 +145,5 @@ const templatePages: (typeof pages)[number][] = [
 export const visitedPages: string[] = [
   ...(process.env.E2E_EVERY_URL ? pages : templatePages),
   ...contentPages,
-  "/news?post=179000615013821473",
+  postViewer,
 ];
