@@ -55,5 +55,6 @@ test("what is no line of a history is shown as it is stored, and nothing is no l
 test("each account that a history names is looked up once", () => {
   const notes = ["asked by staff 3: lost", "closed by staff 12: x", "written", "asked by staff 3: lost"];
   expect(staffOfHistory(notes.map((note) => ({ at, state: "held", note })))).toEqual(["3", "12"]);
+  expect(staffOfHistory(["old", { at, state: "held", note: "closed by staff 3: x" }])).toEqual(["3"]);
   expect(staffOfHistory("old")).toEqual([]);
 });

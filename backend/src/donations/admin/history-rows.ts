@@ -45,11 +45,8 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
 
 /** Ids of the staff accounts that a history names. */
 export function staffOfHistory(history: unknown): string[] {
-  const notes =
-    z
-      .array(entrySchema)
-      .safeParse(history)
-      .data?.map(({ note }) => note) ?? [];
+  const entries: unknown[] = Array.isArray(history) ? history : [];
+  const notes = entries.flatMap((stored) => entrySchema.safeParse(stored).data?.note ?? []);
   const ids = notes.map((note) => byStaff.exec(note)?.[2] ?? spelledBy.exec(note)?.[1]);
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
