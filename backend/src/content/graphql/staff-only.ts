@@ -1,6 +1,12 @@
 import { GraphQLError, OperationTypeNode, type ValidationRule } from "graphql";
 
-/** Rejects mutations, and in production questions about the schema, unless staff ask. */
+/** What an account may do, and earlier versions of documents. */
+const ofStaff = /^(Access|docAccess.*|versions?[A-Z].*|(count)?Payload.*)$/;
+
+/**
+ * Rejects mutations and questions about permissions and versions, and in production those about the schema, unless staff
+ * ask.
+ */
 export const staffOnly =
   ({ isStaff, production }: { isStaff: boolean; production: boolean }): ValidationRule =>
   (context) => ({
@@ -13,6 +19,10 @@ export const staffOnly =
       const asksSchema = node.name.value === "__schema" || node.name.value === "__type";
       if (asksSchema && production && !isStaff) {
         context.reportError(new GraphQLError("The schema is shown to staff only.", { nodes: node }));
+      }
+      const isRead = context.getParentType() === context.getSchema().getQueryType();
+      if (isRead && !isStaff && ofStaff.test(node.name.value)) {
+        context.reportError(new GraphQLError("This is shown to staff only.", { nodes: node }));
       }
     },
   });

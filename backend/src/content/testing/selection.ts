@@ -55,11 +55,20 @@ export function plainBlock(block: Record<string, unknown>): Record<string, unkno
 /** Redirects have no sample, and lead to documents of several types, which a selection worked out from a schema cannot name. */
 export const { redirects: _, ...sampledSchemas } = collectionSchemas;
 
+/** Documents of each list (spec section 9). */
+const pageSizes: Record<string, number> = { pages: 100, grantYears: 100 };
+
+const askList = (name: keyof typeof sampledSchemas, limit: number) =>
+  `${name}(limit: ${limit}) { docs ${selectionOf(sampledSchemas[name], "")} }`;
+
+/** A query for all that the contract reads of one list. */
+export const listQuery = (name: keyof typeof sampledSchemas, limit: number): string =>
+  `query { ${askList(name, limit)} }`;
+
 /** A query for all that the contract reads, worked out from its schemas. */
 export function contractQuery(): string {
-  const collections = Object.entries(sampledSchemas).map(
-    ([name, schema]) => `${name}(limit: 1000) { docs ${selectionOf(schema, "")} }`,
-  );
+  const names = Object.keys(sampledSchemas) as (keyof typeof sampledSchemas)[];
+  const collections = names.map((name) => askList(name, pageSizes[name] ?? 1000));
   const globals = Object.entries(globalSchemas).map(([name, schema]) => `${name} ${selectionOf(schema, "")}`);
   return `query { ${[...collections, ...globals].join("\n")} }`;
 }

@@ -1,0 +1,79 @@
+import { largestPublicBody } from "@pcf/contract/public-api";
+import { GraphQLError, parse } from "graphql";
+import { z } from "zod";
+import { isEncodedBody } from "../../http/is-encoded-body.ts";
+import { readBody } from "../../http/read-body.ts";
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The site's own query has under 1,300. */
+const mostTokens = 4_000;
+
+const bodySchema = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const refused = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+/**
+ * The GraphQL handler behind what can be told of a request before anything walks its query. Answers 413 to bodies of more
+ * than 64 KB before they are read whole, 415 to other kinds of body, 400 to what is no query or has too many words,
+ * and to a query that the rules refuse.
+ */
+export const guardedQueries =
+  (handler: Handler): Handler =>
+  async (request) => {
+    const { headers } = request;
+    if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
+      return refused(415, "application/json is expected");
+    if (isEncodedBody(headers)) return refused(415, "A body that is not packed is expected");
+    const tooLong = refused(413, `A query has at most ${largestPublicBody} bytes.`);
+    if (Number(headers.get("content-length") ?? 0) > largestPublicBody) return tooLong;
+    const body = await readBody(request.body, largestPublicBody);
+    if (!body) return tooLong;
+    const asked = bodySchema.safeParse(jsonOf(body.toString("utf8")));
+    if (!asked.success) return refused(400, "The body is no JSON object with a query.");
+
+    const fault = parserFault(asked.data.query);
+    if (fault) return refused(400, fault);
+    return withoutHints(await handler(new Request(request.url, { method: request.method, headers, body })));
+  };
+
+function parserFault(query: string): string | undefined {
+  try {
+    parse(query, { maxTokens: mostTokens, noLocation: true });
+  } catch (error) {
+    // Thousands of levels end the parser's stack.
+    return error instanceof GraphQLError ? error.message : "The query has too many levels.";
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const answerSchema = z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })) });
+
+/**
+ * The answer without the names that its errors propose: they would tell the schema, name by name. 400 for a query that was
+ * refused whole.
+ */
+async function withoutHints(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const { status, headers } = answer;
+  if (!text.startsWith('{"errors"')) return new Response(text, { status, headers });
+  const told = answerSchema.parse(JSON.parse(text));
+  const errors = told.errors.map((error) => ({
+    ...error,
+    message: error.message.replace(/ Did you mean [\s\S]*\?$/, ""),
+  }));
+  const refusedWhole = status === 200 && !("data" in told);
+  return Response.json({ ...told, errors }, { status: refusedWhole ? 400 : status, headers });
+}

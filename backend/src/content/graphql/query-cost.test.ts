@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { buildSchema, parse } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { projectRoot } from "../../project-root.ts";
+import { contractQuery, listQuery } from "../testing/selection.ts";
+import { faultOfCost } from "./query-cost.ts";
+
+const schema = buildSchema(readFileSync(path.join(projectRoot, "contract/schema.graphql"), "utf8"));
+
+/** What is said against a query, or "" when it may be asked. */
+const refusal = (query: string, variables?: Record<string, unknown>): string =>
+  faultOfCost({ schema, document: parse(query), variables })?.message ?? "";
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(" ");
+const doubling = (levels: number, end: string) =>
+  `{ ...F0 } ${times(levels, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F${levels} on Query { ${end} }`;
+
+// The first look at a schema makes what later ones find ready.
+beforeAll(() => {
+  refusal("{ __typename }");
+});
+
+test("what a reader of the site's data needs may be asked", () => {
+  expect(refusal(contractQuery())).toBe("");
+  for (const list of [
+    "pages",
+    "news",
+    "stories",
+    "events",
+    "members",
+    "supportGroups",
+    "newsletters",
+  ] as const)
+    expect(refusal(listQuery(list, 1000)), list).toBe("");
+  expect(
+    refusal("query One($id: Int!) { Page(id: $id) { title } home { vision { title } } }", { id: 1 }),
+  ).toBe("");
+  expect(refusal('{ events(where: { slug: { equals: "walk" } }) { docs { title } } }')).toBe("");
+});
+
+test("the whole of the site's data once and a half is too much", () => {
+  const more = contractQuery().replace(
+    /^query \{/,
+    `query { ${times(40, (i) => `a${i}: Page(id: ${i}) { id }`)}`,
+  );
+  expect(refusal(more)).toContain("asks for too much");
+});
+
+test.each([100, 400])("one list under %i names is refused", (names) => {
+  expect(refusal(`{ ${times(names, (i) => `a${i}: supportGroups(limit: 1000) { docs { id } }`)} }`)).toMatch(
+    /1000 documents of supportGroups/,
+  );
+});
+
+test("a list without an end is refused, however it is asked for", () => {
+  const refused = "1 to 1000 documents of faqs";
+  expect(refusal("{ faqs(limit: 0) { docs { id } } }")).toContain(refused);
+  expect(refusal("{ faqs(limit: -1) { docs { id } } }")).toContain(refused);
+  expect(refusal("{ faqs(limit: 1001) { docs { id } } }")).toContain(refused);
+  expect(refusal("{ faqs(pagination: false) { docs { id } } }")).toContain(refused);
+  expect(refusal("{ faqs(pagination: null) { docs { id } } }")).toContain(refused);
+  expect(refusal("query A($n: Int) { faqs(limit: $n) { docs { id } } }", { n: 0 })).toContain(refused);
+  expect(refusal("query A($n: Int = 0) { faqs(limit: $n) { docs { id } } }")).toContain(refused);
+  expect(
+    refusal("query A($n: Int) { ...F } fragment F on Query { faqs(limit: $n) { docs { id } } }", { n: 5000 }),
+  ).toContain(refused);
+  expect(refusal("query A($n: Int) { faqs(limit: $n) { docs { id } } }", { n: 1000 })).toBe("");
+});
+
+test.each([20, 22, 30, 300])("fragments that double over %i levels are refused", (levels) => {
+  expect(refusal(doubling(levels, "__typename"))).toContain("maximum allowed number of nodes");
+});
+
+test("the work grows with the query and not with what it stands for", () => {
+  const took = (levels: number) => {
+    const start = performance.now();
+    for (let i = 0; i < 20; i += 1) refusal(doubling(levels, "__typename"));
+    return performance.now() - start;
+  };
+  took(8);
+  expect(took(40)).toBeLessThan(100 * took(8));
+});
+
+test("a fragment that contains itself is refused", () => {
+  expect(refusal("{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }")).toContain(
+    "within itself",
+  );
+});
+
+test("lists inside of lists count for each document", () => {
+  const years = (below: string) => `{ grantYears(limit: 1000) { docs { ${below} } } }`;
+  expect(refusal(years("grantees { id title }"))).toBe("");
+  expect(refusal(years(times(150, (i) => `a${i}: grantees { id title }`)))).toContain("asks for too much");
+  const parents = (levels: number) =>
+    `{ members(limit: 1000) { docs { memberTypes { ${"parent { ".repeat(levels)}id${" }".repeat(levels)} } } } }`;
+  expect(refusal(parents(2))).toBe("");
+  expect(refusal(parents(500))).toContain("asks for too much");
+});
+
+test("texts are not followed into the documents that they name, level after level", () => {
+  expect(refusal("{ news(limit: 1000) { docs { newsField { body(depth: 0) } } } }")).toBe("");
+  expect(refusal("{ news(limit: 10) { docs { newsField { body(depth: 8) } } } }")).toContain(
+    "asks for too much",
+  );
+});
+
+test("thousands of reads, filters and repeated fields are refused", () => {
+  expect(refusal(`{ ${times(300, (i) => `a${i}: countFaqs { totalDocs }`)} }`)).toContain(
+    "asks for too much",
+  );
+  expect(refusal(`{ ${"__typename ".repeat(3000)} }`)).toContain("maximum allowed number of nodes");
+  expect(refusal(`{ ${"pages { docs { id title } } ".repeat(900)} }`)).toContain(
+    "maximum allowed number of nodes",
+  );
+  const or = Array.from({ length: 5000 }, () => ({ title: { like: "a" } }));
+  const filter = "query A($w: Faq_where) { faqs(where: $w) { docs { id } } }";
+  expect(refusal(filter, { w: { OR: or } })).toContain("asks for too much");
+  expect(refusal(filter, { w: { OR: or.slice(0, 20) } })).toBe("");
+});
+
+test("variables of thousands of levels are refused", () => {
+  let where: object = { title: { equals: "a" } };
+  for (let i = 0; i < 20_000; i += 1) where = { AND: [where] };
+  expect(refusal("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", { w: where })).not.toBe("");
+});
+
+test("a request holds one operation", () => {
+  expect(refusal(times(2000, (i) => `query A${i} { __typename }`))).toBe("A request holds one operation.");
+  expect(refusal("fragment A on Query { __typename }")).toBe("A request holds one operation.");
+});

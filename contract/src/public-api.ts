@@ -1,0 +1,34 @@
+import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "./constants.ts";
+
+/** Largest body that the public may send, in bytes: every form with all fields at their limits is far below. */
+export const largestPublicBody = 64 * 1024;
+
+export type PublicEndpoint = {
+  method: "GET" | "POST";
+  path: string;
+  /** Parameters of the address that mean something there. */
+  parameters?: readonly string[];
+};
+
+const form = (unitTag: number): PublicEndpoint => ({ method: "POST", path: `/api/forms/${unitTag}` });
+
+/**
+ * What of the backend answers on the public origin. All else under `/api` is for staff, who come to the backend's own
+ * address, or for the site's server, which asks the backend directly.
+ */
+export const publicApi: readonly PublicEndpoint[] = [
+  { method: "POST", path: "/api/graphql" },
+  { method: "POST", path: "/api/donate" },
+  { method: "GET", path: "/api/human-check" },
+  { method: "GET", path: "/api/donations/settings" },
+  { method: "GET", path: "/api/donations/state", parameters: ["key"] },
+  { method: "GET", path: "/api/donations/outcome", parameters: ["token"] },
+  { method: "GET", path: "/api/donations/receipt", parameters: ["token", "format"] },
+  ...[newsletterFormId, volunteerFormId, kitFormId, contactFormId].map(form),
+  { method: "POST", path: "/api/mailchimp" },
+  { method: "GET", path: "/api/mailing-list/confirm", parameters: ["token"] },
+  { method: "POST", path: "/api/mailing-list/confirm", parameters: ["token"] },
+  { method: "GET", path: "/api/videos" },
+  { method: "GET", path: "/api/ig", parameters: ["page"] },
+  { method: "GET", path: "/api/oembed", parameters: ["url"] },
+];
