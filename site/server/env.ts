@@ -24,7 +24,6 @@ const schema = z.object({
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   TRUST_PROXY: flag,
   PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(30),
-  UPLOAD_LIMIT_MB: z.coerce.number("must be a number").min(0.1).max(1000).default(10),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),

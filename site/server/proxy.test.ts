@@ -30,7 +30,7 @@ async function proxyTo(backend: string, options: { trustProxy?: boolean; timeout
     bodyLimitBytes: 1_000,
     log: createLog({ LOG_LEVEL: "silent" }),
   });
-  return listen(proxy);
+  return listen((request, response) => proxy(request, response, request.url ?? "/"));
 }
 
 const echo: RequestListener = async (request, response) => {
@@ -170,6 +170,35 @@ test("a body over the limit is refused, declared or not", async () => {
   });
   expect(status).toBe(413);
   expect(reached).toBe(0);
+});
+
+test("a body over the limit is refused as such, also when the backend hangs up on it", async () => {
+  const backend = await listen((request) => request.once("data", () => request.socket.destroy()));
+  const site = await proxyTo(backend);
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(900));
+    },
+  });
+  const asked = { method: "POST", body, duplex: "half" } as RequestInit;
+  // Sent without pause: the first part may be refused by the backend before the second reaches the limit.
+  const answer = await fetch(`${site}/api/a`, asked);
+  expect(answer.status).toBe(413);
+});
+
+test("a packed body is refused: nobody behind unpacks it", async () => {
+  const site = await proxyTo(await listen(echo));
+  const post = (encoding: string) =>
+    fetch(`${site}/api/a`, { method: "POST", body: "x", headers: { "content-encoding": encoding } });
+  expect((await post("gzip")).status).toBe(415);
+  expect((await post("identity")).status).toBe(200);
+});
+
+test("no POST is taken for another method", async () => {
+  const site = await proxyTo(await listen(echo));
+  const headers = { "x-http-method-override": "GET", "x-payload-http-method-override": "GET" };
+  const answer = await fetch(`${site}/api/a`, { method: "POST", body: "x", headers });
+  expect(JSON.stringify((await answer.json()).headers)).not.toContain("override");
 });
 
 test("an answer streams: its beginning arrives before its end exists", async () => {

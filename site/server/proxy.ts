@@ -10,13 +10,16 @@ const notPassedOn = new Set([
   ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "upgrade"],
   ...["transfer-encoding", "host", "expect", "forwarded", "x-forwarded-for", "x-forwarded-host"],
   ...["x-forwarded-proto", "x-real-ip"],
+  // The backend's library would take a POST for another method.
+  ...["x-http-method-override", "x-payload-http-method-override"],
 ]);
 
-export type BackendProxy = (request: IncomingMessage, response: ServerResponse) => void;
+/** `address` is what to ask the backend for: path and query. */
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 
 /**
- * Passes requests on to the backend, bodies streaming both ways. Answers 413 to a body over `bodyLimitBytes`, 502 when
- * the backend cannot be reached and 504 when it says nothing for `timeoutMs`; a visitor who leaves ends the request
+ * Passes requests on to the backend, bodies streaming both ways. Answers 413 to a body over `bodyLimitBytes` and 415 to
+ * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`; a visitor who leaves ends the request
  * behind it.
  */
 export function createProxy(options: {
@@ -32,9 +35,11 @@ export function createProxy(options: {
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, keepAliveMsecs: 5_000 });
   const site = new URL(options.siteUrl);
 
-  const proxy = (request: IncomingMessage, response: ServerResponse) => {
+  const proxy: BackendProxy = (request, response, address) => {
+    const encoding = request.headers["content-encoding"]?.trim() ?? "";
+    if (!/^(identity)?$/i.test(encoding)) return refuseBody(request, response, 415, "encoded_body");
     const declared = Number(request.headers["content-length"] ?? 0);
-    if (declared > options.bodyLimitBytes) return tooLarge(request, response);
+    if (declared > options.bodyLimitBytes) return refuseBody(request, response, 413, "too_large");
 
     const headers: http.OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(request.headers)) {
@@ -51,7 +56,7 @@ export function createProxy(options: {
         hostname: target.hostname,
         port: target.port,
         method: request.method,
-        path: request.url,
+        path: address,
         headers,
         // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
         agent: isRead(request) ? agent : false,
@@ -63,15 +68,10 @@ export function createProxy(options: {
       return upstream;
     };
     const failed = (error: Error, reused: boolean) => {
-      if (response.destroyed) return;
+      // What is said already stands: the request behind a refused body ends with an error too.
+      if (response.destroyed || response.headersSent) return;
       // The backend closed a kept connection just as we took it. Only what changes nothing may be asked again.
-      if (
-        reused &&
-        isRead(request) &&
-        !response.headersSent &&
-        "code" in error &&
-        error.code === "ECONNRESET"
-      ) {
+      if (reused && isRead(request) && "code" in error && error.code === "ECONNRESET") {
         call().end();
         return;
       }
@@ -88,7 +88,7 @@ export function createProxy(options: {
     request.on("data", (chunk: Buffer) => {
       received += chunk.length;
       if (received <= options.bodyLimitBytes) return;
-      tooLarge(request, response);
+      refuseBody(request, response, 413, "too_large");
       upstream.destroy();
     });
     pipeline(request, upstream, () => {});
@@ -121,10 +121,10 @@ class TimeLimit extends Error {
   }
 }
 
-function tooLarge(request: IncomingMessage, response: ServerResponse) {
+function refuseBody(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
   request.unpipe();
   request.resume();
-  sendJson(response, 413, { error: "too_large" }, { connection: "close" });
+  sendJson(response, status, { error }, { connection: "close" });
 }
 
 function leadBack(response: ServerResponse, place: string) {

@@ -9,15 +9,17 @@ import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { passedOn } from "./passed-on.ts";
 import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
-import { isStaffOnly } from "./staff-only.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** Addresses of the site before this one. */
 const movedForGood = new Map([["/home/donations/online-form", "/ways-to-give/donate-online"]]);
+
+const refusals = { 400: "bad_address", 404: "not_found", 405: "method_not_allowed" } as const;
 
 /** The site's own server: static files, pages, health, the content hook, and what belongs to the backend. */
 export function createSiteServer(options: {
@@ -39,8 +41,7 @@ export function createSiteServer(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
-    if (isStaffOnly(pathname)) return sendJson(response, 404, { error: "not_found" });
-    if (pathname === "/api" || pathname.startsWith("/api/")) return options.proxy(request, response);
+    if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
     if (pathname === "/healthz") {
       const { content, failing } = snapshot.state();
       // While there is none nobody may be sent here but those who ask this: they have it read again too. What is well is
@@ -55,7 +56,7 @@ export function createSiteServer(options: {
       });
     }
     if (pathname.startsWith("/media/")) {
-      if (!(await options.media.serve(request, response, pathname))) options.proxy(request, response);
+      if (!(await options.media.serve(request, response, pathname))) askBackend(request, response);
       return;
     }
     const file = files.get(decodeURI(pathname));
@@ -77,6 +78,13 @@ export function createSiteServer(options: {
     if (old) return redirect(response, old.target, old.status);
     if (pathname === "/preview") return answerPreview(request, response, url, { env, log, pages, content });
     await pages.answer(request, response, url, content);
+  }
+
+  function askBackend(request: IncomingMessage, response: ServerResponse) {
+    const answer = passedOn(request.method, request.url ?? "/");
+    if ("address" in answer) return options.proxy(request, response, answer.address);
+    const { status } = answer;
+    sendJson(response, status, { error: refusals[status] }, status === 405 ? { allow: answer.allow } : {});
   }
 
   async function sendLoadingPage(request: IncomingMessage, response: ServerResponse) {

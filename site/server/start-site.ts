@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
+import { largestPublicBody } from "@pcf/contract/public-api";
 import { siteContentLoader } from "../app/content/load-site-content.server.ts";
 import { createSnapshot } from "../app/content/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../app/content/stored-content.server.ts";
@@ -56,7 +57,7 @@ export async function startSite(env: SiteEnv, log: Log, application: Application
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
     timeoutMs: env.PROXY_TIMEOUT_SECONDS * 1000,
-    bodyLimitBytes: env.UPLOAD_LIMIT_MB * 1024 * 1024,
+    bodyLimitBytes: largestPublicBody,
     log,
   });
   const server = createSiteServer({ env, log, snapshot, media, proxy, ...application });
