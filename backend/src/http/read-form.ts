@@ -1,7 +1,6 @@
+import { largestPublicBody } from "@pcf/contract/public-api";
+import { isEncodedBody } from "./is-encoded-body.ts";
 import { readBody } from "./read-body.ts";
-
-/** Largest body of a donation: every field at its limit is far below. */
-const largestBody = 64 * 1024;
 
 export type ReadForm = { form: FormData } | { status: 400 | 411 | 413 | 415; error: string };
 
@@ -13,9 +12,10 @@ export async function readForm(request: {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type))
     return { status: 415, error: "multipart/form-data is expected" };
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody)
+  if (isEncodedBody(request.headers)) return { status: 415, error: "A form that is not packed is expected" };
+  if (Number(request.headers.get("content-length") ?? 0) > largestPublicBody)
     return { status: 413, error: "The form is too large" };
-  const body = await readBody(request.body, largestBody);
+  const body = await readBody(request.body, largestPublicBody);
   if (!body) return { status: 413, error: "The form is too large" };
   try {
     const whole = new Response(body, { headers: { "content-type": type } });
