@@ -1,6 +1,8 @@
 import { largestPublicBody } from "@pcf/contract/public-api";
 import { GraphQLError, parse } from "graphql";
 import { z } from "zod";
+import { clientAddress } from "../../http/client-address.ts";
+import { takeTurns } from "../../http/in-turn.ts";
 import { isEncodedBody } from "../../http/is-encoded-body.ts";
 import { readBody } from "../../http/read-body.ts";
 
@@ -15,13 +17,16 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-const refused = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+/** A query at its dearest takes the process a good part of a second: giving must not wait for more than one. */
+const inTurn = takeTurns({ ofOne: 4, ofAll: 32 });
+
+const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
  * The GraphQL handler behind what can be told of a request before anything walks its query. Answers 413 to bodies of more
  * than 64 KB before they are read whole, 415 to other kinds of body, 400 to what is no query or has too many words,
- * and to a query that the rules refuse.
+ * and to a query that the rules refuse, 503 when too many wait for their turn.
  */
 export const guardedQueries =
   (handler: Handler): Handler =>
@@ -30,17 +35,28 @@ export const guardedQueries =
     if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
       return refused(415, "application/json is expected");
     if (isEncodedBody(headers)) return refused(415, "A body that is not packed is expected");
-    const tooLong = refused(413, `A query has at most ${largestPublicBody} bytes.`);
-    if (Number(headers.get("content-length") ?? 0) > largestPublicBody) return tooLong;
-    const body = await readBody(request.body, largestPublicBody);
-    if (!body) return tooLong;
+    const declared = Number(headers.get("content-length") ?? 0);
+    const body = declared > largestPublicBody ? undefined : await readBody(request.body, largestPublicBody);
+    if (!body) return refused(413, `A query has at most ${largestPublicBody} bytes.`);
     const asked = bodySchema.safeParse(jsonOf(body.toString("utf8")));
     if (!asked.success) return refused(400, "The body is no JSON object with a query.");
 
     const fault = parserFault(asked.data.query);
     if (fault) return refused(400, fault);
-    return withoutHints(await handler(new Request(request.url, { method: request.method, headers, body })));
+    const by = isPassedOn(headers) ? clientAddress(headers) : undefined;
+    const answer = await inTurn(by, () =>
+      handler(new Request(request.url, { method: request.method, headers, body })),
+    );
+    return answer
+      ? withoutHints(answer)
+      : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
   };
+
+/** Whether the site's server asks for a visitor, and not for itself. The framework fills in the header where there is none. */
+function isPassedOn(headers: Headers): boolean {
+  const host = headers.get("x-forwarded-host");
+  return host !== null && host !== headers.get("host");
+}
 
 function parserFault(query: string): string | undefined {
   try {

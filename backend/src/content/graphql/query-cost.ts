@@ -43,8 +43,10 @@ export function faultOfCost(query: Query): GraphQLError | undefined {
   try {
     refuseDear(query);
   } catch (error) {
+    if (error instanceof GraphQLError) return error;
     // Variables nested thousands of levels deep end the stack of whoever reads them.
-    return error instanceof GraphQLError ? error : refuse("The query could not be read.");
+    if (error instanceof RangeError) return refuse("The query has too many levels.");
+    throw error;
   }
 }
 

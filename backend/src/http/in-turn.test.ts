@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { takeTurns } from "./in-turn.ts";
+
+/** Work that ends when it is told to, and the order in which it began. */
+function bench(limits = { ofOne: 2, ofAll: 5 }) {
+  const inTurn = takeTurns(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const ask = (name: string, by?: string) =>
+    inTurn(by, () => {
+      begun.push(name);
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      ends.set(name, { resolve, reject });
+      return promise.then(() => name);
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.resolve();
+    await new Promise(setImmediate);
+  };
+  return { ask, end, begun, ends };
+}
+
+test("one is served after another, our own before those who wait", async () => {
+  const { ask, end, begun } = bench();
+  const asked = [ask("a", "1.1.1.1"), ask("b", "2.2.2.2"), ask("ours")];
+  expect(begun).toEqual(["a"]);
+  for (const name of ["a", "ours", "b"]) await end(name);
+  expect(begun).toEqual(["a", "ours", "b"]);
+  expect(await Promise.all(asked)).toEqual(["a", "b", "ours"]);
+  expect(ask("later", "1.1.1.1")).toBeInstanceOf(Promise);
+  expect(begun.at(-1)).toBe("later");
+});
+
+test("an address has its share of the places, and is told when there is none", async () => {
+  const { ask, end, begun } = bench();
+  const greedy = Array.from({ length: 9 }, (_, i) => ask(`greedy ${i}`, "6.6.6.6"));
+  expect(await Promise.all(greedy.slice(3))).toEqual(Array(6).fill(undefined));
+  const other = ask("other", "1.1.1.1");
+  for (const name of ["greedy 0", "greedy 1", "greedy 2", "other"]) await end(name);
+  expect(await other).toBe("other");
+  expect(begun).toHaveLength(4);
+});
+
+test("many addresses together have a bound too, and our own place is kept", async () => {
+  const { ask, end, begun } = bench();
+  const many = Array.from({ length: 9 }, (_, i) => ask(`m${i}`, `10.0.0.${i}`));
+  expect(await Promise.all(many.slice(6))).toEqual(Array(3).fill(undefined));
+  const ours = ask("ours");
+  await end("m0");
+  expect(begun.at(-1)).toBe("ours");
+  await end("ours");
+  expect(await ours).toBe("ours");
+});
+
+test("work that fails gives its place to the next", async () => {
+  const { ask, end, ends } = bench();
+  const failing = ask("a", "1.1.1.1");
+  const next = ask("b", "1.1.1.1");
+  ends.get("a")?.reject(new Error("failed"));
+  await expect(failing).rejects.toThrow("failed");
+  await end("b");
+  expect(await next).toBe("b");
+});
