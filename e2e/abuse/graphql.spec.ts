@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+import { collectionNames, siteDataQuery } from "../../site/app/content/query.ts";
+import { attacks } from "./graphql-attacks.ts";
+
+// Nothing here needs a page: bodies are posted as a stranger posts them, to the public address.
+const siteUrl = process.env.E2E_SITE_URL ?? "";
+const backendUrl = process.env.E2E_BACKEND_URL ?? "";
+
+const everything = siteDataQuery(Object.fromEntries(collectionNames.map((name) => [name, 1])), true);
+
+async function post(body: string, headers: Record<string, string> = {}) {
+  const start = performance.now();
+  const answer = await fetch(`${siteUrl}/api/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    text,
+    ms: performance.now() - start,
+  };
+}
+
+/** A connection that waits in the backend's process: it ends with it. */
+async function sentinel() {
+  const { hostname, port } = new URL(backendUrl);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  return {
+    async answers() {
+      socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      const [first] = await once(socket, "data");
+      socket.destroy();
+      return String(first).split("\r\n")[0];
+    },
+  };
+}
+
+test("a query that costs too much is refused sooner than the site's own is answered, and the backend lives on", async () => {
+  const process = await sentinel();
+  const own = await post(JSON.stringify({ query: everything }));
+  expect(own.status).toBe(200);
+  expect(own.text).not.toContain('"errors"');
+
+  for (const [name, body] of Object.entries(attacks)) {
+    const tries = [await post(body), await post(body)];
+    for (const { status, text } of tries) {
+      expect([400, 413], name).toContain(status);
+      expect(text, name).not.toContain("Did you mean");
+    }
+    expect(Math.min(...tries.map(({ ms }) => ms)), name).toBeLessThan(own.ms);
+  }
+  expect(await process.answers()).toContain("200");
+});
+
+test("one machine that asks for everything at once leaves room for giving", async () => {
+  const body = JSON.stringify({ query: everything });
+  const storm = Array.from({ length: 40 }, () => post(body));
+  const donors = await Promise.all([
+    fetch(`${siteUrl}/api/donations/settings`),
+    fetch(`${siteUrl}/api/human-check`),
+    fetch(`${backendUrl}/healthz`),
+  ]);
+  expect(donors.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(storm);
+  const served = answers.filter(({ status }) => status === 200);
+  const sentAway = answers.filter(({ status }) => status === 503);
+  expect(served.length).toBeGreaterThan(0);
+  expect(sentAway.length).toBeGreaterThan(served.length);
+  expect(served.length + sentAway.length).toBe(40);
+  expect(sentAway.every(({ retryAfter }) => retryAfter === "1")).toBe(true);
+});
+
+test("what is for staff does not answer on the public origin, and mistakes are the sender's", async () => {
+  const status = async (path: string, init?: RequestInit) => (await fetch(siteUrl + path, init)).status;
+  for (const path of [
+    "/api/access",
+    "/api/pages",
+    "/api/users/me",
+    "/api/globals/home",
+    "/api/media/1",
+    "/api/og",
+  ])
+    expect(await status(path), path).toBe(404);
+  expect(await status("/api/graphql")).toBe(405);
+  expect(await status("/media/%zz")).toBe(400);
+  const packed = { method: "POST", body: "x", headers: { "content-encoding": "gzip" } };
+  expect(await status("/api/donate", packed)).toBe(415);
+  // Longer than any limit on the way, and nobody is told how long.
+  const endless = () =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
+  for (const path of ["/api/donate", "/api/forms/704"]) {
+    const streamed = { method: "POST", body: endless(), duplex: "half" } as RequestInit;
+    expect(await status(path, streamed), path).toBe(413);
+  }
+});
+
+test("the backend's own address calls mistakes by their name too", async () => {
+  const raw = async (line: string) => {
+    const { hostname, port } = new URL(backendUrl);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [first] = await once(socket, "data");
+    socket.destroy();
+    return Number(String(first).split(" ")[1]);
+  };
+  for (const path of ["/api/pages", "/healthz", "/admin"]) expect(await raw(`TRACE ${path}`), path).toBe(405);
+  for (const path of ["/api/%zz", "/media/%zz", "/%zz"]) expect(await raw(`GET ${path}`), path).toBe(400);
+  expect(await raw("GET /api/pages/abc")).toBe(404);
+});
