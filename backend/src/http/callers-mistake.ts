@@ -1,0 +1,17 @@
+/** What the library's reader of forms says of one that is cut off or not well formed. */
+const malformedForm =
+  /^(Unexpected end of (form|multipart data)|Malformed |Multipart: |Request is not eligible for file upload)/;
+
+export const isMalformedForm = (error: Error): boolean => malformedForm.test(error.message);
+
+/** Whether an error is a mistake of who asks (an HTTP status of 4xx, a query that is none), and no fault of ours. */
+export function isCallersMistake(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // By its name: the built server holds the library of GraphQL more than once.
+  if (error.name === "GraphQLError") {
+    const original = "originalError" in error ? error.originalError : undefined;
+    return original ? isCallersMistake(original) : true;
+  }
+  const status = "status" in error ? Number(error.status) : 0;
+  return (status >= 400 && status < 500) || isMalformedForm(error);
+}
