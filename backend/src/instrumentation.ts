@@ -5,10 +5,12 @@ export async function register() {
   const { default: config } = await import("@payload-config");
   const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
+  const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
 
+  redirectUnreadable();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);

@@ -27,6 +27,8 @@ import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { fieldErrors } from "./http/field-errors.ts";
+import { malformedForm } from "./http/malformed-form.ts";
+import { numberedDocuments } from "./http/numbered-documents.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
@@ -51,7 +53,7 @@ const config = buildConfig({
   // While developing, the library's own coloured lines are easier to read.
   ...(env.NODE_ENV === "production" ? { logger: { options: logOptions(env.LOG_LEVEL) } } : {}),
   email: staffMail,
-  hooks: { afterError: [fieldErrors] },
+  hooks: { afterError: [fieldErrors, malformedForm] },
   admin: {
     user: users.slug,
     avatar: "default",
@@ -138,4 +140,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(backendSource, "payload-types.ts") },
 });
 
-export default config.then(guardedInternalRecords);
+export default config.then(guardedInternalRecords).then(numberedDocuments);

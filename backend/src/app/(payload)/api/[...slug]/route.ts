@@ -8,11 +8,12 @@ import {
   REST_PUT,
 } from "@payloadcms/next/routes";
 import { env } from "../../../../env.ts";
+import { guardedApi } from "../../../../http/guarded-api.ts";
 import { guardedRoute } from "../../../../http/guarded-route.ts";
 
-export const GET = guardedRoute(REST_GET(config), env);
-export const POST = guardedRoute(REST_POST(config), env);
-export const DELETE = guardedRoute(REST_DELETE(config), env);
-export const PATCH = guardedRoute(REST_PATCH(config), env);
-export const PUT = guardedRoute(REST_PUT(config), env);
+export const GET = guardedRoute(guardedApi(REST_GET(config)), env);
+export const POST = guardedRoute(guardedApi(REST_POST(config)), env);
+export const DELETE = guardedRoute(guardedApi(REST_DELETE(config)), env);
+export const PATCH = guardedRoute(guardedApi(REST_PATCH(config)), env);
+export const PUT = guardedRoute(guardedApi(REST_PUT(config)), env);
 export const OPTIONS = guardedRoute(REST_OPTIONS(config), env);

@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from "payload";
+
+/** Ids of both databases: whole numbers that fit four bytes. */
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+/** @throws APIError 404 for what is no id: the database would fail on it. */
+const refuseNoId: CollectionBeforeOperationHook = ({ args }) => {
+  const id: unknown = "id" in args ? args.id : undefined;
+  if ((typeof id === "number" || typeof id === "string") && !isId(Number(id)))
+    throw new APIError("Not Found", 404);
+};
+
+/** The configuration with all its documents found by number alone, also those of the library. */
+export function numberedDocuments(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseNoId);
+  return config;
+}

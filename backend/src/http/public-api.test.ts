@@ -1,0 +1,136 @@
+import { publicApi } from "@pcf/contract/public-api";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffTokens } from "../testing/staff-tokens.ts";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+
+let backend: TestPayload;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startTestPayload();
+  token = (await staffTokens(backend.payload)).get("administrator") ?? "";
+});
+
+afterAll(() => backend.close());
+
+type Route = { path: string; method: string };
+const line = ({ path, method }: Route, below = "") =>
+  `${method.toUpperCase()} /api${below}${path === "/" ? "" : path}`;
+
+/** What the library gives every collection of its kind, under the name of the collection. */
+function ofTheLibrary(): Set<string> {
+  const { collections } = backend.payload;
+  const plain = [collections.provinces, collections.users, collections.media].flatMap(
+    ({ config }) => config.endpoints || [],
+  );
+  return new Set(plain.map((route) => line(route)));
+}
+
+/** The endpoints that this application adds to the library's own. */
+function ownEndpoints(): string[] {
+  const { config, collections } = backend.payload;
+  const known = ofTheLibrary();
+  const inside = Object.values(collections)
+    .filter(({ config: { slug } }) => !slug.startsWith("payload-"))
+    .flatMap(({ config: { slug, endpoints } }) =>
+      (endpoints || []).filter((route) => !known.has(line(route))).map((route) => line(route, `/${slug}`)),
+    );
+  const root = config.endpoints.map((route) => line(route));
+  return [...new Set([...root, ...inside])].sort();
+}
+
+/** Each endpoint of ours stands here: whoever adds one decides who may ask it. */
+const forStaffOrTheSite = [
+  "GET /api/access",
+  "GET /api/donations/:id/receipt-spelling",
+  "GET /api/outbox/:id/attachments/:number",
+  "GET /api/outbox/:id/preview",
+  "GET /api/preview-data",
+  "GET /api/receipts/:id/pdf",
+  "POST /api/donations/:id/accept",
+  "POST /api/donations/:id/ask-gateway",
+  "POST /api/donations/:id/close",
+  "POST /api/donations/:id/receipt-spelling",
+  "POST /api/missed-searches-report",
+  "POST /api/outbox/:id/resend",
+  "POST /api/plugin-seo/generate-description",
+  "POST /api/plugin-seo/generate-image",
+  "POST /api/plugin-seo/generate-title",
+  "POST /api/plugin-seo/generate-url",
+  "POST /api/receipts/:id/cancel",
+  "POST /api/receipts/:id/replace",
+  "POST /api/receipts/:id/resend",
+];
+
+test("every endpoint is for the public or for the staff, and said to be", () => {
+  // One endpoint takes all the forms; GraphQL and the list of videos stand at addresses of the library.
+  const open = publicApi.map(({ method, path }) =>
+    path.startsWith("/api/forms/") ? "POST /api/forms/:unitTag" : `${method} ${path}`,
+  );
+  const elsewhere = ["POST /api/graphql", "GET /api/videos"];
+  const expected = [...forStaffOrTheSite, ...open.filter((each) => !elsewhere.includes(each))];
+  expect(ownEndpoints()).toEqual([...new Set(expected)].sort());
+});
+
+async function ask(path: string, init: RequestInit = {}): Promise<number> {
+  const routes = await import("../app/(payload)/api/[...slug]/route.ts");
+  const method = (init.method ?? "GET") as "GET" | "POST" | "PATCH" | "DELETE";
+  const slug = path.split("?")[0]?.split("/").filter(Boolean).slice(1).map(decodeURIComponent) ?? [];
+  const request = new Request(`http://localhost:3001${path}`, {
+    ...init,
+    headers: { authorization: `JWT ${token}`, ...(init.headers as Record<string, string>) },
+  });
+  return (await routes[method](request, { params: Promise.resolve({ slug }) })).status;
+}
+
+test("what is no id is not found, and fails nothing", async () => {
+  for (const id of [
+    "abc",
+    "1e400",
+    "-1",
+    "0",
+    "1.5",
+    "99999999999999999999999",
+    "2147483648",
+    "1'--",
+    "NaN",
+  ]) {
+    for (const collection of ["pages", "videos", "media", "donations", "outbox", "users", "payload-jobs"])
+      expect(await ask(`/api/${collection}/${encodeURIComponent(id)}`), `${collection} ${id}`).toBe(404);
+    for (const path of [
+      `/api/outbox/${id}/preview`,
+      `/api/outbox/${id}/attachments/0`,
+      `/api/receipts/${id}/pdf`,
+    ])
+      expect(await ask(path.replace("'", "%27")), path).toBe(404);
+    for (const method of ["PATCH", "DELETE"]) {
+      const body = method === "PATCH" ? { body: "{}", headers: { "content-type": "application/json" } } : {};
+      expect(await ask(`/api/pages/${encodeURIComponent(id)}`, { method, ...body }), `${method} ${id}`).toBe(
+        404,
+      );
+    }
+    for (const path of [
+      `/api/pages/versions/${id}`,
+      `/api/globals/home/versions/${id}`,
+      `/api/pages/${id}/duplicate`,
+    ]) {
+      const method = path.endsWith("duplicate") ? "POST" : "GET";
+      expect([400, 404], `${path}`).toContain(await ask(path.replace("'", "%27"), { method }));
+    }
+  }
+});
+
+test("what cannot be read is the sender's mistake", async () => {
+  const post = (body: string, headers: Record<string, string>, path = "/api/pages") =>
+    ask(path, { method: "POST", body, headers });
+  const json = { "content-type": "application/json" };
+  expect(await post("{--", json)).toBe(400);
+  expect(await post("null", json, "/api/users/login")).toBe(400);
+  expect(await post("{}", { ...json, "content-encoding": "gzip" })).toBe(415);
+  expect(await post("--b\r\nxx", { "content-type": "multipart/form-data; boundary=b" })).toBe(400);
+  expect(await post("--b\r\nxx", { "content-type": "multipart/form-data" })).toBe(400);
+  expect(await ask("/api/pages?where=%5B%5B")).toBe(400);
+  expect(await ask("/api/pages?where[nothing][equals]=1")).toBe(400);
+  expect(await ask("/api/nothing")).toBe(404);
+  expect(await ask("/api/pages?limit=abc&depth=x&page=-1")).toBe(200);
+});
