@@ -1,9 +1,6 @@
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { actorOf } from "../../audit/actor-of.ts";
-import type { AuditAction } from "../../audit/audit-actions.ts";
-import { recorded } from "../../audit/recorded.ts";
 import type { Donation } from "../../payload-types.ts";
 import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 import type { Role } from "../../staff/roles.ts";
@@ -11,6 +8,7 @@ import { donationServices } from "../donation-services.ts";
 import { findDonation } from "../donation-store.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../operations/settle-by-staff.ts";
 import { answer } from "./answer.ts";
+import { recordedGift } from "./recorded-gift.ts";
 
 const idSchema = z.coerce.number().int().positive();
 const reason = z.string().trim().min(3).max(250);
@@ -30,21 +28,6 @@ async function donationFor(req: PayloadRequest, ...roles: Role[]) {
   if (!donation) throw new APIError("There is no such donation", 404);
   return { donation, by: String(req.user.id), services: donationServices(req.payload) };
 }
-
-/** Does it after it is written down who decided it. The reason is in the gift's own history. */
-const recordedGift = <Result>(
-  req: PayloadRequest,
-  { id, orderId }: Donation,
-  { action, detail }: { action: AuditAction; detail?: string },
-  act: () => Promise<Result>,
-) => {
-  const on = { collection: "donations", id };
-  return recorded(
-    req.payload,
-    { by: actorOf(req), action, on, label: orderId, ...(detail && { detail }) },
-    act,
-  );
-};
 
 /** `POST /api/donations/:id/ask-gateway`: a status check now. Answers `{ state }`; it never charges. */
 export const askGatewayEndpoint: Omit<Endpoint, "root"> = {

@@ -1,9 +1,8 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
-import { actorOf } from "../../../audit/actor-of.ts";
-import { recorded } from "../../../audit/recorded.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { findDonation, moveDonation } from "../../donation-store.ts";
+import { recordedGift } from "../../endpoints/recorded-gift.ts";
 import { donorCanPrint } from "../facts-can-print.ts";
 import { donorOnReceipt } from "../facts-of-gift.ts";
 import { waitsForSpelling } from "../waits-for-spelling.ts";
@@ -47,13 +46,7 @@ export const spellingEndpoint: Omit<Endpoint, "root"> = {
     if (!donation) throw new APIError("No receipt of this donation waits for a spelling", 409);
     if (!donorCanPrint(body)) throw new APIError("Receipts cannot print all of these letters", 400);
     const now = new Date();
-    const line = {
-      by: actorOf(req),
-      action: "gift-spelling" as const,
-      on: { collection: "donations", id },
-      label: donation.orderId,
-    };
-    await recorded(req.payload, line, async () => {
+    await recordedGift(req, donation, { action: "gift-spelling" }, async () => {
       const written = await moveDonation(req.payload, donation, {
         state: donation.state,
         note: `spelling for the receipt given by staff ${staffId}`,
