@@ -27,6 +27,7 @@ export const auditLog: CollectionConfig = {
     group: "Office",
     useAsTitle: "label",
     defaultColumns: ["at", "staffName", "action", "label", "detail"],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ["staffName", "label", "detail"],
     description: "Who did what and when. Nobody can change or remove a line.",
   },
@@ -67,6 +68,11 @@ export const auditLog: CollectionConfig = {
       label: "About",
       admin: { components: { Cell: "/audit/admin/about-cell.tsx#AboutCell" } },
     },
-    { name: "detail", type: "text", label: "More" },
+    {
+      name: "detail",
+      type: "text",
+      label: "More",
+      admin: { components: { Cell: "/audit/admin/detail-cell.tsx#DetailCell" } },
+    },
   ],
 };

@@ -20,10 +20,12 @@ async function Newest({ mail, payload }: { mail: Mail; payload: Payload }) {
   );
 }
 
-/** In the list: so that a failed mail that has been dealt with is told from one that has not. */
-export const SentAgainCell = ({ payload, rowData }: DefaultServerCellComponentProps) => (
-  <Newest mail={rowData as Mail} payload={payload} />
-);
+/**
+ * In the list: so that a failed mail that has been dealt with is told from one that has not. On the mail itself the library
+ * draws it too, without a row.
+ */
+export const SentAgainCell = ({ payload, rowData }: Partial<DefaultServerCellComponentProps>) =>
+  payload && rowData ? <Newest mail={rowData as Mail} payload={payload} /> : null;
 
 /** On the mail: the way to what it sends again, and to what sends it again. */
 export const SentAgain: UIFieldServerComponent = async ({ data, id, payload }) => {
