@@ -25,7 +25,7 @@ export const auditLog: CollectionConfig = {
   },
   admin: {
     group: "Office",
-    useAsTitle: "label",
+    useAsTitle: "staffName",
     defaultColumns: ["at", "staffName", "action", "label", "detail"],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ["staffName", "label", "detail"],
@@ -52,21 +52,18 @@ export const auditLog: CollectionConfig = {
       label: "What",
       options: auditActions.map(({ value, label }) => ({ value, label })),
     },
-    {
-      name: "aboutRecord",
-      type: "ui",
-      admin: {
-        disableListColumn: true,
-        components: { Field: "/audit/admin/about-record.tsx#AboutRecord" },
-      },
-    },
     { name: "onCollection", type: "text", admin: { hidden: true } },
     { name: "onId", type: "text", admin: { hidden: true } },
     {
       name: "label",
       type: "text",
       label: "About",
-      admin: { components: { Cell: "/audit/admin/about-cell.tsx#AboutCell" } },
+      admin: {
+        components: {
+          Cell: "/audit/admin/about-cell.tsx#AboutCell",
+          Field: "/audit/admin/about-record.tsx#AboutRecord",
+        },
+      },
     },
     {
       name: "detail",

@@ -6,5 +6,4 @@ export const copy = {
   more: "More",
   time: "Times are those of Vancouver. The newest stands first.",
   about: "About",
-  open: "Open the record",
 } as const;
