@@ -225,17 +225,20 @@ const officeFields: Record<string, Record<string, string>> = {
       passedOnAt createdAt updatedAt`,
   },
   outbox: {
-    adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError aboutCollection aboutId key
-      attachments.filename attachments.contentType attachments.contentId attachments.sha256 attachments.id html text wordsRemovedAt
-      createdAt updatedAt`,
+    adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError resendOf askedBy
+      aboutCollection aboutId key attachments.filename attachments.contentType attachments.contentId attachments.sha256
+      attachments.id html text wordsRemovedAt createdAt updatedAt`,
   },
   users: {
     a: `id name role mustChangePassword email sessions.id sessions.createdAt sessions.expiresAt createdAt updatedAt`,
     nobody: `resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt salt hash loginAttempts lockUntil`,
   },
+  "audit-log": { adf: "id at staffName staffId action onCollection onId label detail" },
   "payload-jobs": {
-    a: `id input completedAt totalTried hasError error log.executedAt log.completedAt log.taskSlug log.taskID log.input
-      log.output log.state log.error log.id taskSlug queue waitUntil processing concurrencyKey createdAt updatedAt`,
+    a: `id input completedAt totalTried hasError error taskStatus meta taskSlug queue waitUntil processing createdAt
+      updatedAt`,
+    // The job has not run yet: there is no line of its log that could come back.
+    nobody: `log.executedAt log.completedAt log.taskSlug log.taskID log.input log.output log.state log.error log.id`,
   },
 };
 

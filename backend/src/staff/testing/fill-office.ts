@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { recordAction } from "../../audit/record-action.ts";
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { mailKinds } from "../../mail/mail.ts";
@@ -84,6 +85,8 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     limit: 1,
   });
   ids.set("users", docs[0]?.id ?? 0);
+  await recordAction(payload, { by: { kind: "system" }, action: "gift-asked", label: gift.orderId });
+  ids.set("audit-log", (await payload.find({ collection: "audit-log", limit: 1 })).docs[0]?.id ?? 0);
   ids.set("outbox", ids.get("outbox receipt") ?? 0);
   ids.set("payload-jobs", (await payload.jobs.queue({ task: "deliverMails", input: {} })).id);
   return ids;
