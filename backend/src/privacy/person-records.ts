@@ -79,7 +79,14 @@ export async function personRecords(
     ...about("monthly-gifts", monthlyGifts),
   ];
   const aboutGifts = aboutThem.length > 0 ? await find("outbox", { or: aboutThem }) : [];
-  const mails = new Map([...(await at("mails")), ...notices, ...aboutGifts].map((mail) => [mail.id, mail]));
+  const written = [...(await at("mails")), ...notices, ...aboutGifts];
+  // Staff may have corrected the address of what they have sent again.
+  const sentAgain = await of(
+    "outbox",
+    "resendOf",
+    written.map(({ key }) => key),
+  );
+  const mails = new Map([...written, ...sentAgain].map((mail) => [mail.id, mail]));
   return {
     address,
     gifts,

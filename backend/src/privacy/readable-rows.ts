@@ -16,7 +16,17 @@ const timeFormat = new Intl.DateTimeFormat("en-CA", {
 const shownAllTheSame = new Set(["text"]);
 
 /** Marks by which the system finds its own things. The file for computers has them. */
-const leftOut = new Set(["id", "key", "aboutCollection", "aboutId", "sha256", "pdfSha256", "contentId"]);
+const leftOut = new Set([
+  "id",
+  "key",
+  "aboutCollection",
+  "aboutId",
+  "sha256",
+  "pdfSha256",
+  "contentId",
+  "attempts",
+  "resendOf",
+]);
 
 const labelOf = (field: FlattenedField): string => {
   const label = "label" in field && typeof field.label === "string" ? field.label : field.name;
@@ -44,7 +54,7 @@ function textOf(field: FlattenedField, value: unknown): string {
     const chosen = field.options.find((option) => typeof option !== "string" && option.value === value);
     return typeof chosen === "object" && typeof chosen.label === "string" ? chosen.label : String(value);
   }
-  return linesOf(value);
+  return linesOf(value).replace(/\n{3,}/g, "\n\n");
 }
 
 /** The filled fields of a record with the names that staff know them by; what links records to others is left out. */

@@ -7,10 +7,15 @@ import { type EraseAnswer, eraseAnswer, type LookUpAnswer } from "./person-answe
 import { personCopy } from "./person-copy.ts";
 import { ViewField } from "./view-field.tsx";
 
-type EraseFormProps = { api: string; address: string; plan: LookUpAnswer["plan"] };
+type EraseFormProps = {
+  api: string;
+  address: string;
+  plan: LookUpAnswer["plan"];
+  onErased: () => void;
+};
 
 /** Says what erasing would do, and does it once the address has been typed a second time. */
-export function EraseForm({ api, address, plan: first }: EraseFormProps) {
+export function EraseForm({ api, address, plan: first, onErased }: EraseFormProps) {
   const [again, setAgain] = useState("");
   const [status, setStatus] = useState("");
   const [answer, setAnswer] = useState<EraseAnswer>();
@@ -21,6 +26,7 @@ export function EraseForm({ api, address, plan: first }: EraseFormProps) {
     setStatus(personCopy.working);
     const came = await askPerson(`${api}/erase`, { email: address, again }, eraseAnswer);
     setAnswer(came.answer);
+    if (came.answer?.letter) onErased();
     if (came.answer) setStatus(came.answer.letter ? personCopy.erased : "");
     else setStatus(came.status === 400 ? personCopy.different : personCopy.brokeOff);
   };
@@ -28,14 +34,12 @@ export function EraseForm({ api, address, plan: first }: EraseFormProps) {
 
   return (
     <>
-      <h2>{personCopy.erase}</h2>
+      <h2>{letter ? personCopy.done(address) : personCopy.erase}</h2>
       {!letter && <Plan plan={plan} />}
       {!letter && plan.blockers.length === 0 && (
         <form onSubmit={erase}>
           <ViewField label={personCopy.again} value={again} onChange={setAgain} />
-          <Button type="submit" buttonStyle="error">
-            {personCopy.eraseNow}
-          </Button>
+          <Button type="submit">{personCopy.eraseNow}</Button>
         </form>
       )}
       <p role="status">{status}</p>

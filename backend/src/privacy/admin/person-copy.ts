@@ -29,5 +29,6 @@ export const personCopy = {
   eraseNow: "Erase for good",
   different: "The two addresses are not the same.",
   brokeOff: "This broke off. Press the button again: what is left is then finished.",
-  erased: "It is erased. You may send these words to the person:",
+  done: (address: string) => `Erased: ${address}`,
+  erased: "You may send these words to the person:",
 } as const;

@@ -3,6 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { askPerson } from "./ask-person.ts";
+import { CopyForms } from "./copy-forms.tsx";
 import { EraseForm } from "./erase-form.tsx";
 import { HeldTable } from "./held-table.tsx";
 import { type LookUpAnswer, lookUpAnswer } from "./person-answers.ts";
@@ -14,11 +15,13 @@ import "./person-desk.css";
 export function PersonDesk({ api, admin }: { api: string; admin: string }) {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<LookUpAnswer>();
+  const [erased, setErased] = useState(false);
   const [status, setStatus] = useState("");
 
   const lookUp = async (event: FormEvent) => {
     event.preventDefault();
     setFound(undefined);
+    setErased(false);
     setStatus(personCopy.working);
     const { answer, status: code } = await askPerson(`${api}/look-up`, { email }, lookUpAnswer);
     setFound(answer);
@@ -35,35 +38,26 @@ export function PersonDesk({ api, admin }: { api: string; admin: string }) {
       <p role="status">{status}</p>
       {found && (
         <>
-          <h2>{personCopy.held(found.address)}</h2>
-          {found.held.length > 0 ? (
-            <HeldTable held={found.held} admin={admin} />
-          ) : (
-            <p>{personCopy.nothing}</p>
+          {!erased && (
+            <>
+              <h2>{personCopy.held(found.address)}</h2>
+              {found.held.length > 0 ? (
+                <HeldTable held={found.held} admin={admin} />
+              ) : (
+                <p>{personCopy.nothing}</p>
+              )}
+              <CopyForms api={api} email={found.address} />
+            </>
           )}
-          <h2>{personCopy.export}</h2>
-          <p>{personCopy.exportHint}</p>
-          <div className="person-desk__copies">
-            <CopyForm action={`${api}/readable`} email={found.address} label={personCopy.readable} newTab />
-            <CopyForm action={`${api}/export`} email={found.address} label={personCopy.json} />
-          </div>
-          <EraseForm key={found.address} api={api} address={found.address} plan={found.plan} />
+          <EraseForm
+            key={found.address}
+            api={api}
+            address={found.address}
+            plan={found.plan}
+            onErased={() => setErased(true)}
+          />
         </>
       )}
     </div>
-  );
-}
-
-type CopyFormProps = { action: string; email: string; label: string; newTab?: boolean };
-
-/** A plain form, so that the browser itself saves the file or opens the page, and the address stays out of its history. */
-function CopyForm({ action, email, label, newTab = false }: CopyFormProps) {
-  return (
-    <form method="post" action={action} {...(newTab && { target: "_blank" })}>
-      <input type="hidden" name="email" value={email} />
-      <Button type="submit" buttonStyle="secondary">
-        {label}
-      </Button>
-    </form>
   );
 }
