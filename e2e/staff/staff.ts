@@ -6,7 +6,7 @@ export const apiUrl = `${process.env.E2E_BACKEND_URL}/api`;
 
 export const administrator = {
   email: "administrator@foundation.example",
-  password: "a password of the first administrator",
+  password: "a password of the very first day",
 };
 
 /** What the first start printed. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { recoverAdministrator } from "./recover-administrator.ts";
+import { copy } from "./passwords/password-copy.ts";
 
 let backend: TestPayload;
 let login: { email: string; password: string };
@@ -23,6 +25,18 @@ async function signIn(password: string) {
 }
 const own = "a password of my own";
 
+const refused = z.object({
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
+});
+/** What was said beside which field. */
+async function refusal(answer: Promise<unknown>): Promise<Record<string, string>> {
+  const error = await answer.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return Object.fromEntries(refused.parse(error).data.errors.map(({ path, message }) => [path, message]));
+}
+
 test("only the first start makes an administrator", async () => {
   expect(await createFirstAdministrator(backend.payload, "second@staff.example")).toBeUndefined();
 });
@@ -35,14 +49,20 @@ test("a one-time password opens nothing until its owner has chosen another", asy
   await expect(payload.create({ collection: "pages", data: page, ...asUser })).rejects.toThrow(/not allowed/);
   const change = (data: Record<string, unknown>) =>
     payload.update({ collection: "users", id: user.id, data, ...asUser });
+  const choose = (password: string, currentPassword?: string) => change({ password, currentPassword });
 
   await change({ mustChangePassword: false });
   expect(await payload.findByID({ collection: "users", id: user.id })).toMatchObject({
     mustChangePassword: true,
   });
-  await expect(change({ password: "short" })).rejects.toThrow("A password has at least 12 characters.");
-  await expect(change({ password: login.password })).rejects.toThrow("Choose another password");
-  await change({ password: own });
+  expect(await refusal(choose(own))).toEqual({ currentPassword: copy.currentMissing });
+  expect(await refusal(choose(own, "not the one printed"))).toEqual({ currentPassword: copy.currentWrong });
+  expect(await refusal(choose("short", login.password))).toEqual({ password: copy.tooShort(12) });
+  expect(await refusal(choose("Passw0rd2024!", login.password))).toEqual({ password: copy.tooCommon });
+  expect(await refusal(choose("first@staff.example", login.password))).toEqual({ password: copy.ownName });
+  expect(await refusal(choose(login.password, login.password))).toEqual({ password: copy.present });
+  const changed = await choose(own, login.password);
+  expect(JSON.stringify(changed)).not.toContain(login.password);
 
   const opened = await signIn(own);
   expect(opened.mustChangePassword).toBe(false);
@@ -69,6 +89,17 @@ test("a password that an administrator sets for another must be changed again", 
   expect(await payload.findByID({ collection: "users", id: editor.id })).toMatchObject({
     mustChangePassword: true,
   });
+});
+
+test("a moved address needs the current password as well, a new name does not", async () => {
+  const { payload } = backend;
+  const user = await signIn(own);
+  const change = (data: Record<string, unknown>) =>
+    payload.update({ collection: "users", id: user.id, data, user, overrideAccess: false });
+  expect(await refusal(change({ email: "thief@elsewhere.example" }))).toEqual({
+    currentPassword: copy.currentMissing,
+  });
+  await change({ name: "First", email: "First@staff.example" });
 });
 
 test("an editor cannot make an administrator of himself", async () => {

@@ -1,46 +1,24 @@
-import { pbkdf2, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { z } from "zod";
+import { isPresentPassword } from "./passwords/is-present-password.ts";
+import { copy } from "./passwords/password-copy.ts";
+import { passwordRefusal, requireGoodPassword } from "./passwords/require-good-password.ts";
 
-const minimumLength = 12;
-const iterations = 600_000;
-const prefix = "pbkdf2-sha256-v1:";
-const stored = z.object({
-  hash: z
-    .string()
-    .startsWith(prefix)
-    .transform((hash) => hash.slice(prefix.length)),
-  salt: z.string(),
-});
+const account = z.object({ email: z.string().default(""), name: z.string().default("") });
+const given = z.string().min(1).optional().catch(undefined);
 
-/** Said in the admin as it stands; of an error of one field it would name the field alone. */
-const refuse = (message: string) => new APIError(message, 400, null, true);
-
-/** @throws APIError when the password is too short. */
-export function requireGoodLength(password: string): void {
-  if (password.length < minimumLength) throw refuse(`A password has at least ${minimumLength} characters.`);
-}
-
-const derive = promisify(pbkdf2);
-
-/** Whether it is the password the account has now, hashed as the library hashes it. */
-async function isPresentPassword(
-  req: PayloadRequest,
-  id: number | string,
-  password: string,
-): Promise<boolean> {
-  const account = await req.payload.db.findOne({ collection: "users", where: { id: { equals: id } }, req });
-  const { success, data } = stored.safeParse(account);
-  if (!success) return false;
-  const present = Buffer.from(data.hash, "hex");
-  const hash = await derive(password, data.salt, iterations, present.length, "sha256");
-  return timingSafeEqual(present, hash);
+/** @throws ValidationError when the current password is missing or wrong. */
+async function requireCurrentPassword(req: PayloadRequest, id: number | string, current: unknown) {
+  const password = given.parse(current);
+  if (!password) throw passwordRefusal("currentPassword", copy.currentMissing, req);
+  if (!(await isPresentPassword(req, id, password)))
+    throw passwordRefusal("currentPassword", copy.currentWrong, req);
 }
 
 /**
- * A new password is long enough and not the old one. Chosen by its owner it lifts the mark of a one-time password; set by
- * someone else it carries that mark.
+ * A new password is a good one and not the old one. Chosen by its owner, who gives the current one too, it lifts the mark
+ * of a one-time password; set by someone else it carries that mark. Who changes the address that links are mailed to
+ * gives the current password likewise.
  */
 export const chooseOwnPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -48,11 +26,18 @@ export const chooseOwnPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const password: unknown = data?.password;
-  if (typeof password !== "string" || password === "") return data;
-  requireGoodLength(password);
-  if (operation === "create" || !originalDoc || !req.user) return data;
+  if (!data) return data;
+  const { currentPassword, ...kept } = data;
+  const password = given.parse(kept.password);
+  const own = operation === "update" && Boolean(req.user && req.user.id === originalDoc?.id);
+  const before = account.parse(originalDoc ?? {});
+  const after = account.parse({ ...before, ...kept });
+  const movesAddress = after.email.trim().toLowerCase() !== before.email.toLowerCase();
+  if (own && (password || movesAddress)) await requireCurrentPassword(req, originalDoc.id, currentPassword);
+  if (!password) return kept;
+  await requireGoodPassword({ ...after, password }, req);
+  if (operation === "create" || !originalDoc || !req.user) return kept;
   if (await isPresentPassword(req, originalDoc.id, password))
-    throw refuse("Choose another password than the present one.");
-  return { ...data, mustChangePassword: req.user.id !== originalDoc.id };
+    throw passwordRefusal("password", copy.present, req);
+  return { ...kept, mustChangePassword: !own };
 };

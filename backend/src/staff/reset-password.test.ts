@@ -31,7 +31,8 @@ test("who forgot the password gets a link by way of the outbox, chooses a long o
   const token = link.pathname.replace("/admin/reset/", "");
   const reset = (password: string) =>
     payload.resetPassword({ collection: "users", data: { token, password }, overrideAccess: true });
-  await expect(reset("short")).rejects.toThrow();
+  for (const bad of ["short", "Passw0rd2024!", "editor at work here"])
+    await expect(reset(bad)).rejects.toThrow(/Password/i);
   await reset("a password of her own");
 
   const signedIn = await payload.login({

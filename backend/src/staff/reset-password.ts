@@ -1,8 +1,12 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from "payload";
+import { z } from "zod";
 import { env } from "../env.ts";
 import { copy } from "../mail/templates/password-reset/copy.ts";
 import { passwordResetMail } from "../mail/templates/password-reset/password-reset-mail.ts";
-import { requireGoodLength } from "./choose-own-password.ts";
+import type { User } from "../payload-types.ts";
+import { requireGoodPassword } from "./passwords/require-good-password.ts";
+
+const resetSchema = z.object({ token: z.string(), password: z.string() });
 
 type Auth = Exclude<CollectionConfig["auth"], boolean | undefined>;
 
@@ -15,10 +19,13 @@ export const forgotPassword: Auth["forgotPassword"] = {
   },
 };
 
-/** A password chosen by the link of the mail is as long as any other. */
-export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** A password chosen by the link of the mail is as good as any other. A link that is no longer good is refused later. */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return;
-  requireGoodLength(args.data.password);
+  const { token, password } = resetSchema.parse(args.data);
+  const where = { resetPasswordToken: { equals: token } };
+  const account = await req.payload.db.findOne<User>({ collection: "users", where, req });
+  if (account) await requireGoodPassword({ email: account.email, name: account.name, password }, req);
   req.context.choosesOwnPassword = true;
 };
 

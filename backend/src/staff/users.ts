@@ -4,6 +4,7 @@ import { administratorsOnly } from "./access/administrators-only.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
 import { chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
+import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
 
@@ -42,6 +43,7 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAnAdministratorAtDelete],
   },
   fields: [
+    currentPassword,
     { name: "name", type: "text", required: true },
     {
       name: "role",
