@@ -41,6 +41,8 @@ const schema = z.object({
   MAILCHIMP_LIST_ID: z.string().min(1).optional(),
   MAILCHIMP_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
+  /** Administrators and finance set up a second factor before anything else opens. */
+  REQUIRE_TWO_FACTOR: flag,
   GATEWAY_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   GATEWAY_SIMULATOR_LATENCY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   ALLOW_DEMO_GATEWAY: flag,

@@ -42,6 +42,8 @@ import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { nobody } from "./staff/access/nobody.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
+import { secondFactors } from "./staff/second-factor/second-factors.ts";
+import { signInAttempts } from "./staff/sign-in/sign-in-attempts.ts";
 import { users } from "./staff/users.ts";
 
 const config = buildConfig({
@@ -92,6 +94,8 @@ const config = buildConfig({
     missedSearches,
     auditLog,
     recordsAccounts(users),
+    secondFactors,
+    signInAttempts,
   ].map(showsHistory),
   globals: [...contentGlobals.map((global) => recordsChanges(announcesChanges(global))), donationProtection],
   endpoints: [

@@ -80,6 +80,8 @@ const collections: Row[] = [
   ["used-human-checks", ...closed],
   ["audit-log", "----", "-R--", "-r--", "-r--", "-r--", "----"],
   ["users", "----", "CRUD", "-ru-", "-ru-", "-ru-", "-ru-"],
+  ["sign-in-attempts", ...closed],
+  ["second-factors", ...closed],
   ["payload-jobs", "----", "CRUD", "----", "----", "----", "----"],
   ["payload-kv", ...closed],
   ["payload-migrations", ...closed],

@@ -1,14 +1,19 @@
 import type { CollectionConfig } from "payload";
 import { env } from "../env.ts";
 import { administratorsOnly } from "./access/administrators-only.ts";
+import { nobody } from "./access/nobody.ts";
+import { ownAccountAfterSecondFactor } from "./access/own-account-after-second-factor.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
 import { chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
-
-const tenMinutes = 10 * 60 * 1000;
+import { forgetSecondFactor } from "./second-factor/end-second-factor.ts";
+import { secondFactorEndpoints } from "./second-factor/second-factor-endpoints.ts";
+import { secondFactorFields } from "./second-factor/second-factor-fields.ts";
+import { forgotPasswordEndpoint } from "./sign-in/forgot-password-endpoint.ts";
+import { countNoMore, slowSignIn } from "./sign-in/slow-sign-in.ts";
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -16,8 +21,8 @@ export const users: CollectionConfig = {
   // Sessions are opened in the admin alone; GraphQL has no sign-in to be guessed at.
   graphQL: { disableQueries: true, disableMutations: true },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: tenMinutes,
+    // A stranger could lock an account by trying; tries are slowed instead (`sign-in/slow-sign-in.ts`).
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword,
     cookies: { secure: env.BACKEND_ADMIN_ORIGIN.startsWith("https:"), sameSite: "Lax" },
@@ -26,9 +31,9 @@ export const users: CollectionConfig = {
     admin: ({ req }) => Boolean(req.user),
     read: ownAccountOrAdministrator,
     create: administratorsOnly,
-    update: ownAccountOrAdministrator,
+    update: ownAccountAfterSecondFactor,
     delete: administratorsOnly,
-    unlock: administratorsOnly,
+    unlock: nobody,
   },
   admin: {
     group: "Settings",
@@ -37,11 +42,13 @@ export const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== "administrator",
   },
   hooks: {
-    beforeOperation: [checkResetPassword],
+    beforeOperation: [slowSignIn, checkResetPassword],
     beforeValidate: [chooseOwnPassword, liftOneTimeMark],
     beforeChange: [keepAnAdministrator],
-    beforeDelete: [keepAnAdministratorAtDelete],
+    afterLogin: [countNoMore],
+    beforeDelete: [keepAnAdministratorAtDelete, forgetSecondFactor],
   },
+  endpoints: [forgotPasswordEndpoint, ...secondFactorEndpoints],
   fields: [
     currentPassword,
     { name: "name", type: "text", required: true },
@@ -61,5 +68,6 @@ export const users: CollectionConfig = {
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: { description: "Until then the account opens nothing but itself." },
     },
+    ...secondFactorFields,
   ],
 };

@@ -1,0 +1,83 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { renderSVG } from "uqr";
+import { z } from "zod";
+import { actorOf } from "../../audit/actor-of.ts";
+import { administratorsOnly } from "../access/administrators-only.ts";
+import { resetTwoFactor } from "../reset-two-factor.ts";
+import { rememberDevice } from "../sign-in/known-device.ts";
+import { endSecondFactor } from "./end-second-factor.ts";
+import { passSession } from "./pass-session.ts";
+import { copy } from "./second-factor-copy.ts";
+import { refuse, session, withCode } from "./second-factor-request.ts";
+import { secondFactorState } from "./second-factor-state.ts";
+import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from "./set-up-second-factor.ts";
+import { spendCode } from "./spend-code.ts";
+
+const idSchema = z.coerce.number().int().positive();
+
+const post = (path: string, handler: (req: PayloadRequest) => Promise<object>): Endpoint => ({
+  path: `/second-factor/${path}`,
+  method: "post",
+  handler: async (req) => Response.json(await handler(req), { headers: { "Cache-Control": "no-store" } }),
+});
+
+/** @throws APIError 409 when the session does not stand where the call makes sense. */
+function requireState(req: PayloadRequest, ...states: ReturnType<typeof secondFactorState>[]) {
+  const { user, sid } = session(req);
+  if (!states.includes(secondFactorState(user))) throw refuse(copy.notNow, 409);
+  return { user, sid };
+}
+
+const begin = post("begin", async (req) => {
+  const { user } = requireState(req, "off", "set-up");
+  const { key, uri } = await beginSecondFactor(req.payload, user);
+  return { key, uri, qr: renderSVG(uri, { border: 2 }) };
+});
+
+const confirm = post("confirm", async (req) => {
+  const { user, sid } = requireState(req, "off", "set-up");
+  const recoveryCodes = await withCode(req, (code, now) =>
+    confirmSecondFactor(req.payload, { account: user.id, sid, code }, now),
+  );
+  rememberDevice(req, user.email);
+  return { recoveryCodes };
+});
+
+const enter = post("enter", async (req) => {
+  const { user, sid } = requireState(req, "ask");
+  await withCode(req, async (code, now) => {
+    if (!(await spendCode(req.payload, user.id, code, now))) return false;
+    await passSession(req.payload, { account: user.id, sid }, now);
+    return true;
+  });
+  rememberDevice(req, user.email);
+  return { passed: true };
+});
+
+const renew = post("recovery-codes", async (req) => {
+  const { user } = requireState(req, "passed");
+  const recoveryCodes = await withCode(
+    req,
+    async (code, now) =>
+      (await spendCode(req.payload, user.id, code, now)) && renewRecoveryCodes(req.payload, user.id),
+  );
+  return { recoveryCodes };
+});
+
+const turnOff = post("turn-off", async (req) => {
+  const { user } = requireState(req, "passed");
+  await withCode(req, (code, now) => spendCode(req.payload, user.id, code, now));
+  await endSecondFactor(req.payload, user.id);
+  return { off: true };
+});
+
+/** By an administrator, for somebody who has lost telephone and recovery codes. The own one is turned off by a code. */
+const reset = post("reset/:id", async (req) => {
+  const id = idSchema.safeParse(req.routeParams?.id);
+  if (!administratorsOnly({ req }) || !id.success) throw refuse(copy.notAllowed, 403);
+  if (id.data === req.user?.id) throw refuse(copy.ownByCode, 400);
+  await resetTwoFactor(req.payload, { by: actorOf(req), account: { id: id.data } });
+  return { reset: true };
+});
+
+export const secondFactorEndpoints: Endpoint[] = [begin, confirm, enter, renew, turnOff, reset];

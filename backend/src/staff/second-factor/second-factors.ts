@@ -1,0 +1,22 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../access/nobody.ts";
+
+/**
+ * The second factors of staff, apart from their accounts so that no reading of an account can bring one along. One that
+ * is being set up counts only once the account says so (`secondFactorSince`).
+ */
+export const secondFactors: CollectionConfig = {
+  slug: "second-factors",
+  graphQL: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: "account", type: "number", required: true, unique: true },
+    // The key that the telephone has too, sealed (`sealed-key.ts`).
+    { name: "sealedKey", type: "text", required: true },
+    // The time step of the last code that was accepted: each is good once.
+    { name: "lastStep", type: "number", required: true, defaultValue: 0 },
+    // Hashes of the recovery codes that are left, with spaces between.
+    { name: "recoveryHashes", type: "text", required: false },
+  ],
+};
