@@ -42,6 +42,7 @@ import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { nobody } from "./staff/access/nobody.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
+import { secondFactorView } from "./staff/second-factor/second-factor-view.ts";
 import { secondFactors } from "./staff/second-factor/second-factors.ts";
 import { signInAttempts } from "./staff/sign-in/sign-in-attempts.ts";
 import { users } from "./staff/users.ts";
@@ -60,6 +61,8 @@ const config = buildConfig({
     user: users.slug,
     avatar: "default",
     components: {
+      header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
+      views: { secondFactor: secondFactorView },
       beforeDashboard: [
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",

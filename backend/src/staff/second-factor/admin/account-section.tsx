@@ -1,2 +1,63 @@
 "use client";
-export const AccountSection = () => null;
+
+import { Button, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useState } from "react";
+import { z } from "zod/mini";
+import { copy } from "../second-factor-copy.ts";
+import { postSecondFactor } from "./post-second-factor.ts";
+
+const resetAnswer = z.object({ reset: z.boolean() });
+
+/** In an account: whether it has a second factor. Its owner changes it; for somebody else's it can be taken off. */
+export const AccountSection: UIFieldClientComponent = () => {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { admin, api } = config.routes;
+  const on = useFormFields(([fields]) => Boolean(fields.secondFactorSince?.value));
+  const [sure, setSure] = useState(false);
+  const [status, setStatus] = useState("");
+  if (!id || !user) return null;
+
+  const own = id === user.id;
+  const reset = async () => {
+    const outcome = await postSecondFactor({ api, path: `reset/${id}` }, resetAnswer);
+    setSure(false);
+    setStatus("problem" in outcome ? outcome.problem : copy.resetDone);
+  };
+  const words = own ? (on ? copy.accountOn : copy.accountOff) : on ? copy.othersOn : copy.othersOff;
+  return (
+    <section className="field-type" aria-labelledby="second-factor-heading">
+      <h3 id="second-factor-heading">{copy.title}</h3>
+      <p>
+        {status === copy.resetDone ? copy.othersOff : words}{" "}
+        {own && (
+          <a href={`${admin}/second-factor?then=${admin}/account`}>
+            {on ? copy.accountLink : copy.accountLinkOff}
+          </a>
+        )}
+      </p>
+      {!own && on && status !== copy.resetDone && (
+        <>
+          <p>{copy.resetAbout}</p>
+          {sure ? (
+            <div style={{ display: "flex", gap: 12 }}>
+              <Button size="small" onClick={reset}>
+                {copy.resetConfirm}
+              </Button>
+              <Button size="small" buttonStyle="secondary" onClick={() => setSure(false)}>
+                {copy.resetCancel}
+              </Button>
+            </div>
+          ) : (
+            <Button size="small" buttonStyle="secondary" onClick={() => setSure(true)}>
+              {copy.reset}
+            </Button>
+          )}
+        </>
+      )}
+      <p role="status">{status}</p>
+    </section>
+  );
+};
