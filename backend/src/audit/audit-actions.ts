@@ -40,7 +40,6 @@ export const auditActions = [
   { value: "account-address-changed", label: "Account: address changed", group: "accounts" },
   { value: "account-password-set", label: "Account: password set for somebody else", group: "accounts" },
   { value: "account-password-chosen", label: "Account: own password chosen", group: "accounts" },
-  { value: "account-unlocked", label: "Account: unlocked", group: "accounts" },
   { value: "account-signed-in", label: "Account: signed in", group: "accounts" },
   { value: "account-mail-resent", label: "Mail about an account: send it again", group: "accounts" },
   {

@@ -287,14 +287,6 @@ const cases: Partial<Record<AuditAction, Case>> = {
       }),
     { onCollection: "users", label: "Nora New" },
   ],
-  "account-unlocked": [
-    "administrator",
-    async () => {
-      const { email } = await account("u@staff.example");
-      return ask("administrator", "POST", "users/unlock", { email });
-    },
-    { onCollection: "users", label: "Nora New" },
-  ],
   "account-deleted": [
     "administrator",
     async () => ask("administrator", "DELETE", `users/${(await account("d@staff.example")).id}`),

@@ -52,14 +52,9 @@ const recordsDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const recordsSignIn: CollectionAfterLoginHook = ({ req, user }) =>
   record(req, user, "account-signed-in").catch(() => undefined);
 
-const recordsOperation: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+const recordsOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === "resetPassword" && "user" in result && result.user)
     await record(req, result.user as unknown as Account, "account-password-chosen", "By the link of a mail");
-  if (operation === "unlock" && "data" in args && "email" in args.data) {
-    const where = { email: { equals: String(args.data.email).trim().toLowerCase() } };
-    const { docs } = await req.payload.find({ collection: "users", where, depth: 0, limit: 1 });
-    if (docs[0]) await record(req, docs[0], "account-unlocked");
-  }
   return result;
 };
 

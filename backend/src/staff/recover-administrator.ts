@@ -2,12 +2,13 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import { recordAction } from "../audit/record-action.ts";
 import { oneTimePassword } from "./one-time-password.ts";
+import { endSecondFactor } from "./second-factor/end-second-factor.ts";
 
 const address = z.email().transform((email) => email.toLowerCase());
 
 /**
  * Lets somebody in again who works on the server itself: makes an administrator with this address, or gives the account
- * that has it the role back, ends its sessions and its lock, and sets a one-time password.
+ * that has it the role back, ends its sessions and its second factor, and sets a one-time password.
  *
  * @returns the password, to be shown once and kept nowhere.
  * @throws Error when it is no e-mail address.
@@ -27,7 +28,7 @@ export async function recoverAdministrator(
     ? await payload.update({
         collection: "users",
         id: known.id,
-        data: { ...right, loginAttempts: 0, lockUntil: null, sessions: [] },
+        data: { ...right, sessions: [] },
         depth: 0,
       })
     : await payload.create({
@@ -35,6 +36,7 @@ export async function recoverAdministrator(
         data: { ...right, email, name: "Administrator" },
         depth: 0,
       });
+  if (known) await endSecondFactor(payload, known.id);
   await recordAction(payload, {
     by: { kind: "system" },
     action: "account-recovered",
