@@ -24,6 +24,7 @@ export const publicApi: readonly PublicEndpoint[] = [
   { method: "GET", path: "/api/donations/state", parameters: ["key"] },
   { method: "GET", path: "/api/donations/outcome", parameters: ["token"] },
   { method: "GET", path: "/api/donations/receipt", parameters: ["token", "format"] },
+  { method: "POST", path: "/api/donations/gift-link" },
   ...[newsletterFormId, volunteerFormId, kitFormId, contactFormId].map(form),
   { method: "POST", path: "/api/mailchimp" },
   { method: "GET", path: "/api/mailing-list/confirm", parameters: ["token"] },
