@@ -19,7 +19,9 @@ import { structuredData, withStructuredData } from "~/structured-data/structured
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
+export { renderBusyPage } from "~/loading/busy-page";
 export { renderLoadingPage } from "~/loading/loading-page";
+export { namedDocuments, pageParameters } from "./page-parameters.server";
 
 const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 const renderTimeoutMs = 10_000;

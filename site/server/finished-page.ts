@@ -8,20 +8,22 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const brotliQuality = 5;
 
-/** An answer compressed once for all who will ask for it. */
+const everyEncoding: readonly Encoding[] = ["br", "gzip"];
+
+/** An answer compressed once for all who will ask for it, or in the one encoding in which it is sent. */
 export async function finishPage(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
+  encodings = everyEncoding,
 ): Promise<CachedPage> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    zip(body, { level: 6 }),
+    encodings.includes("br") ? brotli(body, { params }) : undefined,
+    encodings.includes("gzip") ? zip(body, { level: 6 }) : undefined,
   ]);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
@@ -35,10 +37,15 @@ export async function finishPage(
     };
     return { body: bytes, etag, headers: Object.entries(all).flat() };
   };
+  const identity = variant("identity", body);
   return {
     status,
-    variants: { br: variant("br", br), gzip: variant("gzip", gz), identity: variant("identity", body) },
-    bytes: body.length + br.length + gz.length,
+    variants: {
+      br: br ? variant("br", br) : identity,
+      gzip: gz ? variant("gzip", gz) : identity,
+      identity,
+    },
+    bytes: body.length + (br?.length ?? 0) + (gz?.length ?? 0),
   };
 }
 

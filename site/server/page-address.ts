@@ -1,43 +1,61 @@
-/** Search parameters that change a page, by path. Any other is left out before the page is looked up or rendered. */
-const searchParameters: Record<string, readonly string[]> = {
-  "/search": ["value", "page"],
-  "/news": ["show", "post", "posts"],
-  "/get-support/patient-stories": ["show"],
-  "/get-support/more-resources/newsletters": ["show"],
-  "/get-support/support-groups/find-a-group": ["province", "format", "language"],
-  "/get-support/support-groups/find-a-meeting": ["province", "month", "format", "language"],
-  "/get-involved/find-an-event": ["show"],
-  "/about-prostate-cancer/video-library": ["playlist", "title", "video"],
-};
-/** Pages about one visitor's own gift or form: rendered for each request and kept nowhere. */
-const privatePages =
-  /^\/(ways-to-give\/(thank-you|tax-receipt|payment-error|submission-error|recaptcha-error|fallback|monthly)(\/.*)?|preview|_gallery)$/;
+import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "@pcf/contract/constants";
+import { formParameter, formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
+import type { SiteContent } from "../app/content/site-content.ts";
+import type { FindPage, FoundPage } from "./page-routes.ts";
+import type { SiteBuild } from "./site-build.ts";
 
-/** Names the form whose answer the page is to show. */
-const formParameter = "form";
+/**
+ * How many pages there are of a kind, and so who waits for whom (`render-queue.ts`).
+ *
+ * - `page`: one of those that there are, as it is without parameters.
+ * - `choice`: what a reader chose or typed, such as a search: more than can be counted.
+ * - `answer`: what became of one visitor's form. Kept nowhere.
+ */
+export type PageKind = "page" | "choice" | "answer";
 
-export type PageAddress = {
-  /** Path and the parameters that count, in one order: what the page is kept under and rendered from. */
-  key: string;
-  cacheable: boolean;
-};
+/** `key` is path and parameters in the one way they are written: what the page is rendered from and kept under. */
+const forms = [newsletterFormId, contactFormId, volunteerFormId, kitFormId];
 
-/** Reads the address of a page or of its data (`.data`). `routeIds` are the names that `_routes` may hold. */
-export function pageAddress(url: URL, routeIds: ReadonlySet<string>): PageAddress {
+export type PageAddress = { key: string; kind: PageKind };
+
+/** Reads the address of a page or of its data (`.data`). What the page does not know is left out. */
+export function pageAddress(
+  url: URL,
+  content: SiteContent,
+  site: { findPage: FindPage; pageParameters: SiteBuild["entry"]["module"]["pageParameters"] },
+): PageAddress {
   const isData = url.pathname.endsWith(".data");
-  const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-  // A form sent without JavaScript comes back to its page with what happened to it.
-  const isPrivate = privatePages.test(path) || url.searchParams.has(formParameter);
-  if (isPrivate) return { key: url.pathname + url.search, cacheable: false };
+  // The data of a path with a slash at its end is asked for as `/_.data`.
+  const pathname = isData ? url.pathname.slice(0, -".data".length).replace(/\/_$/, "") || "/" : url.pathname;
+  const page = site.findPage(pathname, content);
+  const dataPath = page.path === "/" ? "/_.data" : `${page.path}.data`;
 
   const kept = new URLSearchParams();
-  for (const name of searchParameters[path] ?? []) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value.length <= 200) kept.set(name, value);
+  const known = site.pageParameters[page.route]?.(url.searchParams, content) ?? {};
+  for (const [name, value] of Object.entries(known)) if (value) kept.set(name, value);
+  const kind = kept.size === 0 ? "page" : "choice";
+  if (isData) {
+    const routes = routesAsked(url, page);
+    if (routes) kept.set("_routes", routes);
+    return { key: withSearch(dataPath, kept), kind };
   }
-  const routes = isData ? url.searchParams.get("_routes") : null;
-  const known = routes === null || routes.split(",").every((id) => routeIds.has(id));
-  if (routes !== null && known) kept.set("_routes", routes);
-  const search = kept.toString();
-  return { key: search ? `${url.pathname}?${search}` : url.pathname, cacheable: true };
+  const formAnswer = formAnswerOf(url);
+  for (const [name, value] of formAnswer) kept.set(name, value);
+  return { key: withSearch(page.path, kept), kind: formAnswer.length > 0 ? "answer" : kind };
 }
+
+/** The routes of the page whose data alone is asked for, each once and in their order; undefined for all of them. */
+function routesAsked(url: URL, { ids }: FoundPage): string | undefined {
+  const asked = new Set(url.searchParams.get("_routes")?.split(","));
+  const wanted = ids.filter((id) => asked.has(id));
+  return wanted.length > 0 && wanted.length < ids.length ? wanted.join(",") : undefined;
+}
+
+/** A form that was sent without JavaScript comes back to its page with what happened to it. */
+function formAnswerOf({ searchParams }: URL): [name: string, value: string][] {
+  const form = forms.find((unitTag) => String(unitTag) === searchParams.get(formParameter));
+  if (form === undefined || !readFormReturn(form, searchParams)) return [];
+  return [...searchParams].filter(([name]) => formReturnParameters.includes(name));
+}
+
+const withSearch = (path: string, search: URLSearchParams) => (search.size > 0 ? `${path}?${search}` : path);

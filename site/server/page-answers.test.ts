@@ -13,15 +13,30 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
+const routes = {
+  root: { id: "root", path: "" },
+  home: { id: "home", parentId: "root", index: true },
+  ...Object.fromEntries(
+    ["about-us", "search", "*"].map((path) => [path, { id: path, parentId: "root", path }]),
+  ),
+};
+
 type Told = { searchMissed: (term: string) => void };
 
 /** A site whose application finds nothing for any search. */
 async function siteThatFindsNothing() {
   let rendered = 0;
+  const held: { until?: Promise<void> } = {};
   const module = {
+    namedDocuments: {},
+    pageParameters: {
+      search: (asked: URLSearchParams) => ({ value: asked.get("value") ?? undefined }),
+    },
+    renderBusyPage: () => "<h1>One moment</h1>",
     requestContext: (told: Told) => told,
     createRequestHandler: () => async (request: Request, told: Told) => {
       rendered += 1;
+      await held.until;
       const term = new URL(request.url).searchParams.get("value");
       if (term) told.searchMissed(term);
       return new Response("nothing", { headers: { "content-type": "text/plain" } });
@@ -29,7 +44,7 @@ async function siteThatFindsNothing() {
   };
   const missed: string[] = [];
   const pages = createPageAnswers({
-    build: { entry: { module }, routes: {} } as unknown as SiteBuild,
+    build: { entry: { module }, routes } as unknown as SiteBuild,
     files: new Map(),
     env: readEnv({ SITE_URL: "https://site.example" }),
     log: createLog({ LOG_LEVEL: "silent" }),
@@ -49,7 +64,7 @@ async function siteThatFindsNothing() {
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).text();
-  return { get, missed, rendered: () => rendered };
+  return { url, get, held, missed, rendered: () => rendered };
 }
 
 test("a search that finds nothing is counted each time it is answered, also from what is kept", async () => {
@@ -67,4 +82,33 @@ test("a search made on a page that is open is counted too, and a page that no re
   await site.get("/search?value=preview", { headers: { "x-staff": "yes" } });
   await site.get("/about-us");
   expect(site.missed).toEqual(["proton"]);
+});
+
+test("addresses that show the same are rendered once", async () => {
+  const site = await siteThatFindsNothing();
+  for (const path of ["/about-us", "/about-us?a=1", "/ABOUT-US", "/about-us?form=x"]) await site.get(path);
+  expect(site.rendered()).toBe(1);
+  for (const path of ["/made-up", "/made/up", "/m.data?_routes=*,*", "/n.data?_routes=*"])
+    await site.get(path);
+  expect(site.rendered()).toBe(3);
+});
+
+test("one address that asks for ever new searches is told to come back, and kept pages do not wait for it", async () => {
+  const site = await siteThatFindsNothing();
+  await site.get("/about-us");
+  let go = () => {};
+  site.held.until = new Promise((resolve) => {
+    go = resolve;
+  });
+  const flood = Array.from({ length: 40 }, (_, at) => fetch(`${site.url}/search?value=nonsense${at}`));
+  const refused = await Promise.race(flood);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(await refused.text()).toContain("One moment");
+  expect(await site.get("/about-us")).toBe("nothing");
+  go();
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(site.rendered()).toBeLessThan(20);
 });

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
+import { createBusyAnswer } from "./busy-answer.ts";
+import { clientOf, forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
-import { finishPage, sendFinished } from "./finished-page.ts";
+import { acceptedEncoding, finishPage, sendFinished } from "./finished-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { errorFacts, type Log } from "./log.ts";
-import { sendWebResponse, webRequest } from "./node-request.ts";
 import { pageAddress } from "./page-address.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { type CachedPage, createPageCache, type Encoding } from "./page-cache.ts";
+import { createPageRoutes } from "./page-routes.ts";
+import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -18,8 +21,8 @@ import type { StaticFiles } from "./static-files.ts";
  */
 const pageCacheControl = "public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400";
 const pageMaxAgeMs = 10 * 60 * 1000;
-const notFoundShare = 16;
-const nobodyToTell = () => {};
+/** What readers choose and type has no end: it has a small cache of its own and never pushes pages out. */
+const choiceShare = 8;
 
 /** Who may show the page in a frame, and what becomes of its finished HTML. */
 export type Framing = {
@@ -31,7 +34,7 @@ export type Framing = {
 export type PageAnswers = {
   /** Sends the page from the cache when it is there under this very URL. */
   sendKept(request: IncomingMessage, response: ServerResponse, content: SiteContent): boolean;
-  /** Renders, keeps where that is allowed, and sends. */
+  /** Renders when its turn comes, keeps where that is allowed, and sends; 503 where too many wait. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, content: SiteContent): Promise<void>;
   /** A page of other content than the snapshot's, rendered for this request and kept nowhere. */
   answerOnce(
@@ -56,12 +59,16 @@ export function createPageAnswers(options: {
   const { build, files, env, log, now, searchMissed } = options;
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
-  const routeIds: ReadonlySet<string> = new Set(Object.keys(build.routes));
+  const { module } = build.entry;
+  const findPage = createPageRoutes(build.routes, module.namedDocuments);
+  const queue = createRenderQueue();
+  const sendBusy = createBusyAnswer({ https, render: module.renderBusyPage });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const pages = createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now });
-  // Paths that do not exist have no end: they have a small cache of their own and never push real pages out.
-  const notFound = createPageCache({ maxBytes: maxBytes / notFoundShare, maxAgeMs: pageMaxAgeMs, now });
-  const handler = build.entry.module.createRequestHandler(
+  const caches = {
+    page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now }),
+    choice: createPageCache({ maxBytes: maxBytes / choiceShare, maxAgeMs: pageMaxAgeMs, now }),
+  };
+  const handler = module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
     env.NODE_ENV,
   );
@@ -69,7 +76,7 @@ export function createPageAnswers(options: {
   const ask = (request: Request, content: SiteContent, searchMissed: (term: string) => void) =>
     handler(
       request,
-      build.entry.module.requestContext({
+      module.requestContext({
         content,
         origin: env.SITE_URL,
         demoGateway: !env.MONERIS_STORE_ID,
@@ -90,43 +97,37 @@ export function createPageAnswers(options: {
     return headers;
   };
 
-  async function render(request: Request, content: SiteContent) {
-    let missedSearch: string | undefined;
-    const answer = await ask(request, content, (term) => {
-      missedSearch = term;
-    });
-    const body = isPage(answer)
-      ? Buffer.from(inlineStyles(await answer.text(), files))
-      : Buffer.from(await answer.arrayBuffer());
-    const plain = !answer.headers.has("set-cookie") && !answer.headers.has("location");
-    const keep =
-      plain && answer.status === 200 && !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
-    const keepMissing = plain && answer.status === 404;
-    const cacheControl = keep || keepMissing || answer.status < 400 ? pageCacheControl : "no-store";
-    const finished = await finishPage(answer.status, headersFor(answer, body, "'none'", cacheControl), body);
-    return { page: { ...finished, missedSearch }, keep, keepMissing };
-  }
-
-  async function sendOnce(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
+  /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
+  async function render(
+    key: string,
     content: SiteContent,
     framing: Framing,
-    told: (term: string) => void = nobodyToTell,
+    encodings?: readonly Encoding[],
   ) {
-    const answer = await ask(webRequest(request, response, url, { cookies: true }), content, told);
-    const once = { ...framing.headers, "cache-control": "no-store" };
-    if (!isPage(answer)) {
-      return sendWebResponse(answer, response, { ...common, ...once });
-    }
-    const html = inlineStyles(await answer.text(), files);
-    const body = Buffer.from(framing.finish ? framing.finish(html) : html);
-    const headers = headersFor(answer, body, framing.frameAncestors, "no-store");
-    const page = await finishPage(answer.status, { ...headers, ...once }, body);
-    for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
-    send(request, response, page);
+    let missedSearch: string | undefined;
+    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, (term) => {
+      missedSearch = term;
+    });
+    const html = isPage(answer) ? inlineStyles(await answer.text(), files) : undefined;
+    const body =
+      html === undefined
+        ? Buffer.from(await answer.arrayBuffer())
+        : Buffer.from(framing.finish?.(html) ?? html);
+    const isContent = answer.status < 400 || answer.status === 404;
+    const cacheControl = isContent ? pageCacheControl : "no-store";
+    const headers = {
+      ...headersFor(answer, body, framing.frameAncestors, cacheControl),
+      ...framing.headers,
+    };
+    const finished = await finishPage(answer.status, headers, body, encodings);
+    return { page: { ...finished, missedSearch }, keep: isContent && !answer.headers.has("set-cookie") };
   }
+
+  /** A page for one visitor: compressed as this browser reads it, and kept by nobody. */
+  const renderOnce = (request: IncomingMessage, key: string, content: SiteContent, framing: Framing) =>
+    render(key, content, { ...framing, headers: { ...framing.headers, "cache-control": "no-store" } }, [
+      acceptedEncoding(request),
+    ]);
 
   function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
     if (response.destroyed) return;
@@ -134,42 +135,57 @@ export function createPageAnswers(options: {
     if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
   }
 
+  /** The page when its turn has come; undefined where no place is left to wait in. */
+  async function waited(made: Promise<{ page: CachedPage } | CachedPage>): Promise<CachedPage | undefined> {
+    try {
+      const result = await made;
+      return "page" in result ? result.page : result;
+    } catch (error) {
+      if (error instanceof QueueFull) return undefined;
+      throw error;
+    }
+  }
+
+  const clientFor = (request: IncomingMessage) => clientOf(forwardedFor(request, env.TRUST_PROXY));
+
   return {
     sendKept(request, response, content) {
       const key = request.url ?? "/";
-      pages.keepOnly(content.version);
-      const kept = pages.get(key);
-      if (!kept) return false;
-      send(request, response, kept);
-      return true;
+      for (const cache of [caches.page, caches.choice]) {
+        cache.keepOnly(content.version);
+        const kept = cache.get(key);
+        if (!kept) continue;
+        send(request, response, kept);
+        return true;
+      }
+      return false;
     },
     async answer(request, response, url, content) {
-      const address = pageAddress(url, routeIds);
-      const reads = request.method === "GET" || request.method === "HEAD";
-      if (!reads || !address.cacheable) {
-        const told = request.method === "GET" ? searchMissed : nobodyToTell;
-        return sendOnce(request, response, url, content, { frameAncestors: "'none'" }, told);
-      }
-      notFound.keepOnly(content.version);
-      const missing = notFound.get(address.key);
-      if (missing) return send(request, response, missing);
-      const page = await pages.getOrRender(address.key, content.version, async () => {
-        // Rendered for everyone who asks meanwhile: no cookies, and it goes on when this one visitor leaves.
-        const made = await render(new Request(new URL(address.key, env.SITE_URL)), content);
-        if (made.keepMissing) {
-          await notFound.getOrRender(address.key, content.version, async () => ({
-            page: made.page,
-            keep: true,
-          }));
-        }
-        return made;
-      });
-      send(request, response, page);
+      const { key, kind } = pageAddress(url, content, { findPage, pageParameters: module.pageParameters });
+      const client = clientFor(request);
+      const page = await waited(
+        kind === "answer"
+          ? queue.run(kind, client, () => renderOnce(request, key, content, ours))
+          : caches[kind].getOrRender(key, content.version, () =>
+              queue.run(kind, client, () => render(key, content, ours)),
+            ),
+      );
+      if (page) send(request, response, page);
+      else sendBusy(request, response, content);
     },
-    // Staff who look at a draft are no readers.
-    answerOnce: (request, response, url, content, framing) =>
-      sendOnce(request, response, url, content, framing),
+    async answerOnce(request, response, url, content, framing) {
+      const key = url.pathname + url.search;
+      const page = await waited(
+        queue.run("answer", clientFor(request), () => renderOnce(request, key, content, framing)),
+      );
+      // Staff who look at a draft are no readers: what they search for is not counted.
+      if (page) send(request, response, { ...page, missedSearch: undefined });
+      else sendBusy(request, response, content);
+    },
   };
 }
+
+/** Nobody may show our pages in a frame. */
+const ours: Framing = { frameAncestors: "'none'" };
 
 const isPage = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;

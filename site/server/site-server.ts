@@ -12,6 +12,7 @@ import type { PageAnswers } from "./page-answers.ts";
 import { passedOn } from "./passed-on.ts";
 import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
+import { namesTwoHosts, onlyReads, readingMethods } from "./request-rules.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -41,19 +42,22 @@ export function createSiteServer(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
+    if (pathname === "/hooks/content") {
+      return answerContentHook(request, response, {
+        secret: () => hookSecret(env),
+        refresh: () => snapshot.refresh(),
+      });
+    }
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
+    if (!onlyReads(request)) {
+      return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
+    }
     if (pathname === "/healthz") {
       const { content, failing } = snapshot.state();
       // While there is none nobody may be sent here but those who ask this: they have it read again too. What is well is
       // left alone, since the supervisor asks every two seconds.
       if (!content || failing) snapshot.current();
       return answerHealth(response, snapshot.state());
-    }
-    if (pathname === "/hooks/content") {
-      return answerContentHook(request, response, {
-        secret: () => hookSecret(env),
-        refresh: () => snapshot.refresh(),
-      });
     }
     if (pathname.startsWith("/media/")) {
       if (!(await options.media.serve(request, response, pathname))) askBackend(request, response);
@@ -105,6 +109,8 @@ export function createSiteServer(options: {
   }
 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
+    if (namesTwoHosts(request))
+      return sendJson(response, 400, { error: "two_hosts" }, { connection: "close" });
     if (request.method === "GET" || request.method === "HEAD") {
       const content = snapshot.current();
       if (content && pages.sendKept(request, response, content)) return;

@@ -4,6 +4,8 @@ import { formStatuses } from "./form-status.ts";
 
 /** Search parameter that names the form whose answer the page is to show. */
 export const formParameter = "form";
+/** All that `formReturnSearch` writes. */
+export const formReturnParameters: readonly string[] = [formParameter, "status", "reference", "invalid"];
 
 const { tooLong, ...sentences } = formMessages;
 /** What a page shows of a form: the answer to it, or that there was none in time, so that it may have arrived or not. */

@@ -10,14 +10,13 @@ import { Alert } from "~/ui/alert/alert";
 import { Ridge } from "~/ui/ridge/ridge";
 import type { Route } from "./+types/route";
 import { searchCopy as copy } from "./copy";
+import { longestTerm } from "./longest-term";
 import { search } from "./search.server";
 import { searchIndexOf } from "./search-index.server";
 import { searchMissedContext } from "./search-missed";
 import { SearchResults } from "./search-results";
 import { SearchSuggestions } from "./search-suggestions";
 import "./search.css";
-
-const longestTerm = 100;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

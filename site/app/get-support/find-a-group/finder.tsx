@@ -10,9 +10,9 @@ import { FinderFilter } from "./finder-filter";
 import { FinderMap } from "./finder-map";
 import { GroupDetails } from "./group-details";
 import {
-  allLanguages,
   distinctGroups,
   filterProvinces,
+  groupChoices,
   type Province,
   readGroupFilter,
 } from "./group-filter";
@@ -27,11 +27,11 @@ export function Finder({ provinces, view }: FinderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
-  const filter = useMemo(() => readGroupFilter(search, provinces), [search, provinces]);
-  const { groups, languages } = useMemo(
-    () => ({ groups: distinctGroups(provinces), languages: allLanguages(provinces) }),
+  const { groups, choices } = useMemo(
+    () => ({ groups: distinctGroups(provinces), choices: groupChoices(provinces) }),
     [provinces],
   );
+  const filter = useMemo(() => readGroupFilter(search, choices), [search, choices]);
   const shown = useMemo(() => filterProvinces(provinces, filter), [provinces, filter]);
   const shownGroups = useMemo(() => distinctGroups(shown), [shown]);
   const { found, unknown } = useGroupHash(
@@ -61,7 +61,7 @@ export function Finder({ provinces, view }: FinderProps) {
         </Alert>
       )}
       <div className="finder-tools">
-        <FinderFilter provinces={provinces} languages={languages} filter={filter} />
+        <FinderFilter provinces={provinces} languages={choices.language} filter={filter} />
         <NearForm near={near} onNear={setNear} />
       </div>
       <div className="finder-columns">

@@ -1,6 +1,6 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { filterProvinces, type Province, readGroupFilter } from "./group-filter";
+import { filterProvinces, groupChoices, type Province, readGroupFilter } from "./group-filter";
 
 const group = (slug: string, languages: string[], format = "in-person") =>
   supportGroupSchema.parse({
@@ -23,8 +23,8 @@ const provinces: Province[] = [
   { code: "NU", name: "Nunavut", groups: [group("iqaluit", ["English", "Inuktitut"], "hybrid")] },
 ];
 const found = (address: string) =>
-  filterProvinces(provinces, readGroupFilter(new URLSearchParams(address), provinces)).flatMap(({ groups }) =>
-    groups.map(({ slug }) => slug),
+  filterProvinces(provinces, readGroupFilter(new URLSearchParams(address), groupChoices(provinces))).flatMap(
+    ({ groups }) => groups.map(({ slug }) => slug),
   );
 
 test("what the fields offer narrows the list", () => {

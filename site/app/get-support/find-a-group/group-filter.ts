@@ -9,18 +9,20 @@ export type GroupFilter = {
 
 export type Province = { code: string; name: string; groups: SupportGroup[] };
 
+/** What each field offers. */
+export type GroupChoices = { [Name in keyof GroupFilter]: readonly GroupFilter[Name][] };
+
+export const groupChoices = (provinces: readonly Province[]): GroupChoices => ({
+  province: provinces.map(({ code }) => code),
+  format: ["in-person", "online"],
+  language: allLanguages(provinces),
+});
+
 /** What an address asks for. What no field offers, as an old link may name, is no choice. */
-export function readGroupFilter(search: URLSearchParams, provinces: readonly Province[]): GroupFilter {
-  const offered = <T extends string>(name: keyof GroupFilter, values: readonly T[]) =>
-    values.find((value) => value === search.get(name)) ?? "";
-  return {
-    province: offered(
-      "province",
-      provinces.map(({ code }) => code),
-    ),
-    format: offered("format", ["in-person", "online"]),
-    language: offered("language", allLanguages(provinces)),
-  };
+export function readGroupFilter(search: URLSearchParams, offered: GroupChoices): GroupFilter {
+  const chosen = <Name extends keyof GroupFilter>(name: Name): GroupFilter[Name] | "" =>
+    offered[name].find((value) => value === search.get(name)) ?? "";
+  return { province: chosen("province"), format: chosen("format"), language: chosen("language") };
 }
 
 /** A group that meets both ways is found under either. */

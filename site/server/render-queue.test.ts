@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { PageKind } from "./page-address.ts";
+import { createRenderQueue, QueueFull } from "./render-queue.ts";
+
+/** A queue whose first render is held until `go`, and what was rendered in which order. */
+function heldQueue() {
+  const limits = { inAll: 6, ofOne: 3 };
+  const queue = createRenderQueue({ page: limits, choice: limits, answer: limits });
+  const order: string[] = [];
+  let go = () => {};
+  const held = queue.run("page", "first", () => new Promise<void>((resolve) => (go = resolve)));
+  const ask = (kind: PageKind, address: string, name = `${kind} of ${address}`) =>
+    queue.run(kind, address, async () => void order.push(name)).catch((error: unknown) => error);
+  return { ask, order, go: () => go(), held };
+}
+
+test("one address has no more than its share of the places, and the others keep theirs", async () => {
+  const { ask, order, go } = heldQueue();
+  const asked = Array.from({ length: 5 }, () => ask("choice", "busy"));
+  const other = ask("choice", "other");
+  go();
+  const outcomes = await Promise.all(asked);
+  expect(outcomes.filter((outcome) => outcome instanceof QueueFull)).toHaveLength(2);
+  expect(await other).toBeUndefined();
+  expect(order).toEqual(["choice of busy", "choice of other", "choice of busy", "choice of busy"]);
+});
+
+test("many addresses together have no more than all places", async () => {
+  const { ask, go } = heldQueue();
+  const asked = Array.from({ length: 8 }, (_, at) => ask("choice", `address ${at}`));
+  go();
+  const outcomes = await Promise.all(asked);
+  expect(outcomes.filter((outcome) => outcome instanceof QueueFull)).toHaveLength(2);
+});
+
+test("pages that there are go before searches, and answers to forms do not wait for all searches", async () => {
+  const { ask, order, go } = heldQueue();
+  const asked = [
+    ...["a", "b", "c"].map((name) => ask("choice", name)),
+    ...["a", "b"].map((name) => ask("answer", name)),
+    ask("page", "a"),
+  ];
+  go();
+  await Promise.all(asked);
+  expect(order).toEqual([
+    "page of a",
+    "answer of a",
+    "choice of a",
+    "answer of b",
+    "choice of b",
+    "choice of c",
+  ]);
+});
+
+test("a render that fails fails for its own reader, and the next one goes on", async () => {
+  const queue = createRenderQueue();
+  const failed = queue.run("choice", "a", () => Promise.reject(new Error("no")));
+  const next = queue.run("choice", "a", async () => "well");
+  await expect(failed).rejects.toThrow("no");
+  expect(await next).toBe("well");
+});
+
+test("between two renders what has come meanwhile is answered", async () => {
+  const queue = createRenderQueue();
+  const order: string[] = [];
+  const first = queue.run("choice", "a", async () => {
+    setImmediate(() => order.push("what came meanwhile"));
+  });
+  const second = queue.run("choice", "a", async () => void order.push("the next render"));
+  await Promise.all([first, second]);
+  expect(order).toEqual(["what came meanwhile", "the next render"]);
+});

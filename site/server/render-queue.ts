@@ -1,0 +1,83 @@
+import type { PageKind } from "./page-address.ts";
+
+type Limits = { inAll: number; ofOne: number };
+
+/**
+ * How many renders of each kind may wait, in all and of one address. Pages that there are have an end, and each is
+ * rendered once however many ask, so that they have room for all of them; what has no end waits in a row that is passed
+ * through in a few seconds.
+ */
+const usualLimits: Readonly<Record<PageKind, Limits>> = {
+  page: { inAll: 1_000, ofOne: 250 },
+  choice: { inAll: 128, ofOne: 16 },
+  answer: { inAll: 64, ofOne: 8 },
+};
+
+/** Thrown to those for whom there is no place. */
+export class QueueFull extends Error {}
+
+type Row = { size: number; byAddress: Map<string, (() => Promise<void>)[]> };
+
+export type RenderQueue = {
+  /**
+   * Runs `task` when its turn comes: pages before choices and answers, which take turns, and within a kind each address in
+   * turn.
+   *
+   * @throws QueueFull when too many wait already, in all or for this address.
+   */
+  run<Result>(kind: PageKind, address: string, task: () => Promise<Result>): Promise<Result>;
+};
+
+/**
+ * One render at a time, so that whatever is ready is sent between two of them. A kept library would bring the one place
+ * (`p-queue`), but who comes next is all that there is to it.
+ */
+export function createRenderQueue(limits = usualLimits): RenderQueue {
+  const rows: Record<PageKind, Row> = {
+    page: { size: 0, byAddress: new Map() },
+    choice: { size: 0, byAddress: new Map() },
+    answer: { size: 0, byAddress: new Map() },
+  };
+  let turns: ["choice", "answer"] | ["answer", "choice"] = ["answer", "choice"];
+  let running = false;
+
+  function next() {
+    if (running) return;
+    const kind = (["page", ...turns] as const).find((each) => rows[each].size > 0);
+    if (!kind) return;
+    if (kind !== "page") turns = kind === "choice" ? ["answer", "choice"] : ["choice", "answer"];
+    const job = takeFrom(rows[kind]);
+    running = true;
+    void job?.().finally(() => {
+      running = false;
+      // After the answers that are ready and the requests that have come meanwhile.
+      setImmediate(next);
+    });
+  }
+
+  return {
+    run(kind, address, task) {
+      const row = rows[kind];
+      const own = row.byAddress.get(address) ?? [];
+      if (row.size >= limits[kind].inAll || own.length >= limits[kind].ofOne) {
+        return Promise.reject(new QueueFull());
+      }
+      return new Promise((resolve, reject) => {
+        own.push(() => task().then(resolve, reject));
+        row.byAddress.set(address, own);
+        row.size += 1;
+        next();
+      });
+    },
+  };
+}
+
+/** The first that waits for the address whose turn it is, which then stands behind the others. */
+function takeFrom(row: Row) {
+  const [[address, waiting] = ["", []]] = row.byAddress;
+  const job = waiting.shift();
+  row.byAddress.delete(address);
+  if (waiting.length > 0) row.byAddress.set(address, waiting);
+  row.size -= 1;
+  return job;
+}
