@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../../bin/build.ts";
 import { freePort } from "../../bin/ports.ts";
+import { signingHeaders } from "../../contract/src/signed-hook.ts";
 
 const hookSecret = "a secret of this site alone";
 
@@ -38,8 +38,7 @@ export async function startOwnSite(backendUrl: string, dataDir: string) {
     /** Says, as the backend does, that something was published; the site reads its content again at once. */
     async announcePublication() {
       const body = "{}";
-      const signature = `sha256=${createHmac("sha256", hookSecret).update(body).digest("hex")}`;
-      const headers = { "x-signature": signature };
+      const headers = await signingHeaders(body, hookSecret, Date.now());
       return (await fetch(`http://localhost:${port}/hooks/content`, { method: "POST", body, headers }))
         .status;
     },

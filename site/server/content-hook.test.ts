@@ -2,43 +2,76 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
-import { answerContentHook, isSigned } from "./content-hook.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { answerContentHook } from "./content-hook.ts";
 
 const secret = "a secret of enough length";
-const sign = (body: string, key = secret) => `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
+const minutes = 60_000;
+
+/** As the backend signs: the time and the body. */
+function signed(body: string, at: number, key = secret) {
+  const signature = createHmac("sha256", key).update(`${at}.${body}`).digest("hex");
+  return { "x-signed-at": String(at), "x-signature": `sha256=${signature}` };
+}
+
+let refreshed = 0;
+const server = createServer((request, response) => {
+  void answerContentHook(request, response, {
+    secret: () => secret,
+    refresh: async () => {
+      refreshed += 1;
+    },
+  });
+});
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+beforeEach(() => {
+  refreshed = 0;
+});
 
 async function post(body: string, headers: Record<string, string>) {
-  let refreshed = 0;
-  const server = createServer((request, response) => {
-    void answerContentHook(request, response, {
-      secret: () => secret,
-      refresh: async () => {
-        refreshed += 1;
-      },
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/content`;
   const { status } = await fetch(url, { method: "POST", body, headers });
-  server.close();
   return { status, refreshed };
 }
 
 test("a signed announcement has the content read again at once", async () => {
-  expect(await post("{}", { "x-signature": sign("{}") })).toEqual({ status: 202, refreshed: 1 });
+  expect(await post("{}", signed("{}", Date.now()))).toEqual({ status: 202, refreshed: 1 });
 });
 
 test("a wrong, foreign or missing signature changes nothing", async () => {
-  expect(await post("{}", { "x-signature": sign("{ }") })).toEqual({ status: 401, refreshed: 0 });
-  expect(await post("{}", { "x-signature": sign("{}", "another secret altogether") })).toEqual({
-    status: 401,
-    refreshed: 0,
-  });
-  expect(await post("{}", {})).toEqual({ status: 401, refreshed: 0 });
+  const now = Date.now();
+  const { "x-signature": signature } = signed("{}", now);
+  for (const headers of [
+    signed("{ }", now),
+    signed("{}", now, "another secret altogether"),
+    { "x-signed-at": String(now), "x-signature": signature.slice(0, -1) },
+    { "x-signed-at": String(now + 1), "x-signature": signature },
+    { "x-signed-at": String(now) },
+  ]) {
+    expect(await post("{}", headers)).toEqual({ status: 401, refreshed: 0 });
+  }
 });
 
-test("a signature is compared whole", () => {
-  expect(isSigned(Buffer.from("{}"), sign("{}").slice(0, -1), secret)).toBe(false);
-  expect(isSigned(Buffer.from("{}"), sign("{}"), secret)).toBe(true);
+test("an announcement that does not say when it was signed changes nothing", async () => {
+  const ofTheBody = createHmac("sha256", secret).update("{}").digest("hex");
+  expect(await post("{}", { "x-signature": `sha256=${ofTheBody}` })).toEqual({ status: 401, refreshed: 0 });
+});
+
+test("an announcement of more than five minutes ago, or from now, changes nothing", async () => {
+  for (const at of [Date.now() - 6 * minutes, Date.now() + 6 * minutes]) {
+    expect(await post("{}", signed("{}", at))).toEqual({ status: 401, refreshed: 0 });
+  }
+  expect(await post("{}", signed("{}", Date.now() - 4 * minutes))).toEqual({ status: 202, refreshed: 1 });
+});
+
+test("an announcement that is sent again changes nothing", async () => {
+  const caught = signed("{}", Date.now() - 1);
+  expect(await post("{}", caught)).toEqual({ status: 202, refreshed: 1 });
+  expect(await post("{}", caught)).toEqual({ status: 401, refreshed: 1 });
 });

@@ -1,23 +1,13 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { sendJson } from "./proxy.ts";
 
 const bodyLimitBytes = 64 * 1024;
-
-/** `sha256=` and the HMAC of a body, in hex, as the header `x-signature` carries it in both directions. */
-export const signatureOf = (body: Buffer | string, secret: string): string =>
-  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-
-/** Whether `signature` (`sha256=<hex>`) is that of the body under the secret. */
-export function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
-  const expected = Buffer.from(signatureOf(body, secret));
-  const given = Buffer.from(signature ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const signatureFault = createSignatureCheck();
 
 /**
  * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content
- * again at once; 401 to a wrong signature.
+ * again at once; 401 to a signature that is wrong, older or newer than five minutes, or sent before.
  */
 export async function answerContentHook(
   request: IncomingMessage,
@@ -27,16 +17,15 @@ export async function answerContentHook(
   if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
   const secret = options.secret();
   const body = await readBody(request);
-  const signature = request.headers["x-signature"];
-  if (!body) return sendJson(response, 413, { error: "too_large" });
-  if (!secret || !isSigned(body, Array.isArray(signature) ? signature[0] : signature, secret)) {
-    return sendJson(response, 401, { error: "wrong_signature" });
-  }
+  if (body === undefined) return sendJson(response, 413, { error: "too_large" });
+  const header = (name: string) => request.headers[name]?.toString();
+  const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
+  if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
   await options.refresh();
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
@@ -44,5 +33,5 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     if (length > bodyLimitBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString("utf8");
 }

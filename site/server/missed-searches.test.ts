@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { missedSearchesReportSchema } from "@pcf/contract/search/missed-searches";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { afterEach, expect, test } from "vitest";
-import { isSigned } from "./content-hook.ts";
 import { createMissedSearches } from "./missed-searches.ts";
 
 const secret = "a secret of enough length";
@@ -17,11 +17,12 @@ afterEach(() => {
 async function backend(port = 0) {
   const taken: Record<string, number>[] = [];
   const answers = { status: 202, hangs: false };
+  const signatureFault = createSignatureCheck();
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const signature = String(request.headers["x-signature"]);
+    const header = (name: string) => request.headers[name]?.toString();
     const { searches } = missedSearchesReportSchema.parse(JSON.parse(body));
-    if (answers.status < 300 && isSigned(Buffer.from(body), signature, secret)) {
+    if (answers.status < 300 && !(await signatureFault({ body, header }, secret, Date.now()))) {
       taken.push(Object.fromEntries(searches.map(({ term, count }) => [term, count])));
     }
     if (!answers.hangs) response.writeHead(answers.status).end();

@@ -1,5 +1,5 @@
 import { keptTerm } from "@pcf/contract/search/missed-searches";
-import { signatureOf } from "./content-hook.ts";
+import { signingHeaders } from "@pcf/contract/signed-hook";
 import { errorFacts, type Log } from "./log.ts";
 
 /** Terms held until the next report. What comes after them is not counted. */
@@ -46,7 +46,7 @@ export function createMissedSearches(options: {
     try {
       const answer = await fetch(new URL("/api/missed-searches-report", options.backend), {
         method: "POST",
-        headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
+        headers: { "content-type": "application/json", ...(await signingHeaders(body, secret, Date.now())) },
         body,
         signal: AbortSignal.timeout(answerWithinMs),
       });

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { largestReportBytes, missedSearchesReportSchema } from "@pcf/contract/search/missed-searches";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import type { Endpoint } from "payload";
-import { signature } from "../content/publishing/announce-publication.ts";
 import { env } from "../env.ts";
 import { readBody } from "../http/read-body.ts";
 import { countMissedSearches } from "./count-missed-searches.ts";
@@ -9,18 +8,21 @@ import { countMissedSearches } from "./count-missed-searches.ts";
 const answer = (status: number, error?: string) =>
   Response.json(error ? { error } : {}, { status, headers: { "cache-control": "no-store" } });
 
-/** `POST /api/missed-searches-report`: the site's counts, signed with HOOK_SECRET. 401 to a wrong signature. */
+const signatureFault = createSignatureCheck();
+
+/**
+ * `POST /api/missed-searches-report`: the site's counts, signed with HOOK_SECRET. 401 to a signature that is wrong, older
+ * or newer than five minutes, or sent before.
+ */
 export const missedSearchesEndpoint: Endpoint = {
   path: "/missed-searches-report",
   method: "post",
   handler: async ({ headers, body: stream, payload }) => {
     const body = (await readBody(stream, largestReportBytes))?.toString("utf8");
     if (body === undefined) return answer(413, "too_large");
-    const given = Buffer.from(headers.get("x-signature") ?? "");
-    const expected = Buffer.from(signature(body, env.HOOK_SECRET));
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      return answer(401, "wrong_signature");
-    }
+    const header = (name: string) => headers.get(name);
+    const fault = await signatureFault({ body, header }, env.HOOK_SECRET, Date.now());
+    if (fault) return answer(401, fault);
     const report = missedSearchesReportSchema.safeParse(jsonOf(body));
     if (!report.success) return answer(400, "not_a_report");
     await countMissedSearches(payload, report.data);

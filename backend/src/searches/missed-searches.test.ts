@@ -1,3 +1,4 @@
+import { signingHeaders } from "@pcf/contract/signed-hook";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
@@ -76,14 +77,18 @@ test("a term that the database refuses does not spoil the others, and is told on
   warn.mockRestore();
 });
 
-test("only a report that the site has signed is counted", async () => {
-  const { signature } = await import("../content/publishing/announce-publication.ts");
+test("only a report that the site has signed within five minutes is counted, and once", async () => {
   const { env } = await import("../env.ts");
   const body = JSON.stringify({ searches: [{ term: "hair loss", count: 3 }] });
+  const signed = (text: string, at = Date.now(), secret = env.HOOK_SECRET) =>
+    signingHeaders(text, secret, at);
   expect(await post(body, {})).toBe(401);
-  expect(await post(body, { "x-signature": signature(body, "another secret altogether") })).toBe(401);
-  expect(await post("{}", { "x-signature": signature("{}", env.HOOK_SECRET) })).toBe(400);
+  expect(await post(body, await signed(body, Date.now(), "another secret altogether"))).toBe(401);
+  expect(await post(body, await signed(body, Date.now() - 6 * 60_000))).toBe(401);
+  expect(await post("{}", await signed("{}"))).toBe(400);
   expect(await rows()).toEqual([]);
-  expect(await post(body, { "x-signature": signature(body, env.HOOK_SECRET) })).toBe(202);
+  const report = await signed(body);
+  expect(await post(body, report)).toBe(202);
+  expect(await post(body, report)).toBe(401);
   expect(await rows()).toEqual([["hair loss", 3]]);
 });

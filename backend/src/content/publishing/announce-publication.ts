@@ -1,24 +1,25 @@
-import { createHmac } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { signingHeaders } from "@pcf/contract/signed-hook";
 import { env } from "../../env.ts";
 
 type Log = { warn: (about: object, message: string) => void };
 
 const answerWithinMs = 10_000;
 
-/** `sha256=` and the HMAC of a body, in hex, as the header `x-signature` carries it. */
-export const signature = (body: string, secret: string): string =>
-  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-
 /**
- * Tells the site that content has changed: `POST /hooks/content` with `{ at }` (ISO time), signed with HOOK_SECRET. The
+ * Tells the site that content has changed: `POST /hooks/content` with `{ id }`, signed with HOOK_SECRET. The
  * site also asks by itself every half minute, so a failure is logged and forgotten.
  */
 export async function announcePublication(log: Log): Promise<void> {
-  const body = JSON.stringify({ at: new Date().toISOString() });
+  // No two publications are one message, which would count once.
+  const body = JSON.stringify({ id: randomUUID() });
   try {
     const answer = await fetch(new URL("/hooks/content", env.SITE_INTERNAL_URL), {
       method: "POST",
-      headers: { "content-type": "application/json", "x-signature": signature(body, env.HOOK_SECRET) },
+      headers: {
+        "content-type": "application/json",
+        ...(await signingHeaders(body, env.HOOK_SECRET, Date.now())),
+      },
       body,
       signal: AbortSignal.timeout(answerWithinMs),
     });

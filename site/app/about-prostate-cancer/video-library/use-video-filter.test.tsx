@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function Library() {
-  const { filter, change, openVideo } = useVideoFilter({ playlist: "", title: "" });
+  const { filter, change, openVideo } = useVideoFilter({ playlist: "", title: "" }, [{ key: "support" }]);
   return (
     <>
       <output>{`${filter.playlist}|${filter.title}`}</output>
@@ -85,4 +85,9 @@ test("a video opened while one types keeps the words in its address", async () =
   expect(library.search()).toBe("?title=psa&video=psa");
   await library.later(1000);
   expect(library.search()).toBe("?title=psa&video=psa");
+});
+
+test("a link to a playlist that there is not shows all of the library", async () => {
+  const library = await open("/library?playlist=gone&title=psa");
+  expect(library.shown()).toBe("|psa");
 });

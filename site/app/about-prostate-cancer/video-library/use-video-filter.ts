@@ -13,14 +13,14 @@ const same = (a: VideoChoice, b: VideoChoice) =>
   a.playlist === b.playlist && a.title.trim() === b.title.trim();
 
 /**
- * The filter and the address that names it. A playlist is a step in the history; words take the place of the address
+ * A playlist that there is not, as an old link may name, is no choice. The filter and the address that names it. A playlist is a step in the history; words take the place of the address
  * a moment after the last letter. An address that a link, Back or Forward brings decides the filter.
  */
-export function useVideoFilter(rendered: VideoChoice) {
+export function useVideoFilter(rendered: VideoChoice, playlists: readonly { key: string }[]) {
   const [params, setParams] = useSearchParams();
   const [filter, dispatch] = useReducer(nextVideoFilter, rendered, openedFilter);
   const inAddress = useRef<VideoChoice>(rendered);
-  const playlist = params.get("playlist") ?? "";
+  const playlist = playlists.find(({ key }) => key === params.get("playlist"))?.key ?? "";
   const title = params.get("title") ?? "";
 
   useEffect(() => {

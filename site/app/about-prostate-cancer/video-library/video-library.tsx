@@ -18,7 +18,7 @@ type VideoLibraryProps = { library: Library; playlist: string; title: string };
 /** All videos: choose a playlist, search, press a card to watch. The address names all three, so that it can be sent to others. */
 export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
   const { videos, playlists } = useLibrary(library);
-  const { filter, change, named, openVideo, closeVideo } = useVideoFilter({ playlist, title });
+  const { filter, change, named, openVideo, closeVideo } = useVideoFilter({ playlist, title }, playlists);
   const [playing, setPlaying] = useState<string>();
   // Going back in the history closes the player.
   useEffect(() => {
