@@ -4,6 +4,7 @@ import { donationRows } from "./donations.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { printRows, type Row } from "./rows.ts";
 import { startTimeRows } from "./start-times.ts";
+import { starvingRows } from "./starving.ts";
 import { uncachedPageRows } from "./uncached-page.ts";
 
 const measurements: Record<string, () => Promise<Row[]>> = {
@@ -12,6 +13,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "page-load": pageLoadRows,
   donations: donationRows,
   "start-times": startTimeRows,
+  starving: starvingRows,
 };
 
 const wanted = process.argv.slice(2);

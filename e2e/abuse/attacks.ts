@@ -15,3 +15,9 @@ export const attacks = {
 } satisfies Record<string, () => string>;
 
 export type Attack = keyof typeof attacks;
+
+/** Attacks on what has no end: all others ask in other words for pages that there are. */
+export const endless: ReadonlySet<Attack> = new Set([
+  "a search for nonsense",
+  "the answer of a form, each time another",
+]);

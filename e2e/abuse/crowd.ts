@@ -1,7 +1,7 @@
 /**
- * Sixty-four clients who ask a site as fast as they are answered: `node e2e/abuse/crowd.ts URL ATTACK SECONDS
- * [rotate]`. With `rotate` each request names another address in `X-Forwarded-For`. Prints what they were answered, as JSON.
- * A process of its own, so that it takes no time from whoever measures.
+ * Sixty-four clients who ask a site without end: `node e2e/abuse/crowd.ts URL ATTACK SECONDS PAUSE [rotate]`. After each
+ * answer a client waits PAUSE milliseconds. With `rotate` each request names another address in `X-Forwarded-For`. Prints
+ * what they were answered, as JSON. A process of its own, so that it takes no time from whoever measures.
  */
 import { randomBytes } from "node:crypto";
 import http from "node:http";
@@ -16,7 +16,7 @@ export type CrowdReport = {
 };
 
 const clients = 64;
-const [site = "", attack = "", seconds = "5", rotate] = process.argv.slice(2);
+const [site = "", attack = "", seconds = "", pause = "", rotate] = process.argv.slice(2);
 const path = attacks[attack as Attack];
 if (!path) throw new Error(`No attack is called ${attack}; there are ${Object.keys(attacks).join(", ")}.`);
 
@@ -45,7 +45,10 @@ function ask(): Promise<void> {
 
 await Promise.all(
   Array.from({ length: clients }, async () => {
-    while (Date.now() < until) await ask();
+    while (Date.now() < until) {
+      await ask();
+      if (pause !== "0") await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+    }
   }),
 );
 const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);

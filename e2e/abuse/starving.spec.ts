@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { startSecondSite } from "../fixtures/second-site.ts";
+import { type Attack, attacks, endless } from "./attacks.ts";
+import { asked, mostMemory, quantile, underAttack } from "./under-attack.ts";
+
+const seconds = 2;
+/** Gives the other tests their part of the machine. */
+const pauseMs = 20;
+const mostMegabytes = 450;
+
+test("whatever a crowd asks for, the home page comes, gifts go on, and the site keeps its size", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  // A site of its own: the one under test has other readers now. It believes the addresses that it is told.
+  const site = await startSecondSite({ TRUST_PROXY: "1" });
+  try {
+    await asked(`${site.url}/`);
+    await asked(`${site.url}/search?value=warm+up`);
+    const renders: number[] = [];
+    for (let at = 0; at < 9; at += 1) renders.push((await asked(`${site.url}/search?value=render+${at}`)).ms);
+    const render = quantile(
+      renders.toSorted((a, b) => a - b),
+      0.5,
+    );
+
+    const runs = Object.keys(attacks).flatMap((attack) => {
+      const name = attack as Attack;
+      return [{ name, rotate: false }, ...(endless.has(name) ? [{ name, rotate: true }] : [])];
+    });
+    for (const { name, rotate } of runs) {
+      await test.step(`${name}${rotate ? ", each time from another address" : ""}`, async () => {
+        const { home, failures, crowd } = await underAttack(site.url, name, { seconds, pauseMs, rotate });
+        expect(failures).toBe(0);
+        // Where the home page waits for all renders before it, it takes as long as sixty of them.
+        expect(quantile(home, 0.5)).toBeLessThan(4 * render);
+        expect(quantile(home, 0.99)).toBeLessThan(25 * render);
+        const { 200: made = 0, 404: missing = 0, 503: refused = 0, ...others } = crowd.statuses;
+        expect(others).toEqual({});
+        expect(made + missing).toBeGreaterThan(0);
+        expect(crowd.withRetryAfter).toBe(refused);
+        if (!endless.has(name)) expect(refused).toBe(0);
+        else if (!rotate) expect(refused).toBeGreaterThan(made);
+      });
+    }
+
+    await test.step("while one address fills its places, a reader's search and form are answered", async () => {
+      const attack = underAttack(site.url, "a search for nonsense", { seconds, pauseMs, rotate: false });
+      const reader = { "x-forwarded-for": "203.0.113.9" };
+      for (const path of ["/search?value=psa", "/about-us?form=705&status=mail_sent&reference=N-7"]) {
+        expect((await asked(site.url + path, reader)).status).toBe(200);
+      }
+      await attack;
+    });
+
+    await test.step("who has to wait is told so in words, with a telephone number and the way home", async () => {
+      const places = Array.from({ length: 40 }, (_, at) =>
+        request.get(`${site.url}/search?value=places+${at}`),
+      );
+      const refused = (await Promise.all(places)).find((answer) => answer.status() === 503);
+      expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
+      const page = (await refused?.text()) ?? "";
+      expect(page).toContain("<h1>One moment, please</h1>");
+      expect(page).toMatch(/<a href="tel:[^"]+">/);
+      expect(page).toContain('<a href="/">');
+      expect(page).not.toMatch(/src=|<link|<script/);
+    });
+
+    expect(mostMemory(site.pid) ?? 0).toBeLessThan(mostMegabytes);
+  } finally {
+    await site.stop();
+  }
+});
