@@ -90,6 +90,8 @@ test.each([
   ["/get-support/patient-stories?show=8", "/get-support/patient-stories"],
   ["/search?value=%20&page=3", "/search"],
   ["/ways-to-give/thank-you?reference=1", "/ways-to-give/thank-you"],
+  ["/ways-to-give/thank-you?gift=%3Cb%3E&link=x", "/ways-to-give/thank-you"],
+  ["/about-us?gift=abc.def", "/about-us"],
   ["/ways-to-give/submission-error?error=blacklist", "/ways-to-give/submission-error"],
   ["/ABOUT-us", "/about-us"],
 ])("%s shows what %s shows, and is that page", (path, page) => {
@@ -108,6 +110,11 @@ test("what a page offers is kept, in one order", () => {
   expect(key("/ways-to-give/submission-error?error=promise")).toBe(
     "/ways-to-give/submission-error?error=promise",
   );
+});
+
+test("a link to one gift is this donor's own page", () => {
+  const path = "/ways-to-give/thank-you?gift=abc.123.d-_e&link=ended";
+  expect(address(`${path}&x=1`)).toEqual({ key: path, kind: "answer" });
 });
 
 test("every post that is not there is the same one", () => {

@@ -1,4 +1,5 @@
 import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "@pcf/contract/constants";
+import { readGiftLink } from "@pcf/contract/donation/gift-link";
 import { formParameter, formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { FindPage, FoundPage } from "./page-routes.ts";
@@ -9,13 +10,15 @@ import type { SiteBuild } from "./site-build.ts";
  *
  * - `page`: one of those that there are, as it is without parameters.
  * - `choice`: what a reader chose or typed, such as a search: more than can be counted.
- * - `answer`: what became of one visitor's form. Kept nowhere.
+ * - `answer`: what became of one visitor's form, and what a link to one gift opens. Kept nowhere.
  */
 export type PageKind = "page" | "choice" | "answer";
 
-/** `key` is path and parameters in the one way they are written: what the page is rendered from and kept under. */
 const forms = [newsletterFormId, contactFormId, volunteerFormId, kitFormId];
+/** The pages of one gift, which a mailed link opens on any device. */
+const giftPages = ["ways-to-give/thank-you", "ways-to-give/tax-receipt"];
 
+/** `key` is path and parameters in the one way they are written: what the page is rendered from and kept under. */
 export type PageAddress = { key: string; kind: PageKind };
 
 /** Reads the address of a page or of its data (`.data`). What the page does not know is left out. */
@@ -39,9 +42,9 @@ export function pageAddress(
     if (routes) kept.set("_routes", routes);
     return { key: withSearch(dataPath, kept), kind };
   }
-  const formAnswer = formAnswerOf(url);
-  for (const [name, value] of formAnswer) kept.set(name, value);
-  return { key: withSearch(page.path, kept), kind: formAnswer.length > 0 ? "answer" : kind };
+  const ofVisitor = [...formAnswerOf(url), ...giftLinkOf(url, page)];
+  for (const [name, value] of ofVisitor) kept.set(name, value);
+  return { key: withSearch(page.path, kept), kind: ofVisitor.length > 0 ? "answer" : kind };
 }
 
 /** The routes of the page whose data alone is asked for, each once and in their order; undefined for all of them. */
@@ -56,6 +59,10 @@ function formAnswerOf({ searchParams }: URL): [name: string, value: string][] {
   const form = forms.find((unitTag) => String(unitTag) === searchParams.get(formParameter));
   if (form === undefined || !readFormReturn(form, searchParams)) return [];
   return [...searchParams].filter(([name]) => formReturnParameters.includes(name));
+}
+
+function giftLinkOf({ searchParams }: URL, { route }: FoundPage): [name: string, value: string][] {
+  return giftPages.includes(route) ? Object.entries(readGiftLink(searchParams)) : [];
 }
 
 const withSearch = (path: string, search: URLSearchParams) => (search.size > 0 ? `${path}?${search}` : path);

@@ -366,7 +366,8 @@ test("nobody changes or removes a line, by no way", async () => {
   const before = await lines();
   for (const role of ["administrator", "finance"] as const) {
     expect(
-      (await ask(role, "POST", "audit-log", { at: new Date().toISOString(), action: "retention-run" })).status,
+      (await ask(role, "POST", "audit-log", { at: new Date().toISOString(), action: "retention-run" }))
+        .status,
     ).toBe(403);
     for (const path of [`audit-log/${id}`, "audit-log?where[id][exists]=true"]) {
       expect((await ask(role, "PATCH", path, { staffName: "Nobody" })).status).toBe(403);

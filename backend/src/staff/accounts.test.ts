@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
-import { recoverAdministrator } from "./recover-administrator.ts";
 import { copy } from "./passwords/password-copy.ts";
+import { recoverAdministrator } from "./recover-administrator.ts";
 
 let backend: TestPayload;
 let login: { email: string; password: string };

@@ -29,7 +29,9 @@ async function newAdministrator(payload: Payload, mail: string): Promise<string[
 async function withoutSecondFactor(payload: Payload, mail: string): Promise<string[]> {
   const { resetTwoFactor } = await import("./reset-two-factor.ts");
   const { email } = await resetTwoFactor(payload, { by: { kind: "system" }, account: { email: mail } });
-  return [`${email} signs in with the password alone now, or sets up a new second factor where one is required.`];
+  return [
+    `${email} signs in with the password alone now, or sets up a new second factor where one is required.`,
+  ];
 }
 
 try {
@@ -38,7 +40,9 @@ try {
   });
   const { "new-administrator": mail, "reset-two-factor": owner } = values;
   if (Boolean(mail) === Boolean(owner)) throw new Error(usage);
-  await withPayload((payload) => (mail ? newAdministrator(payload, mail) : withoutSecondFactor(payload, owner ?? "")));
+  await withPayload((payload) =>
+    mail ? newAdministrator(payload, mail) : withoutSecondFactor(payload, owner ?? ""),
+  );
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

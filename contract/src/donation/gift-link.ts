@@ -7,6 +7,16 @@ export const giftTokenField = "token";
 
 export type GiftLinkSearch = { [giftParameter]?: string; [linkParameter]?: "ended" | "sent" };
 
+/** What such an address carries; empty where it carries nothing that could be ours. */
+export function readGiftLink(search: URLSearchParams): GiftLinkSearch {
+  const gift = search.get(giftParameter) ?? "";
+  const link = search.get(linkParameter);
+  return {
+    ...(/^[\w.-]{1,200}$/.test(gift) && { [giftParameter]: gift }),
+    ...((link === "ended" || link === "sent") && { [linkParameter]: link }),
+  };
+}
+
 /** Path of the page of a gift, with search. */
 export const giftLinkPath = (search: GiftLinkSearch): string =>
   `/ways-to-give/thank-you?${new URLSearchParams(search)}`;
