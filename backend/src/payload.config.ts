@@ -62,7 +62,6 @@ const config = buildConfig({
     avatar: "default",
     components: {
       header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
-      views: { secondFactor: secondFactorView },
       beforeDashboard: [
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
@@ -72,6 +71,7 @@ const config = buildConfig({
         "/privacy/admin/person-nav-link.tsx#PersonNavLink",
       ],
       views: {
+        secondFactor: secondFactorView,
         privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },
         person: {
           Component: "/privacy/admin/person-view.tsx#PersonView",

@@ -21,7 +21,7 @@ const server = createSiteServer({
   snapshot: {
     current: () => content,
     refresh: async () => {},
-    state: () => ({ content, readAt: 0, failing: false }),
+    state: () => ({ content, readAt: 0, failing: false, unkept: false }),
   },
   files: new Map(),
   media: { serve: async () => false, sizeOf: () => undefined },
