@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact)|(contact-blocks|downloads|drawing|figure|gallery|logo-grid|video|video-carousel)-block|(drawing|video)[\\/])/,
+    test: /[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|downloads|drawing|figure|gallery|logo-grid|video|video-carousel)-block|(drawing|video)[\\/])/,
     priority: 1,
   },
 ];

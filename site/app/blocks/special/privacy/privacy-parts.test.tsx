@@ -17,13 +17,15 @@ const company = {
   ],
 };
 
+const Nothing = () => null;
+
 async function officer(privacyOfficer?: Record<string, string>) {
   const Stub = createRoutesStub([
     {
       id: "root",
       path: "/",
       loader: () => ({ company, siteSettings: { privacyOfficer } }),
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [{ index: true, Component: PrivacyOfficer }],
     },
   ]);
