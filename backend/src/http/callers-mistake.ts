@@ -12,6 +12,8 @@ export function isCallersMistake(error: unknown): boolean {
     const original = "originalError" in error ? error.originalError : undefined;
     return original ? isCallersMistake(original) : true;
   }
+  // Who asked has left before the body was whole.
+  if (error.message === "aborted" && "code" in error && error.code === "ECONNRESET") return true;
   const status = "status" in error ? Number(error.status) : 0;
   return (status >= 400 && status < 500) || isMalformedForm(error);
 }

@@ -5,9 +5,11 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_6
 
 /** @throws APIError 404 for what is no id: the database would fail on it. */
 const refuseNoId: CollectionBeforeOperationHook = ({ args }) => {
-  const id: unknown = "id" in args ? args.id : undefined;
-  if ((typeof id === "number" || typeof id === "string") && !isId(Number(id)))
-    throw new APIError("Not Found", 404);
+  const ids: unknown[] = ["id" in args && args.id, "duplicateFromID" in args && args.duplicateFromID];
+  for (const id of ids) {
+    if ((typeof id === "number" || typeof id === "string") && !isId(Number(id)))
+      throw new APIError("Not Found", 404);
+  }
 };
 
 /** The configuration with all its documents found by number alone, also those of the library. */
