@@ -9,9 +9,6 @@ const names = (count: number) =>
 
 const parents = "parent { ".repeat(400);
 
-let nested: object = { title: { equals: "a" } };
-for (let i = 0; i < 3_000; i += 1) nested = { AND: [nested] };
-
 const query = (text: string, variables?: object) => JSON.stringify({ query: text, variables });
 
 /** Bodies that one anonymous POST may hold, each made to cost far more than it weighs. */
@@ -41,9 +38,8 @@ export const attacks: Readonly<Record<string, string>> = {
     { n: -1 },
   ),
   "texts followed for eight levels": query("{ news(limit: 100) { docs { newsField { body(depth: 8) } } } }"),
-  "a filter of 3,000 levels": query("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", {
-    w: nested,
-  }),
+  // Written as text: what makes JSON ends its own stack before that.
+  "a filter of 5,000 levels": `{"query":"query A($w: Faq_where) { faqs(where: $w) { docs { id } } }","variables":{"w":${'{"AND":'.repeat(5_000)}{}${"}".repeat(5_000)}}}`,
   "a filter of 2,000 comparisons": query("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", {
     w: { OR: Array(2_000).fill({ title: { like: "a" } }) },
   }),
