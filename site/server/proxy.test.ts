@@ -172,6 +172,26 @@ test("a body over the limit is refused, declared or not", async () => {
   expect(reached).toBe(0);
 });
 
+test("who sends far too much may send it to its end, and is told that it was too much", async () => {
+  let reached = 0;
+  const site = await proxyTo(
+    await listen(() => {
+      reached += 1;
+    }),
+  );
+  const request = http.request(`${site}/api/a`, { method: "POST", agent: false });
+  const answered = once(request, "response");
+  for (let sent = 0; sent < 200; sent += 1) {
+    if (!request.write(Buffer.alloc(16 * 1024))) await once(request, "drain");
+  }
+  request.end();
+  await once(request, "finish");
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(413);
+  await once(answer.resume(), "end");
+  expect(reached).toBe(0);
+});
+
 test("a packed body is refused: nobody behind unpacks it", async () => {
   const site = await proxyTo(await listen(echo));
   const post = (encoding: string) =>

@@ -15,10 +15,14 @@ const notPassedOn = new Set([
 ]);
 
 /** `address` is what to ask the backend for: path and query. */
-export type BackendProxy = (request: IncomingMessage, response: ServerResponse, address: string) => void;
+export type BackendProxy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<void>;
 
 /**
- * Passes requests on to the backend, bodies streaming both ways. Answers 413 to a body over `bodyLimitBytes` and 415 to
+ * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body over `bodyLimitBytes` and 415 to
  * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`; a visitor who leaves ends the request
  * behind it.
  */
@@ -35,11 +39,11 @@ export function createProxy(options: {
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, keepAliveMsecs: 5_000 });
   const site = new URL(options.siteUrl);
 
-  const proxy: BackendProxy = (request, response, address) => {
+  const proxy: BackendProxy = async (request, response, address) => {
     const encoding = request.headers["content-encoding"]?.trim() ?? "";
-    if (!/^(identity)?$/i.test(encoding)) return refuseBody(request, response, 415, "encoded_body");
+    if (!/^(identity)?$/i.test(encoding)) return refuseUnread(request, response, 415, "encoded_body");
     const declared = Number(request.headers["content-length"] ?? 0);
-    if (declared > options.bodyLimitBytes) return refuseBody(request, response, 413, "too_large");
+    if (declared > options.bodyLimitBytes) return refuseUnread(request, response, 413, "too_large");
 
     const headers: http.OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(request.headers)) {
@@ -68,10 +72,15 @@ export function createProxy(options: {
       return upstream;
     };
     const failed = (error: Error, reused: boolean) => {
-      // What is said already stands: the request behind a refused body ends with an error too.
-      if (response.destroyed || response.headersSent) return;
+      if (response.destroyed) return;
       // The backend closed a kept connection just as we took it. Only what changes nothing may be asked again.
-      if (reused && isRead(request) && "code" in error && error.code === "ECONNRESET") {
+      if (
+        reused &&
+        isRead(request) &&
+        !response.headersSent &&
+        "code" in error &&
+        error.code === "ECONNRESET"
+      ) {
         call().end();
         return;
       }
@@ -82,16 +91,11 @@ export function createProxy(options: {
       if (wayBack) leadBack(response, wayBack);
       else sendJson(response, Number(status), { error: code });
     };
-    const upstream = call();
-
-    let received = 0;
-    request.on("data", (chunk: Buffer) => {
-      received += chunk.length;
-      if (received <= options.bodyLimitBytes) return;
-      refuseBody(request, response, 413, "too_large");
-      upstream.destroy();
-    });
-    pipeline(request, upstream, () => {});
+    const body = await wholeBody(request, options.bodyLimitBytes).catch(() => "left" as const);
+    if (body === "left" || response.destroyed) return;
+    if (!body) return sendJson(response, 413, { error: "too_large" });
+    if (body.length > 0) headers["content-length"] = body.length;
+    call().end(body);
   };
 
   function passBack(answer: IncomingMessage, response: ServerResponse) {
@@ -121,10 +125,32 @@ class TimeLimit extends Error {
   }
 }
 
-function refuseBody(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
-  request.unpipe();
-  request.resume();
-  sendJson(response, status, { error }, { connection: "close" });
+/** Of a body that is refused so much is still taken in: who is cut off while sending never reads why. */
+const drainedBytes = 32 * 1024 * 1024;
+
+/**
+ * A body, when it is whole; undefined as soon as it is longer than `limitBytes`. The backend is asked only then, so that
+ * nothing half sent reaches it. Rejects when the visitor leaves before.
+ */
+function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
+  const chunks: Buffer[] = [];
+  let received = 0;
+  request.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limitBytes) chunks.push(chunk);
+    else resolve(undefined);
+    if (received > limitBytes + drainedBytes) request.destroy();
+  });
+  request.on("end", () => resolve(Buffer.concat(chunks)));
+  request.on("close", () => reject(new Error("left")));
+  request.on("error", reject);
+  return promise;
+}
+
+function refuseUnread(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
+  wholeBody(request, 0).catch(() => {});
+  sendJson(response, status, { error });
 }
 
 function leadBack(response: ServerResponse, place: string) {

@@ -60,7 +60,7 @@ export function createSiteServer(options: {
       return answerHealth(response, snapshot.state());
     }
     if (pathname.startsWith("/media/")) {
-      if (!(await options.media.serve(request, response, pathname))) askBackend(request, response);
+      if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
       return;
     }
     const file = files.get(decodeURI(pathname));
@@ -84,7 +84,7 @@ export function createSiteServer(options: {
     await pages.answer(request, response, url, content);
   }
 
-  function askBackend(request: IncomingMessage, response: ServerResponse) {
+  async function askBackend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = passedOn(request.method, request.url ?? "/");
     if ("address" in answer) return options.proxy(request, response, answer.address);
     const { status } = answer;
