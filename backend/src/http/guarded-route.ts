@@ -16,6 +16,8 @@ function withHeaders(answer: Response, adminOrigin: string): Response {
 
 /**
  * A route's handler that refuses (403) changes asked for by pages of others, and gives every answer its headers.
+ * Payload's own list of origins (`csrf`) stays empty: it drops the session of reads too, so that a link in a mail to the
+ * admin would end at the sign-in.
  * `settings` are read with each request, as one build serves any environment.
  */
 export const guardedRoute =
