@@ -26,6 +26,20 @@ const exceptions: { says: RegExp; why: string }[] = [
   { says: /^Element “style” not allowed as child of element “noscript”/, why: "docs/decisions/008" },
 ];
 
+/** Pages about one visitor's gift, and pages in states that a link or a form brings. */
+const states = [
+  "/ways-to-give/thank-you",
+  "/ways-to-give/tax-receipt",
+  "/ways-to-give/payment-error",
+  "/get-support/support-groups/find-a-group?province=NU&language=Punjabi",
+  "/about-prostate-cancer/video-library?title=zebra",
+  "/about-prostate-cancer/video-library?video=psa-test-explained",
+  "/search?value=zebra",
+  "/about-us/contact-us?form=704&status=validation_failed&invalid=email.email",
+  "/get-support/reef-knot-kits?form=291&status=mail_sent&reference=K-1",
+  "/api/mailing-list/confirm?token=none",
+];
+
 const answerSchema = z.object({
   messages: z.array(
     z.object({
@@ -42,7 +56,8 @@ const answerSchema = z.object({
 async function addresses(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, at]) => at || "/");
-  return [...new Set([...pages, ...contentPages, postViewer, ...catchAlls.map(([at]) => at), ...named])];
+  const absent = catchAlls.map(([at]) => at);
+  return [...new Set([...pages, ...contentPages, postViewer, ...absent, ...states, ...named])];
 }
 
 /** Reads the pages into files of a folder; answers which file is of which address. */
