@@ -1,5 +1,8 @@
-import { contactLabels, kitLabels, newsletterLabels, volunteerLabels } from "@pcf/contract/forms/form-labels";
+import { contactLabels } from "@pcf/contract/forms/contact-labels";
+import { kitLabels } from "@pcf/contract/forms/kit-labels";
+import { newsletterLabels } from "@pcf/contract/forms/newsletter-labels";
 import { volunteerEvents, volunteerRoles } from "@pcf/contract/forms/volunteer";
+import { volunteerLabels } from "@pcf/contract/forms/volunteer-labels";
 import { z } from "zod";
 import { type Fact, factsAsStored } from "../../staff/views/fact.ts";
 import { plainText } from "../../staff/views/plain-text.ts";

@@ -1,5 +1,5 @@
 import { contactForm } from "@pcf/contract/forms/contact";
-import { contactLabels } from "@pcf/contract/forms/form-labels";
+import { contactLabels } from "@pcf/contract/forms/contact-labels";
 import { PostedForm } from "~/forms/posted-form";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";

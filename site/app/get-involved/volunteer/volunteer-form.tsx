@@ -1,6 +1,6 @@
 import { provinces } from "@pcf/contract/choices";
-import { volunteerLabels } from "@pcf/contract/forms/form-labels";
 import { volunteerEvents, volunteerForm, volunteerRoles } from "@pcf/contract/forms/volunteer";
+import { volunteerLabels } from "@pcf/contract/forms/volunteer-labels";
 import { PostedForm } from "~/forms/posted-form";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { kitLabels } from "@pcf/contract/forms/form-labels";
+import { kitLabels } from "@pcf/contract/forms/kit-labels";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";

@@ -1,6 +1,6 @@
 import { provinces } from "@pcf/contract/choices";
-import { kitLabels } from "@pcf/contract/forms/form-labels";
 import { kitAudiences, kitForm } from "@pcf/contract/forms/kit";
+import { kitLabels } from "@pcf/contract/forms/kit-labels";
 import { useEffect, useState } from "react";
 import { fieldId } from "~/forms/form-fields";
 import { PostedForm } from "~/forms/posted-form";

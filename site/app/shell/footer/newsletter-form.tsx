@@ -1,8 +1,8 @@
 import { newsletterFormId } from "@pcf/contract/constants";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
-import { newsletterLabels } from "@pcf/contract/forms/form-labels";
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { newsletterLabels } from "@pcf/contract/forms/newsletter-labels";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";

@@ -1,26 +1,6 @@
 import { kitConsent } from "./consent-words.ts";
 
-/** What each form asks, by its fields, in the order of the page. Staff read the answers under the same words. */
-export const newsletterLabels = { first_name: "First name", last_name: "Last name", email: "Email" } as const;
-
-export const contactLabels = {
-  full_name: "Name",
-  email: "Email",
-  phone: "Phone",
-  subject: "Subject",
-  message: "Message",
-} as const;
-
-export const volunteerLabels = {
-  full_name: "Full name",
-  email: "Email",
-  phone: "Phone",
-  city: "City",
-  province: "Province",
-  volunteer_for: "I would like to volunteer for",
-  events: "Events I would like to help at",
-} as const;
-
+/** What the form asks, by its fields, in the order of the page. Staff read the answers under the same words. */
 export const kitLabels = {
   rkfname: "First name",
   rklname: "Last name",
