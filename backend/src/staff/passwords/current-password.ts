@@ -1,5 +1,4 @@
 import type { TextField } from "payload";
-import { nobody } from "../access/nobody.ts";
 import { copy } from "./password-copy.ts";
 
 /** Where the owner of an account gives the current password; it is looked at (`choose-own-password.ts`) and never kept. */
@@ -8,7 +7,6 @@ export const currentPassword: TextField = {
   type: "text",
   label: copy.current,
   virtual: true,
-  access: { read: nobody },
   admin: {
     disableListColumn: true,
     disableListFilter: true,
