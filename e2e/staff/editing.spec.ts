@@ -27,7 +27,7 @@ test("the first administrator signs in with the printed password and must choose
     }).toPass();
   };
   await choose("too short");
-  await expect(page.getByText("A password has at least 12 characters.")).toBeVisible();
+  await expect(page.locator(toast, { hasText: "A password has at least 12 characters." })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Change Password" }).click();
   await choose(administrator.password);

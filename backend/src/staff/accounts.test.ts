@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { copy } from "./passwords/password-copy.ts";
@@ -25,17 +24,12 @@ async function signIn(password: string) {
 }
 const own = "a password of my own";
 
-const refused = z.object({
-  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
-});
-/** What was said beside which field. */
-async function refusal(answer: Promise<unknown>): Promise<Record<string, string>> {
-  const error = await answer.then(
+/** What was said against it. */
+const refusal = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
     () => undefined,
-    (reason: unknown) => reason,
+    (reason: unknown) => (reason instanceof Error ? reason.message : reason),
   );
-  return Object.fromEntries(refused.parse(error).data.errors.map(({ path, message }) => [path, message]));
-}
 
 test("only the first start makes an administrator", async () => {
   expect(await createFirstAdministrator(backend.payload, "second@staff.example")).toBeUndefined();
@@ -55,12 +49,12 @@ test("a one-time password opens nothing until its owner has chosen another", asy
   expect(await payload.findByID({ collection: "users", id: user.id })).toMatchObject({
     mustChangePassword: true,
   });
-  expect(await refusal(choose(own))).toEqual({ currentPassword: copy.currentMissing });
-  expect(await refusal(choose(own, "not the one printed"))).toEqual({ currentPassword: copy.currentWrong });
-  expect(await refusal(choose("short", login.password))).toEqual({ password: copy.tooShort(12) });
-  expect(await refusal(choose("Passw0rd2024!", login.password))).toEqual({ password: copy.tooCommon });
-  expect(await refusal(choose("first@staff.example", login.password))).toEqual({ password: copy.ownName });
-  expect(await refusal(choose(login.password, login.password))).toEqual({ password: copy.present });
+  expect(await refusal(choose(own))).toBe(copy.currentMissing);
+  expect(await refusal(choose(own, "not the one printed"))).toBe(copy.currentWrong);
+  expect(await refusal(choose("short", login.password))).toBe(copy.tooShort(12));
+  expect(await refusal(choose("Passw0rd2024!", login.password))).toBe(copy.tooCommon);
+  expect(await refusal(choose("first@staff.example", login.password))).toBe(copy.ownName);
+  expect(await refusal(choose(login.password, login.password))).toBe(copy.present);
   const changed = await choose(own, login.password);
   expect(JSON.stringify(changed)).not.toContain(login.password);
 
@@ -96,9 +90,7 @@ test("a moved address needs the current password as well, a new name does not", 
   const user = await signIn(own);
   const change = (data: Record<string, unknown>) =>
     payload.update({ collection: "users", id: user.id, data, user, overrideAccess: false });
-  expect(await refusal(change({ email: "thief@elsewhere.example" }))).toEqual({
-    currentPassword: copy.currentMissing,
-  });
+  expect(await refusal(change({ email: "thief@elsewhere.example" }))).toBe(copy.currentMissing);
   await change({ name: "First", email: "First@staff.example" });
 });
 

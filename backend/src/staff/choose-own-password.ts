@@ -7,12 +7,11 @@ import { passwordRefusal, requireGoodPassword } from "./passwords/require-good-p
 const account = z.object({ email: z.string().default(""), name: z.string().default("") });
 const given = z.string().min(1).optional().catch(undefined);
 
-/** @throws ValidationError when the current password is missing or wrong. */
+/** @throws APIError when the current password is missing or wrong. */
 async function requireCurrentPassword(req: PayloadRequest, id: number | string, current: unknown) {
   const password = given.parse(current);
-  if (!password) throw passwordRefusal("currentPassword", copy.currentMissing, req);
-  if (!(await isPresentPassword(req, id, password)))
-    throw passwordRefusal("currentPassword", copy.currentWrong, req);
+  if (!password) throw passwordRefusal(copy.currentMissing);
+  if (!(await isPresentPassword(req, id, password))) throw passwordRefusal(copy.currentWrong);
 }
 
 /**
@@ -35,9 +34,8 @@ export const chooseOwnPassword: CollectionBeforeValidateHook = async ({
   const movesAddress = after.email.trim().toLowerCase() !== before.email.toLowerCase();
   if (own && (password || movesAddress)) await requireCurrentPassword(req, originalDoc.id, currentPassword);
   if (!password) return kept;
-  await requireGoodPassword({ ...after, password }, req);
+  await requireGoodPassword({ ...after, password });
   if (operation === "create" || !originalDoc || !req.user) return kept;
-  if (await isPresentPassword(req, originalDoc.id, password))
-    throw passwordRefusal("password", copy.present, req);
+  if (await isPresentPassword(req, originalDoc.id, password)) throw passwordRefusal(copy.present);
   return { ...kept, mustChangePassword: !own };
 };

@@ -32,7 +32,7 @@ test("who forgot the password gets a link by way of the outbox, chooses a long o
   const reset = (password: string) =>
     payload.resetPassword({ collection: "users", data: { token, password }, overrideAccess: true });
   for (const bad of ["short", "Passw0rd2024!", "editor at work here"])
-    await expect(reset(bad)).rejects.toThrow(/Password/i);
+    await expect(reset(bad)).rejects.toThrow(/password/);
   await reset("a password of her own");
 
   const signedIn = await payload.login({

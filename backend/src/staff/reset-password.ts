@@ -25,7 +25,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
   const { token, password } = resetSchema.parse(args.data);
   const where = { resetPasswordToken: { equals: token } };
   const account = await req.payload.db.findOne<User>({ collection: "users", where, req });
-  if (account) await requireGoodPassword({ email: account.email, name: account.name, password }, req);
+  if (account) await requireGoodPassword({ email: account.email, name: account.name, password });
   req.context.choosesOwnPassword = true;
 };
 

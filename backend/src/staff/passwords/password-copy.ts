@@ -1,4 +1,4 @@
-/** What is said beside the fields of a password. */
+/** What is said of a password. */
 export const copy = {
   tooShort: (least: number) => `A password has at least ${least} characters.`,
   ownName: "Leave your own name and e-mail address out of the password.",
