@@ -16,7 +16,7 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ path }) => {
   );
   if (!asked || !id || id !== user?.id) return null;
   return (
-    <div>
+    <div className="field-type">
       <PasswordField
         autoComplete="current-password"
         field={{ name: path, label: copy.current }}

@@ -1,6 +1,7 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
+import { copy } from "../second-factor-copy.ts";
 import { secondFactorState } from "../second-factor-state.ts";
 import { SecondFactorSteps } from "./second-factor-steps.tsx";
 import "./second-factor.css";
@@ -18,6 +19,8 @@ export function SecondFactorView({ initPageResult, searchParams }: AdminViewServ
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/second-factor`)}`);
   return (
     <MinimalTemplate className="second-factor-page">
+      {/* The library names no page of ours with one segment, whatever its configuration says. */}
+      <title>{copy.title}</title>
       <SecondFactorSteps state={secondFactorState(req.user)} then={wantedPage(searchParams?.then, admin)} />
     </MinimalTemplate>
   );
