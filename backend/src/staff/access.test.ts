@@ -238,9 +238,7 @@ const officeFields: Record<string, Record<string, string>> = {
   "audit-log": { adf: "id at staffName staffId action onCollection onId label detail" },
   "payload-jobs": {
     a: `id input completedAt totalTried hasError error taskStatus meta taskSlug queue waitUntil processing createdAt
-      updatedAt`,
-    // The job has not run yet: there is no line of its log that could come back.
-    nobody: `log.executedAt log.completedAt log.taskSlug log.taskID log.input log.output log.state log.error log.id`,
+      updatedAt log.executedAt log.completedAt log.taskSlug log.taskID log.input log.output log.state log.error log.id`,
   },
 };
 

@@ -88,6 +88,15 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
   await recordAction(payload, { by: { kind: "system" }, action: "gift-asked", label: gift.orderId });
   ids.set("audit-log", (await payload.find({ collection: "audit-log", limit: 1 })).docs[0]?.id ?? 0);
   ids.set("outbox", ids.get("outbox receipt") ?? 0);
-  ids.set("payload-jobs", (await payload.jobs.queue({ task: "deliverMails", input: {} })).id);
+  const { id: job } = await payload.jobs.queue({ task: "deliverMails", input: {} });
+  const run = {
+    executedAt: at,
+    completedAt: at,
+    taskSlug: "deliverMails",
+    taskID: "1",
+    state: "succeeded",
+  } as const;
+  await payload.update({ collection: "payload-jobs", id: job, data: { log: [run] } });
+  ids.set("payload-jobs", job);
   return ids;
 }
