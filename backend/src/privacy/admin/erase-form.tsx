@@ -42,8 +42,8 @@ export function EraseForm({ api, address, plan: first, onErased }: EraseFormProp
           <Button type="submit">{personCopy.eraseNow}</Button>
         </form>
       )}
-      <p role="status">{status}</p>
       {answer?.service && <p>{eraseCopy.service[answer.service]}</p>}
+      <p role="status">{status}</p>
       {letter && <pre className="person-desk__letter">{letter}</pre>}
     </>
   );
