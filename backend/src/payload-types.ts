@@ -97,6 +97,8 @@ export interface Config {
     'missed-searches': MissedSearch;
     'audit-log': AuditLog;
     users: User;
+    'second-factors': SecondFactor;
+    'sign-in-attempts': SignInAttempt;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -136,6 +138,8 @@ export interface Config {
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1714,12 +1718,10 @@ export interface AuditLog {
     | 'account-address-changed'
     | 'account-password-set'
     | 'account-password-chosen'
-    | 'account-unlocked'
     | 'account-signed-in'
     | 'account-mail-resent'
     | 'account-recovered'
     | 'two-factor-reset'
-    | 'jobs-run'
     | 'retention-run';
   onCollection?: string | null;
   onId?: string | null;
@@ -1732,12 +1734,14 @@ export interface AuditLog {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'editor' | 'donor-services' | 'finance';
   /**
    * Until then the account opens nothing but itself.
    */
   mustChangePassword?: boolean | null;
+  secondFactorSince?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1746,10 +1750,9 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        secondFactorAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1757,6 +1760,32 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  sealedKey: string;
+  lastStep: number;
+  recoveryHashes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts".
+ */
+export interface SignInAttempt {
+  id: number;
+  key: string;
+  tries: number;
+  waitUntil: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2045,6 +2074,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
+      } | null)
+    | ({
+        relationTo: 'sign-in-attempts';
+        value: number | SignInAttempt;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3179,9 +3216,11 @@ export interface AuditLogSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   mustChangePassword?: T;
+  secondFactorSince?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3190,15 +3229,38 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        secondFactorAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  sealedKey?: T;
+  lastStep?: T;
+  recoveryHashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts_select".
+ */
+export interface SignInAttemptsSelect<T extends boolean = true> {
+  key?: T;
+  tries?: T;
+  waitUntil?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,16 +22,27 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { ReceiptSpelling as ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a } from '../../../donations/receipts/admin/receipt-spelling'
+import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
+import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
 import { ReceiptActions as ReceiptActions_4a366c8848c252af3d135fdb0cd29f00 } from '../../../donations/receipts/admin/receipt-actions'
+import { PrintedFactsCell as PrintedFactsCell_cca78e866ec06bfb181d4b9374024d07 } from '../../../donations/receipts/admin/printed-facts-cell'
+import { PrintedFactsField as PrintedFactsField_b72d63d19f3dbcf1dd657e03cbec9872 } from '../../../donations/receipts/admin/printed-facts-field'
+import { AnswersCell as AnswersCell_38401d63a9c3bdbc6af519d53881e820 } from '../../../forms/admin/answers-cell'
+import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
 import { SentAgain as SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
 import { SentAgainCell as SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
-import { AboutRecord as AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2 } from '../../../audit/admin/about-record.tsx'
 import { AboutCell as AboutCell_9053ab5632ddc77b9e4a493714461f2e } from '../../../audit/admin/about-cell.tsx'
+import { AboutRecord as AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2 } from '../../../audit/admin/about-record.tsx'
+import { DetailCell as DetailCell_b866ffc8c7c04adae1f6d0e15fca4075 } from '../../../audit/admin/detail-cell.tsx'
+import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
+import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
+import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
 import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
+import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -62,16 +73,27 @@ export const importMap = {
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/admin/receipt-spelling#ReceiptSpelling": ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a,
+  "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
+  "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
   "/donations/receipts/admin/receipt-actions#ReceiptActions": ReceiptActions_4a366c8848c252af3d135fdb0cd29f00,
+  "/donations/receipts/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_cca78e866ec06bfb181d4b9374024d07,
+  "/donations/receipts/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_b72d63d19f3dbcf1dd657e03cbec9872,
+  "/forms/admin/answers-cell#AnswersCell": AnswersCell_38401d63a9c3bdbc6af519d53881e820,
+  "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
   "/mail/admin/sent-again.tsx#SentAgain": SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd,
   "/mail/admin/sent-again.tsx#SentAgainCell": SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd,
-  "/audit/admin/about-record.tsx#AboutRecord": AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2,
   "/audit/admin/about-cell.tsx#AboutCell": AboutCell_9053ab5632ddc77b9e4a493714461f2e,
+  "/audit/admin/about-record.tsx#AboutRecord": AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2,
+  "/audit/admin/detail-cell.tsx#DetailCell": DetailCell_b866ffc8c7c04adae1f6d0e15fca4075,
+  "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
+  "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
+  "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
   "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
   "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
   "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
+  "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
