@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,7 +31,10 @@ const server = createSiteServer({
     answer: async (request, response) => answered(request, response),
     answerOnce: async (request, response) => answered(request, response),
   },
-  proxy: Object.assign(answered, { close() {} }),
+  proxy: Object.assign(
+    async (request: IncomingMessage, response: ServerResponse) => answered(request, response),
+    { close() {} },
+  ),
 });
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { kitConsent } from "@pcf/contract/forms/consent-words";
+import { kitConsent } from "@pcf/contract/forms/kit-consent";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { kitConsent } from "./consent-words.ts";
+import { kitConsent } from "./kit-consent.ts";
 
 /** What the form asks, by its fields, in the order of the page. Staff read the answers under the same words. */
 export const kitLabels = {

@@ -1,4 +1,4 @@
-import { newsletterConsent } from "@pcf/contract/forms/consent-words";
+import { newsletterConsent } from "@pcf/contract/forms/newsletter-consent";
 
 /** Words of the header, menus and footer. What staff may change comes from the CMS or the company data instead. */
 export const shellCopy = {

@@ -1,4 +1,6 @@
-import { donationConsent, kitConsent, newsletterConsent } from "@pcf/contract/forms/consent-words";
+import { donationConsent } from "@pcf/contract/forms/donation-consent";
+import { kitConsent } from "@pcf/contract/forms/kit-consent";
+import { newsletterConsent } from "@pcf/contract/forms/newsletter-consent";
 import { copy } from "./confirm-copy.ts";
 
 /** Where a reader may ask for news, with what stood there. A control's own words are in square brackets. */

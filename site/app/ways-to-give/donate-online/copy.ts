@@ -1,4 +1,4 @@
-import { donationConsent } from "@pcf/contract/forms/consent-words";
+import { donationConsent } from "@pcf/contract/forms/donation-consent";
 
 /** Words of the donation form. What its rules say is in the contract (`donationMessages`). */
 export const donateOnlineCopy = {
