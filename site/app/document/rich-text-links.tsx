@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { pageLinkAt } from "./page-link";
 
 /** Follows the links in the HTML of the CMS within the application, as those of our own making are followed. */
@@ -8,15 +9,7 @@ export function RichTextLinks() {
   useEffect(() => {
     function follow(event: MouseEvent) {
       // Pressed for another window or a download, or followed already.
-      if (
-        event.defaultPrevented ||
-        event.button ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (event.defaultPrevented || opensElsewhere(event)) return;
       const link = pageLinkAt(event);
       if (!link) return;
       event.preventDefault();

@@ -56,12 +56,13 @@ test("a person without a position, picture or text is still complete", () => {
   expect(screen.getByRole("heading", { name: "Maria Lopez" })).toBeTruthy();
 });
 
-test("a press plays the video; with Ctrl held the link opens as any other", () => {
+test("a press plays the video; with Ctrl or Shift held the link opens as any other", () => {
   const play = vi.fn();
   show(<VideoCard href="/about-prostate-cancer/video-library?video=one" title="PSA" onPlay={play} />);
   const link = screen.getByRole("link", { name: "PSA" });
   fireEvent.click(link);
   expect(play).toHaveBeenCalledTimes(1);
   fireEvent.click(link, { ctrlKey: true });
+  fireEvent.click(link, { shiftKey: true });
   expect(play).toHaveBeenCalledTimes(1);
 });

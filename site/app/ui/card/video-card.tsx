@@ -4,6 +4,7 @@ import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { Picture } from "~/ui/picture/picture";
 
 type VideoCardProps = {
@@ -40,7 +41,7 @@ export function VideoCard({ href, onPlay, title, date, poster, length, level = 3
             to={href}
             preventScrollReset
             onClick={(event) => {
-              if (!onPlay || event.metaKey || event.ctrlKey) return;
+              if (!onPlay || opensElsewhere(event)) return;
               event.preventDefault();
               onPlay();
             }}
