@@ -313,7 +313,10 @@ test("who signs in, and who chooses a password of their own, is written down", a
     data: { email, password: "a long first password" },
   });
   tokens.set("editor", token ?? "");
-  await ask("editor", "PATCH", `users/${id}`, { password: "a password of her own" });
+  await ask("editor", "PATCH", `users/${id}`, {
+    currentPassword: "a long first password",
+    password: "quite another of her own",
+  });
   expect((await linesSince(last)).map(({ action, staffName, onId }) => [action, staffName, onId])).toEqual([
     ["account-signed-in", "Nora New", String(id)],
     ["account-password-chosen", "Nora New", String(id)],

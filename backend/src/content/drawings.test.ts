@@ -68,7 +68,7 @@ test("what is written for staff about a drawing is read by staff alone", async (
   });
   const editor = await payload.create({
     collection: "users",
-    data: { name: "Ed", email: "ed@example.ca", password: "a long password", role: "editor" },
+    data: { name: "Ed", email: "ed@example.ca", password: "four words of a drawing", role: "editor" },
   });
   const user = { ...editor, collection: "users" as const, mustChangePassword: false };
   const read = { collection: "drawings", id, overrideAccess: false } as const;

@@ -1,3 +1,5 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { migrate, migrationsFor } from "./database.ts";
@@ -12,17 +14,30 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
+async function run(url: string, statement: string) {
+  if (url.startsWith("file:")) {
+    const database = new DatabaseSync(url.slice("file:".length));
+    database.exec(statement);
+    database.close();
+    return;
+  }
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 test("a database of the first release keeps its content and takes what came later", async () => {
   const { payload, databaseUrl } = backend;
   const province = { code: "BC", name: "British Columbia" };
-  const subscriber = {
-    email: "reader@mail.example",
-    language: "en",
-    state: "confirmed",
-    source: "newsletter",
-  } as const;
+  const subscriber = { email: "reader@mail.example", language: "en", state: "confirmed" } as const;
   await payload.create({ collection: "provinces", data: province });
-  await payload.create({ collection: "subscribers", data: subscriber });
+  // By hand: the collection has fields by now that its table has not.
+  await run(
+    databaseUrl,
+    `insert into subscribers (email, language, state, source)
+     values ('${subscriber.email}', 'en', 'confirmed', 'newsletter')`,
+  );
   await expect(payload.count({ collection: "drawings" })).rejects.toThrow();
 
   await migrate(payload, databaseUrl);

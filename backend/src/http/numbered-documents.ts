@@ -1,14 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from "payload";
-
-/** Ids of both databases: whole numbers that fit four bytes. */
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+import { isId } from "./is-id.ts";
 
 /** @throws APIError 404 for what is no id: the database would fail on it. */
 const refuseNoId: CollectionBeforeOperationHook = ({ args }) => {
   const ids: unknown[] = ["id" in args && args.id, "duplicateFromID" in args && args.duplicateFromID];
   for (const id of ids) {
-    if ((typeof id === "number" || typeof id === "string") && !isId(Number(id)))
-      throw new APIError("Not Found", 404);
+    if ((typeof id === "number" || typeof id === "string") && !isId(id)) throw new APIError("Not Found", 404);
   }
 };
 

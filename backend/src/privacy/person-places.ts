@@ -44,6 +44,8 @@ export const withoutPlaces: Record<string, string> = {
   "cards-to-mail": "reached through the gift",
   "audit-log": "masked addresses only",
   "protection-counters": "keyed hashes that live for an hour",
+  "sign-in-attempts": "keyed hashes that live for a day",
+  "second-factors": "numbers of staff accounts",
   "used-human-checks": "random marks that live for an hour",
   "missed-searches": "what looks like an address is never written down",
   "payload-jobs": "numbers of records only",

@@ -170,7 +170,7 @@ test("no form of the admin draws a field with an editor that is loaded from else
 });
 
 test("a link cannot make a signed-in administrator start jobs", async () => {
-  const token = (await staffTokens(backend.payload)).get("administrator");
+  const token = tokens.get("administrator");
   for (const path of ["run?allQueues=true", "handle-schedules"]) {
     const request = new Request(`http://127.0.0.1/api/payload-jobs/${path}`, {
       headers: { authorization: `JWT ${token}` },
@@ -232,8 +232,10 @@ const officeFields: Record<string, Record<string, string>> = {
       attachments.id html text wordsRemovedAt createdAt updatedAt`,
   },
   users: {
-    a: `id name role mustChangePassword email sessions.id sessions.createdAt sessions.expiresAt createdAt updatedAt`,
-    nobody: `resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt salt hash loginAttempts lockUntil`,
+    a: `id name role mustChangePassword email secondFactorSince sessions.id sessions.createdAt
+      sessions.expiresAt sessions.secondFactorAt createdAt updatedAt`,
+    nobody: `resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt salt hash
+      currentPassword`,
   },
   "audit-log": { adf: "id at staffName staffId action onCollection onId label detail" },
   "payload-jobs": {

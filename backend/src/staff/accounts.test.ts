@@ -142,7 +142,7 @@ test("of two administrators who take each other's role at the same moment one st
     collection: "users",
     data: {
       email: "second@staff.example",
-      password: "a second password",
+      password: "a good and long one",
       name: "S",
       role: "administrator",
       mustChangePassword: false,

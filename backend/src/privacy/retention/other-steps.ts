@@ -15,6 +15,13 @@ export const otherSteps: RetentionStep[] = [
       ),
   },
   {
+    kind: "sign-in-tries",
+    collection: "sign-in-attempts",
+    held: {},
+    since: "expiresAt",
+    due: (now) => ({ expiresAt: { less_than: cutoffOf("sign-in-tries", now) } }),
+  },
+  {
     kind: "missed-searches",
     collection: "missed-searches",
     held: {},

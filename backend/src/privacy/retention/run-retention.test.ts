@@ -268,6 +268,13 @@ const cases: [RetentionKind, Case][] = [
     },
   ],
   ["staff-mails", mails("staff-account")],
+  [
+    "sign-in-tries",
+    {
+      collection: "sign-in-attempts",
+      row: (at) => write("sign-in-attempts", { key: randomUUID(), tries: 1, waitUntil: at, expiresAt: at }),
+    },
+  ],
 ];
 
 test("every kind with an end is removed by a step or by the sweep, and tested here", async () => {
