@@ -21,6 +21,9 @@ const mostSelections = 2_000;
 /** Documents that a query may ask of one list, in all its places together (spec section 9). */
 const largestList = 1_000;
 
+/** Comparisons in the filter of one list: SQLite fails on some thousand. */
+const mostConditions = 100;
+
 /** What stands for one value of the answer, in the same unit. */
 const costs = { query: 50_000, document: 20, condition: 1_000 };
 /** How many entries a list inside a document is taken to have. */
@@ -103,6 +106,7 @@ function costOfRead({ field, args, childComplexity }: ComplexityEstimatorArgs, a
   const documents = isList ? documentsAsked(args) : 1;
   if (isList) asked.set(field.name, (asked.get(field.name) ?? 0) + documents);
   const conditions = args.where ? conditionsIn(args.where) : 0;
+  if (conditions > mostConditions) throw refuse(`A filter holds at most ${mostConditions} comparisons.`);
   return costs.query + conditions * costs.condition + documents * (costs.document + childComplexity);
 }
 
