@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientNetwork } from "@pcf/contract/client-network";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
-import { clientOf, forwardedFor } from "./client-address.ts";
+import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { acceptedEncoding, finishPage, sendFinished } from "./finished-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -146,7 +147,7 @@ export function createPageAnswers(options: {
     }
   }
 
-  const clientFor = (request: IncomingMessage) => clientOf(forwardedFor(request, env.TRUST_PROXY));
+  const clientFor = (request: IncomingMessage) => clientNetwork(forwardedFor(request, env.TRUST_PROXY));
 
   return {
     sendKept(request, response, content) {

@@ -1,7 +1,7 @@
+import { clientNetwork } from "@pcf/contract/client-network";
 import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
 import { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
-import { clientNetwork } from "../../http/client-network.ts";
 import { errorFacts } from "../../log/error-facts.ts";
 import { attemptKey } from "./attempt-key.ts";
 import { refuseForNow } from "./refuse-for-now.ts";

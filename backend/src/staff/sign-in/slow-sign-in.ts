@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { clientNetwork } from "@pcf/contract/client-network";
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { z } from "zod";
 import { clientAddress } from "../../http/client-address.ts";
-import { clientNetwork } from "../../http/client-network.ts";
 import { workAsForAPassword } from "../passwords/is-present-password.ts";
 import { attemptKey } from "./attempt-key.ts";
 import { countTry } from "./count-tries.ts";

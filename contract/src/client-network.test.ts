@@ -4,6 +4,7 @@ import { clientNetwork } from "./client-network.ts";
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["unknown", "unknown"],
+  ["what a proxy made up: a::b", "what a proxy made up: a::b"],
   ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:db8:1:2::9", "2001:db8:1:2::/64"],

@@ -1,14 +1,12 @@
-import { isIPv6 } from "node:net";
-
 /** Groups of an IPv6 address that name the network: a household or a server has the other four to itself. */
 const networkGroups = 4;
 
 /**
- * What counts as one client where tries are counted: an IPv4 address as it stands, of an IPv6 address the network, since
+ * What counts as one client where tries and waits are counted: an IPv4 address as it stands, of an IPv6 address the network, since
  * whoever has one address there has them all.
  */
 export function clientNetwork(address: string): string {
-  if (!isIPv6(address) || address.includes(".")) return address;
+  if (!/^[\da-f:]+(%.*)?$/i.test(address) || !address.includes(":")) return address;
   const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
   const groups = (text: string | undefined) => (text ? text.split(":") : []);
   const [before, after] = [groups(head), groups(tail)];
