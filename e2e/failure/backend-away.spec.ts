@@ -7,7 +7,9 @@ import { backendGate } from "./backend-gate.ts";
 import { startOwnSite } from "./own-site.ts";
 
 // Pictures of a backend or a site that is away do not come, and one that is on its way is cut.
-test.use({ expectedComplaints: /status of 502|ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
+test.use({
+  expectedComplaints: /status of 502|ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING/,
+});
 test.setTimeout(120_000);
 
 const backendUrl = process.env.E2E_BACKEND_URL ?? "";

@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { donationForm } from "../donation/donation-form.ts";
 import { expectThanks, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
@@ -205,4 +206,49 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await newest("form-submissions");
     await expect(page.getByRole("rowheader", { name: "Email" })).toBeVisible();
   });
+});
+
+test("with a second factor the password alone opens nothing; a code of the app does, and a recovery code once", async ({
+  page,
+}) => {
+  const begin = () => page.goto(`${adminUrl}/second-factor`);
+  await signIn(page, administrator);
+  await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();
+  await begin();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const key = ((await page.locator(".second-factor code").first().textContent()) ?? "").replaceAll(" ", "");
+  // Each code is good once, so the second one is that of the next half minute, which is taken too.
+  const app = new TOTP({ secret: key });
+  const code = (ahead: number) => app.generate({ timestamp: Date.now() + ahead * 30_000 });
+  await page.getByLabel("Code of six digits").fill(code(0));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeFocused();
+  const recoveryCodes = await page.getByRole("listitem").locator("code").allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+
+  const signInAgain = async () => {
+    await page.context().clearCookies();
+    await signIn(page, administrator);
+    await expect(page.getByRole("heading", { name: "Your code, please" })).toBeVisible();
+  };
+  await signInAgain();
+  await page.goto(`${adminUrl}/collections/donations`);
+  await expect(page.getByRole("heading", { name: "Your code, please" })).toBeVisible();
+  await page.getByLabel("Code of six digits").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("This code is not right.");
+  await page.getByLabel("Code of six digits").fill(code(1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your code, please" })).toHaveCount(0);
+
+  const [recoveryCode = ""] = recoveryCodes;
+  for (const takes of [true, false]) {
+    await signInAgain();
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(recoveryCode);
+    await page.keyboard.press("Enter");
+    if (takes) await expect(page.getByRole("heading", { name: "Your code, please" })).toHaveCount(0);
+    else await expect(page.getByRole("alert")).toContainText("This code is not right.");
+  }
 });

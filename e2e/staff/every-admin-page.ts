@@ -29,7 +29,7 @@ export async function adminPaths(page: Page, request: APIRequestContext): Promis
   const menu = await page
     .locator('nav :is(a[href^="/admin/collections/"], a[href^="/admin/globals/"])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const paths = ["/admin/account"];
+  const paths = ["/admin/account", "/admin/second-factor", "/admin/person", "/admin/privacy"];
   for (const path of new Set(menu)) {
     paths.push(path);
     const slug = kindOf(path, "collections");
