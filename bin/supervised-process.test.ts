@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { freePort } from "./ports.ts";
 import { supervise } from "./supervised-process.ts";
+
+// Processes are started and ended for real here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const tellsAtItsEnd = `
   process.once("SIGTERM", () => process.stdout.write("x".repeat(300_000) + " last words", () => process.exit()));
@@ -53,7 +56,7 @@ async function startHangable({ lateMs = 0, firstAnswerMs = 30_000 } = {}) {
       done();
     },
   });
-  const limits = { everyMs: 100, silentMs: 1_000, firstAnswerMs };
+  const limits = { everyMs: 200, silentMs: 1_000, firstAnswerMs };
   const child = supervise(
     {
       name: "hangable",
@@ -72,7 +75,7 @@ async function startHangable({ lateMs = 0, firstAnswerMs = 30_000 } = {}) {
       () => undefined,
     );
   const untilAnswering = async () => {
-    await expect.poll(answering, { timeout: 10_000 }).toBeTypeOf("number");
+    await expect.poll(answering, { timeout: 30_000 }).toBeTypeOf("number");
     return answering();
   };
   return { child, url, untilAnswering, said: () => said };
@@ -97,7 +100,7 @@ test("a process that takes its time to start is left alone, until even the longe
   try {
     expect(await slow.untilAnswering()).toBe(slow.child.pid());
     expect(slow.said()).toBe("");
-    await expect.poll(stuck.said).toMatch(/^hangable has not answered for 0\.9 s and was ended;/);
+    await expect.poll(stuck.said, { timeout: 30_000 }).toMatch(/^hangable has not answered for 0\.9 s and was ended;/);
   } finally {
     await Promise.all([slow.child.stop(), stuck.child.stop()]);
   }
