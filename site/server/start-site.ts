@@ -4,7 +4,7 @@ import { largestPublicBody } from "@pcf/contract/public-api";
 import { siteContentLoader } from "../app/content/load-site-content.server.ts";
 import { createSnapshot } from "../app/content/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../app/content/stored-content.server.ts";
-import type { SiteEnv } from "./env.ts";
+import { hookSecret, type SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { createMediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
@@ -41,6 +41,7 @@ export async function startSite(env: SiteEnv, log: Log, application: Application
     load: siteContentLoader({
       endpoint: `${env.BACKEND_URL}/api/graphql`,
       timeoutMs: fetchTimeoutMs,
+      secret: () => hookSecret(env),
       origin: env.SITE_URL,
       company,
       sizeOf: media.sizeOf,

@@ -1,13 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { takeTurns } from "./in-turn.ts";
 
 /** Work that ends when it is told to, and the order in which it began. */
-function bench(limits = { ofOne: 2, ofAll: 5 }) {
+function bench(limits = { ofOne: 2, ofAll: 5, ofOwn: 3, limitMs: 60_000 }) {
   const inTurn = takeTurns(limits);
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-  const ask = (name: string, by?: string) =>
-    inTurn(by, () => {
+  const ask = (name: string, network?: string) =>
+    inTurn(network === undefined ? "own" : { network }, () => {
       begun.push(name);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       ends.set(name, { resolve, reject });
@@ -60,4 +60,29 @@ test("work that fails gives its place to the next", async () => {
   await expect(failing).rejects.toThrow("failed");
   await end("b");
   expect(await next).toBe("b");
+});
+
+test("our own is served in the order in which it came, and has an end too", async () => {
+  const { ask, end, begun } = bench();
+  ask("a", "1.1.1.1");
+  const ours = Array.from({ length: 5 }, (_, i) => ask(`ours ${i}`));
+  expect(await Promise.all(ours.slice(3))).toEqual([undefined, undefined]);
+  for (const name of ["a", "ours 0", "ours 1", "ours 2"]) await end(name);
+  expect(begun).toEqual(["a", "ours 0", "ours 1", "ours 2"]);
+});
+
+test("work that never ends gives its place to the next, once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { ask, end, begun } = bench();
+    for (const name of ["endless", "b", "c"]) ask(name, `of ${name}`);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toEqual(["endless", "b"]);
+    await end("endless");
+    expect(begun).toEqual(["endless", "b"]);
+    await end("b");
+    expect(begun).toEqual(["endless", "b", "c"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,36 +1,52 @@
-type Turn = { by: string | undefined; start: () => void };
+type Start = () => void;
 
-export type InTurn = <Result>(
-  by: string | undefined,
-  work: () => Promise<Result>,
-) => Promise<Result | undefined>;
+/** Whose work it is: the network of a client, or our own. */
+export type Asker = { network: string } | "own";
+
+export type InTurn = <Result>(by: Asker, work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /**
  * Does one piece of work at a time, so that what is dear leaves room for everything else; undefined to whoever would be the
- * one too many of `ofOne` waiting from an address, or of `ofAll`. Work of nobody's address is our own and goes first.
+ * one too many: `ofOne` wait of one network, `ofAll` of all of them, `ofOwn` of our own, which goes first. Work that is
+ * still under way after `limitMs` milliseconds gives its place to the next.
  */
-export function takeTurns({ ofOne, ofAll }: { ofOne: number; ofAll: number }): InTurn {
-  const waiting: Turn[] = [];
+export function takeTurns(limits: { ofOne: number; ofAll: number; ofOwn: number; limitMs: number }): InTurn {
+  const own: Start[] = [];
+  const others: { network: string; start: Start }[] = [];
   let busy = false;
 
-  const isFull = (by: string) =>
-    waiting.length >= ofAll || waiting.filter((turn) => turn.by === by).length >= ofOne;
+  const isFull = (by: Asker) =>
+    by === "own"
+      ? own.length >= limits.ofOwn
+      : others.length >= limits.ofAll ||
+        others.filter(({ network }) => network === by.network).length >= limits.ofOne;
+
+  function leave() {
+    const start = own.shift() ?? others.shift()?.start;
+    if (start) start();
+    else busy = false;
+  }
 
   return async (by, work) => {
     if (busy) {
-      if (by !== undefined && isFull(by)) return undefined;
+      if (isFull(by)) return undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
-      if (by === undefined) waiting.unshift({ by, start: resolve });
-      else waiting.push({ by, start: resolve });
+      if (by === "own") own.push(resolve);
+      else others.push({ network: by.network, start: resolve });
       await promise;
     }
     busy = true;
+    let leaving: Start | undefined = leave;
+    const leaveOnce = () => {
+      leaving?.();
+      leaving = undefined;
+    };
+    const limit = setTimeout(leaveOnce, limits.limitMs);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next.start();
-      else busy = false;
+      clearTimeout(limit);
+      leaveOnce();
     }
   };
 }

@@ -1,3 +1,4 @@
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { afterEach, expect, test } from "vitest";
 import { sampleCompany } from "../../tests/sample-content.ts";
 import { sampleSiteData } from "../../tests/sample-site-data.ts";
@@ -10,13 +11,15 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function loaderFor(data = sampleSiteData(), pageSize?: number) {
+async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch) {
   const backend = await startStandInBackend(data, { pageSize });
   stops.push(backend.stop);
   const leftOut: LeftOut[] = [];
   const load = siteContentLoader({
     endpoint: `${backend.url}/api/graphql`,
     timeoutMs: 5_000,
+    secret: () => "a secret of both",
+    fetch: ask,
     origin: "https://site.example",
     company: sampleCompany,
     leftOut: (document) => leftOut.push(document),
@@ -154,4 +157,20 @@ test("HTML is reduced to the allowed, links to files say type and size", async (
   expect((await contentOf(load)).faqs[0]?.content).toBe(
     '<p>A <a href="/media/guide.pdf">guide</a> <span class="file-note">(PDF, 1.2 MB)</span></p>',
   );
+});
+
+test("the backend can tell the site's own queries from those of strangers", async () => {
+  const asked: Request[] = [];
+  const { load } = await loaderFor(sampleSiteData(), 1, async (...sent) => {
+    asked.push(new Request(...sent));
+    return fetch(...sent);
+  });
+  await load(undefined);
+  const check = createSignatureCheck();
+  const faults = asked.map(async (request) => {
+    const message = { body: await request.text(), header: (name: string) => request.headers.get(name) };
+    return check(message, "a secret of both", Date.now());
+  });
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await Promise.all(faults)).toEqual(asked.map(() => undefined));
 });

@@ -14,6 +14,8 @@ import type { SiteContent } from "./site-content.ts";
 export function siteContentLoader(options: {
   endpoint: string;
   timeoutMs: number;
+  /** What the backend knows the site by; it may come to be after the site has started. */
+  secret: () => string | undefined;
   origin: string;
   company: Company;
   leftOut: (document: LeftOut) => void;

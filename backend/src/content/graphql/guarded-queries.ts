@@ -1,8 +1,11 @@
+import { clientNetwork } from "@pcf/contract/client-network";
 import { largestPublicBody } from "@pcf/contract/public-api";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { GraphQLError, parse } from "graphql";
 import { z } from "zod";
+import { env } from "../../env.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { takeTurns } from "../../http/in-turn.ts";
+import { type Asker, takeTurns } from "../../http/in-turn.ts";
 import { isEncodedBody } from "../../http/is-encoded-body.ts";
 import { readBody } from "../../http/read-body.ts";
 
@@ -18,7 +21,9 @@ const bodySchema = z.object({
 });
 
 /** A query at its dearest takes the process a good part of a second: giving must not wait for more than one. */
-const inTurn = takeTurns({ ofOne: 4, ofAll: 32 });
+const inTurn = takeTurns({ ofOne: 4, ofAll: 32, ofOwn: 4, limitMs: 60_000 });
+
+const signatureFault = createSignatureCheck();
 
 const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store", ...headers } });
@@ -38,24 +43,27 @@ export const guardedQueries =
     const declared = Number(headers.get("content-length") ?? 0);
     const body = declared > largestPublicBody ? undefined : await readBody(request.body, largestPublicBody);
     if (!body) return refused(413, `A query has at most ${largestPublicBody} bytes.`);
-    const asked = bodySchema.safeParse(jsonOf(body.toString("utf8")));
+    const text = body.toString("utf8");
+    const asked = bodySchema.safeParse(jsonOf(text));
     if (!asked.success) return refused(400, "The body is no JSON object with a query.");
 
     const fault = parserFault(asked.data.query);
     if (fault) return refused(400, fault);
-    const by = isPassedOn(headers) ? clientAddress(headers) : undefined;
-    const answer = await inTurn(by, () =>
-      handler(new Request(request.url, { method: request.method, headers, body })),
+    const answer = await inTurn(await askerOf(headers, text), async () =>
+      request.signal.aborted
+        ? refused(503, "Whoever asked is gone.")
+        : handler(new Request(request.url, { method: request.method, headers, body })),
     );
     return answer
       ? withoutHints(answer)
       : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
   };
 
-/** Whether the site's server asks for a visitor, and not for itself. The framework fills in the header where there is none. */
-function isPassedOn(headers: Headers): boolean {
-  const host = headers.get("x-forwarded-host");
-  return host !== null && host !== headers.get("host");
+/** The site signs what it asks for itself, which every reader waits for; whoever does not is one client among others. */
+async function askerOf(headers: Headers, body: string): Promise<Asker> {
+  const header = (name: string) => headers.get(name);
+  const isOwn = !(await signatureFault({ body, header }, env.HOOK_SECRET, Date.now()));
+  return isOwn ? "own" : { network: clientNetwork(clientAddress(headers)) };
 }
 
 function parserFault(query: string): string | undefined {
