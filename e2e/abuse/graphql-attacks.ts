@@ -43,6 +43,18 @@ export const attacks: Readonly<Record<string, string>> = {
   "a filter of 2,000 comparisons": query("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", {
     w: { OR: Array(2_000).fill({ title: { like: "a" } }) },
   }),
+  "a filter of 70 relations": query("query A($w: Member_where) { members(where: $w) { docs { id } } }", {
+    w: { OR: Array(70).fill({ memberTypes__name: { equals: "a" } }) },
+  }),
+  "a filter of 5,000 empty groups": query("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", {
+    w: { OR: Array(5_000).fill({}) },
+  }),
+  "a list sorted by the fields of others": query(
+    `{ members(sort: "${Array(70).fill("memberTypes.name").join()}") { docs { id } } }`,
+  ),
+  "a list sorted by the fields of its blocks": query(
+    '{ pages(sort: "blocks.items.title,blocks.cards.title,blocks.rows.cells.text") { docs { id } } }',
+  ),
   "variables of a megabyte": query("query A($w: Faq_where) { faqs(where: $w) { docs { id } } }", {
     w: { title: { equals: "x".repeat(1_000_000) } },
   }),

@@ -116,9 +116,36 @@ test("thousands of reads, filters and repeated fields are refused", () => {
   );
   const or = Array.from({ length: 5000 }, () => ({ title: { like: "a" } }));
   const filter = "query A($w: Faq_where) { faqs(where: $w) { docs { id } } }";
-  expect(refusal(filter, { w: { OR: or } })).toContain("at most 100 comparisons");
-  expect(refusal(filter, { w: { OR: or.slice(0, 101) } })).toContain("at most 100 comparisons");
-  expect(refusal(filter, { w: { OR: or.slice(0, 100) } })).toBe("");
+  expect(refusal(filter, { w: { OR: or } })).toContain("at most 30 comparisons");
+  expect(refusal(filter, { w: { OR: or.slice(0, 31) } })).toContain("at most 30 comparisons");
+  expect(refusal(filter, { w: { OR: or.slice(0, 30) } })).toBe("");
+});
+
+test("groups that compare nothing are counted too", () => {
+  const filter = "query A($w: Faq_where) { faqs(where: $w) { docs { id } } }";
+  const empty = (count: number) => ({ OR: Array(count).fill({}) });
+  expect(refusal(filter, { w: empty(298) })).toBe("");
+  expect(refusal(filter, { w: empty(299) })).toContain("at most 300 parts");
+  expect(refusal(filter, { w: { AND: Array(200).fill({ OR: [{}] }) } })).toContain("at most 300 parts");
+  expect(refusal(`{ faqs(where: { OR: [${"{} ".repeat(1_500)}] }) { docs { id } } }`)).toContain(
+    "at most 300 parts",
+  );
+});
+
+test("a list is sorted by a few fields of its own", () => {
+  const refused = "sorted by at most 3 fields";
+  const sorted = "query A($s: String) { members(sort: $s) { docs { id } } }";
+  for (const sort of ["order", "-order", "order,title,-id"]) expect(refusal(sorted, { s: sort })).toBe("");
+  for (const sort of [
+    "memberTypes.name",
+    "memberTypes__name",
+    Array(70).fill("memberTypes.name").join(),
+    "id,title,slug,order",
+  ])
+    expect(refusal(sorted, { s: sort }), sort).toContain(refused);
+  expect(refusal('{ pages(sort: "blocks.items.title,blocks.cards.title") { docs { id } } }')).toContain(
+    refused,
+  );
 });
 
 test("variables of thousands of levels are refused", () => {

@@ -21,11 +21,15 @@ const mostSelections = 2_000;
 /** Documents that a query may ask of one list, in all its places together (spec section 9). */
 const largestList = 1_000;
 
-/** Comparisons in the filter of one list: SQLite fails on some thousand. */
-const mostConditions = 100;
+/** Comparisons in the filter of one list: one on a relation joins a table, and SQLite joins 64 at most. */
+const mostConditions = 30;
+/** Comparisons, lists and groups of a filter: an empty group compares nothing and is walked all the same. */
+const mostFilterParts = 300;
+/** Fields that a list is sorted by. */
+const mostSortFields = 3;
 
 /** What stands for one value of the answer, in the same unit. */
-const costs = { query: 50_000, document: 20, condition: 1_000 };
+const costs = { query: 50_000, document: 20, filterPart: 1_000 };
 /** How many entries a list inside a document is taken to have. */
 const entriesOfList = 10;
 
@@ -89,10 +93,35 @@ function documentsAsked(args: unknown): number {
   return documents > 0 ? documents : Number.POSITIVE_INFINITY;
 }
 
-/** How many comparisons a filter holds. */
-function conditionsIn(where: unknown): number {
-  if (typeof where !== "object" || where === null) return 1;
-  return Object.values(where).reduce((sum: number, part) => sum + conditionsIn(part), 0);
+type FilterSize = { conditions: number; parts: number };
+
+/** How large a filter is. */
+function filterSize(where: unknown): FilterSize {
+  if (typeof where !== "object" || where === null) return { conditions: 1, parts: 1 };
+  return Object.values(where)
+    .map(filterSize)
+    .reduce(
+      (sum, part) => ({ conditions: sum.conditions + part.conditions, parts: sum.parts + part.parts }),
+      {
+        conditions: 0,
+        parts: 1,
+      },
+    );
+}
+
+function filterCost(where: unknown): number {
+  if (!where) return 0;
+  const { conditions, parts } = filterSize(where);
+  if (conditions > mostConditions) throw refuse(`A filter holds at most ${mostConditions} comparisons.`);
+  if (parts > mostFilterParts) throw refuse(`A filter has at most ${mostFilterParts} parts.`);
+  return parts * costs.filterPart;
+}
+
+/** A path in `sort` joins a table for each of its steps, and its rows multiply. */
+function refuseDearSort(sort: unknown): void {
+  const text = String(sort ?? "");
+  if (/\.|__/.test(text) || text.split(",").length > mostSortFields)
+    throw refuse(`A list is sorted by at most ${mostSortFields} fields of its own documents.`);
 }
 
 const estimator =
@@ -105,9 +134,8 @@ function costOfRead({ field, args, childComplexity }: ComplexityEstimatorArgs, a
   const isList = field.args.some(({ name }) => name === "limit");
   const documents = isList ? documentsAsked(args) : 1;
   if (isList) asked.set(field.name, (asked.get(field.name) ?? 0) + documents);
-  const conditions = args.where ? conditionsIn(args.where) : 0;
-  if (conditions > mostConditions) throw refuse(`A filter holds at most ${mostConditions} comparisons.`);
-  return costs.query + conditions * costs.condition + documents * (costs.document + childComplexity);
+  refuseDearSort(args.sort);
+  return costs.query + filterCost(args.where) + documents * (costs.document + childComplexity);
 }
 
 function costOfValue({ field, args, childComplexity }: ComplexityEstimatorArgs) {
