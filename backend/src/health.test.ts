@@ -63,6 +63,27 @@ test.runIf(existsSync("/dev/full"))(
   },
 );
 
+test("a disk that does not answer is told of, asked no second time meanwhile, and ends nothing", async () => {
+  const first = Promise.withResolvers<string[]>();
+  let writes = 0;
+  let time = 0;
+  const slow = createHealth(
+    async () => backend.payload,
+    () => time,
+    async () => (++writes === 1 ? first.promise : []),
+    20,
+  );
+  const late = { ok: true, degraded: ["data folder: does not answer"] };
+  expect(await slow()).toEqual(late);
+  time += 60_000;
+  expect(await slow()).toEqual(late);
+  expect(writes).toBe(1);
+  first.resolve([]);
+  await new Promise(setImmediate);
+  expect(await slow()).toEqual(well);
+  expect(writes).toBe(2);
+});
+
 test("a database that cannot be reached is an answer, too", async () => {
   const away = createHealth(() => Promise.reject(new Error("connection refused")));
   expect(await away()).toEqual({ ok: false, degraded: ["database: does not answer"] });

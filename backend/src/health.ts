@@ -12,9 +12,11 @@ const writeEveryMs = 10_000;
 /** As SQLite, Postgres and the system call a disk without room. */
 const fullDisk = /SQLITE_FULL|\b53100\b|ENOSPC/;
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+const slowDisk = "data folder: does not answer";
+
+function withinTime<T>(work: Promise<T>, limitMs = answerWithinMs): Promise<T> {
   const { promise, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Error("time limit")), answerWithinMs);
+  const timer = setTimeout(() => reject(new Error("time limit")), limitMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
@@ -44,16 +46,34 @@ async function writeFaults(payload: Payload): Promise<string[]> {
   ];
 }
 
-/** Answers whether the backend can serve, and what does not work as it should. Without the database it cannot. */
-export function createHealth(connect: () => Promise<Payload>, now = () => performance.now()) {
-  let written: { at: number; faults: Promise<string[]> } | undefined;
+/**
+ * Answers whether the backend can serve, and what does not work as it should. Without the database it cannot. A disk that
+ * does not answer in time, as while a backup is written, is no reason to end it: nothing more is written until it has.
+ */
+export function createHealth(
+  connect: () => Promise<Payload>,
+  now = () => performance.now(),
+  faultsOf = writeFaults,
+  limitMs = answerWithinMs,
+) {
+  let written: { at: number; faults: Promise<string[]>; underWay: boolean } | undefined;
+
+  function write(payload: Payload) {
+    const faults = faultsOf(payload);
+    const begun = { at: now(), faults, underWay: true };
+    const ended = () => {
+      begun.underWay = false;
+    };
+    faults.then(ended, ended);
+    return begun;
+  }
+
   return async (): Promise<Health> => {
     try {
       const payload = await withinTime(connect());
       await withinTime(payload.count({ collection: "users" }));
-      if (!written || now() - written.at >= writeEveryMs)
-        written = { at: now(), faults: writeFaults(payload) };
-      return { ok: true, degraded: await written.faults };
+      if (!written || (!written.underWay && now() - written.at >= writeEveryMs)) written = write(payload);
+      return { ok: true, degraded: await withinTime(written.faults, limitMs).catch(() => [slowDisk]) };
     } catch {
       return { ok: false, degraded: ["database: does not answer"] };
     }
