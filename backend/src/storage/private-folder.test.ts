@@ -89,3 +89,23 @@ test("what a link leads to, and a folder that is shared on purpose, stay as they
   const left = [elsewhere, common, path.join(common, "theirs")];
   expect(left.map(modeOf)).toEqual(["755", "777", "644"]);
 });
+
+test("a program in the data folder can still be run by its owner", () => {
+  openFolder();
+  mkdirSync(path.join(data, "bin"));
+  writeFileSync(path.join(data, "bin/run.sh"), "x");
+  chmodSync(path.join(data, "bin/run.sh"), 0o755);
+  keepPrivate(data);
+  expect(modes(data)).toMatchObject({ "bin/run.sh": "700", "foundation.db": "600" });
+});
+
+test("a folder that holds a project is told of and stays as it is", () => {
+  openFolder();
+  writeFileSync(path.join(data, "package.json"), "{}");
+  chmodSync(path.join(data, "package.json"), 0o644);
+  const before = modes(data);
+  const warnings: string[] = [];
+  keepPrivate(data, (message) => warnings.push(message));
+  expect(warnings).toEqual([expect.stringContaining("a folder of its own")]);
+  expect(modes(data)).toEqual(before);
+});
