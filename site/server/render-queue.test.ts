@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PageKind } from "./page-address.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 
@@ -69,4 +69,39 @@ test("between two renders what has come meanwhile is answered", async () => {
   const second = queue.run("choice", "a", async () => void order.push("the next render"));
   await Promise.all([first, second]);
   expect(order).toEqual(["what came meanwhile", "the next render"]);
+});
+
+test("while pages wait without end, every fourth render is a search or an answer to a form", async () => {
+  const { ask, order, go } = heldQueue();
+  const asked = [
+    ...["a", "b", "c", "d", "e", "f"].map((name) => ask("page", name, "page")),
+    ask("choice", "a", "choice"),
+    ask("answer", "a", "answer"),
+  ];
+  go();
+  await Promise.all(asked);
+  expect(order).toEqual(["page", "page", "answer", "page", "page", "page", "choice", "page"]);
+});
+
+test("a render that fails before it begins does not stop the others", async () => {
+  const queue = createRenderQueue();
+  const failed = queue.run("page", "a", () => {
+    throw new Error("no");
+  });
+  const next = queue.run("page", "a", async () => "well");
+  await expect(failed).rejects.toThrow("no");
+  expect(await next).toBe("well");
+});
+
+test("a render that never ends gives its place to the next", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const queue = createRenderQueue();
+    void queue.run("page", "a", () => new Promise(() => {}));
+    const next = queue.run("page", "a", async () => "well");
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await next).toBe("well");
+  } finally {
+    vi.useRealTimers();
+  }
 });

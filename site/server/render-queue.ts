@@ -13,6 +13,11 @@ const usualLimits: Readonly<Record<PageKind, Limits>> = {
   answer: { inAll: 64, ofOne: 8 },
 };
 
+/** A render that takes longer gives its place to the next. */
+const usualLimitMs = 15_000;
+/** Of so many renders one is a choice or an answer, however many pages wait. */
+const pagesInTurn = 4;
+
 /** Thrown to those for whom there is no place. */
 export class QueueFull extends Error {}
 
@@ -20,8 +25,8 @@ type Row = { size: number; byAddress: Map<string, (() => Promise<void>)[]> };
 
 export type RenderQueue = {
   /**
-   * Runs `task` when its turn comes: pages before choices and answers, which take turns, and within a kind each address in
-   * turn.
+   * Runs `task` when its turn comes: pages before choices and answers, which take turns and have every fourth render
+   * however many pages wait, and within a kind each address in turn.
    *
    * @throws QueueFull when too many wait already, in all or for this address.
    */
@@ -32,7 +37,7 @@ export type RenderQueue = {
  * One render at a time, so that whatever is ready is sent between two of them. A kept library would bring the one place
  * (`p-queue`), but who comes next is all that there is to it.
  */
-export function createRenderQueue(limits = usualLimits): RenderQueue {
+export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs): RenderQueue {
   const rows: Record<PageKind, Row> = {
     page: { size: 0, byAddress: new Map() },
     choice: { size: 0, byAddress: new Map() },
@@ -40,19 +45,29 @@ export function createRenderQueue(limits = usualLimits): RenderQueue {
   };
   let turns: ["choice", "answer"] | ["answer", "choice"] = ["answer", "choice"];
   let running = false;
+  let pagesInRow = 0;
+
+  const order = (): PageKind[] => (pagesInRow < pagesInTurn - 1 ? ["page", ...turns] : [...turns, "page"]);
 
   function next() {
     if (running) return;
-    const kind = (["page", ...turns] as const).find((each) => rows[each].size > 0);
+    const kind = order().find((each) => rows[each].size > 0);
     if (!kind) return;
+    pagesInRow = kind === "page" ? pagesInRow + 1 : 0;
     if (kind !== "page") turns = kind === "choice" ? ["answer", "choice"] : ["choice", "answer"];
     const job = takeFrom(rows[kind]);
     running = true;
-    void job?.().finally(() => {
+    let left = false;
+    const leave = () => {
+      if (left) return;
+      left = true;
+      clearTimeout(limit);
       running = false;
       // After the answers that are ready and the requests that have come meanwhile.
       setImmediate(next);
-    });
+    };
+    const limit = setTimeout(leave, limitMs);
+    void job?.().finally(leave);
   }
 
   return {
@@ -63,7 +78,13 @@ export function createRenderQueue(limits = usualLimits): RenderQueue {
         return Promise.reject(new QueueFull());
       }
       return new Promise((resolve, reject) => {
-        own.push(() => task().then(resolve, reject));
+        own.push(async () => {
+          try {
+            resolve(await task());
+          } catch (error) {
+            reject(error);
+          }
+        });
         row.byAddress.set(address, own);
         row.size += 1;
         next();
