@@ -8,6 +8,9 @@ const site = { company: { contact: [{ id: "telTF", value: "1-800-555-0199", href
 const fail = () => {
   throw new Error("The line is down");
 };
+const refuse = () => {
+  throw new Response("", { status: 503 });
+};
 const Nothing = () => null;
 
 // React Router tells the console of each error as well.
@@ -17,7 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function shown(rootLoader: () => unknown) {
+async function shown(
+  rootLoader: () => unknown,
+  { loader = fail, heading: expected = "Unhandled Thrown Error!" } = {},
+) {
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -26,19 +32,23 @@ async function shown(rootLoader: () => unknown) {
       HydrateFallback: Nothing,
       ErrorBoundary: RootErrorPage,
       Component: Outlet,
-      children: [
-        { ErrorBoundary: RouteErrorPage, children: [{ path: "*", loader: fail, Component: Nothing }] },
-      ],
+      children: [{ ErrorBoundary: RouteErrorPage, children: [{ path: "*", loader, Component: Nothing }] }],
     },
   ]);
   render(<Stub initialEntries={["/about-us/contact-us"]} />);
   const heading = await screen.findByRole("heading", { level: 1 });
-  expect(heading.textContent).toBe("Unhandled Thrown Error!");
+  expect(heading.textContent).toBe(expected);
   return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 }
 
 test("a page that failed can be asked again, leads home and names the numbers to call", async () => {
   expect(await shown(() => site)).toEqual(["", "/", "tel:+18005550199", "tel:911", "tel:811", "tel:988"]);
+});
+
+test("who has to wait while the server is busy is told so, and can ask again", async () => {
+  const links = await shown(() => site, { loader: refuse, heading: "One moment, please" });
+  expect(links).toContain("tel:+18005550199");
+  expect(screen.getByText("Try this page again")).toBeTruthy();
 });
 
 test("where nothing is known of the charity, the numbers for a bad hour still stand there", async () => {

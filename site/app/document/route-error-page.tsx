@@ -1,10 +1,29 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { Helpline } from "~/blocks/special/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { useOptionalSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
 import { documentCopy as copy } from "./copy";
+
+type Words = { title: string; text: string; retry: string };
+
+const failed: Words = { title: copy.errorTitle, text: copy.errorText, retry: copy.errorRetry };
+
+/** What to say of an error; undefined while the words for a busy server, which few readers ever need, are on their way. */
+function useWords(): Words | undefined {
+  const error = useRouteError();
+  const isBusy = isRouteErrorResponse(error) && error.status === 503;
+  const [busy, setBusy] = useState<Words>();
+  useEffect(() => {
+    if (!isBusy) return;
+    import("~/loading/busy-copy").then(
+      ({ busyCopy }) => setBusy({ title: busyCopy.title, text: busyCopy.text, retry: busyCopy.again }),
+      () => setBusy(failed),
+    );
+  }, [isBusy]);
+  return isBusy ? busy : failed;
+}
 
 /**
  * The page of a route that threw or whose data did not come. The error itself is for the log, never for the reader, who
@@ -13,22 +32,24 @@ import { documentCopy as copy } from "./copy";
 export function RouteErrorPage() {
   const phone = useOptionalSite()?.company.contact.find((contact) => contact.id === "telTF");
   const { key } = useLocation();
+  const words = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The key of a document that has just come from the server. There the reader begins at the top by themselves.
-    if (key !== "default") title.current?.focus();
-  }, [key]);
+    if (words && key !== "default") title.current?.focus();
+  }, [key, words]);
+  if (!words) return null;
   return (
     <div className="page section stack">
-      <title>{copy.errorTitle}</title>
+      <title>{words.title}</title>
       <h1 ref={title} tabIndex={-1}>
-        {copy.errorTitle}
+        {words.title}
       </h1>
-      <p className="lead measure">{copy.errorText}</p>
+      <p className="lead measure">{words.text}</p>
       <p className="button-row">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this very page. */}
         <a href="" className={buttonClass({})}>
-          {copy.errorRetry}
+          {words.retry}
         </a>
         <a href="/" className={buttonClass({ variant: "secondary" })}>
           {copy.errorHome}
