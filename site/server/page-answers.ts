@@ -136,11 +136,13 @@ export function createPageAnswers(options: {
     if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
   }
 
-  /** The page when its turn has come; undefined where no place is left to wait in. */
-  async function waited(made: Promise<{ page: CachedPage } | CachedPage>): Promise<CachedPage | undefined> {
+  /** The page when its turn has come; undefined where no place is left to wait in, or the reader has left. */
+  async function waited(
+    made: Promise<{ page: CachedPage } | CachedPage | undefined>,
+  ): Promise<CachedPage | undefined> {
     try {
       const result = await made;
-      return "page" in result ? result.page : result;
+      return result && "page" in result ? result.page : result;
     } catch (error) {
       if (error instanceof QueueFull) return undefined;
       throw error;
@@ -166,7 +168,9 @@ export function createPageAnswers(options: {
       const client = clientFor(request);
       const page = await waited(
         kind === "answer"
-          ? queue.run(kind, client, () => renderOnce(request, key, content, ours))
+          ? queue.run(kind, client, async () =>
+              response.destroyed ? undefined : renderOnce(request, key, content, ours),
+            )
           : caches[kind].getOrRender(key, content.version, () =>
               queue.run(kind, client, () => render(key, content, ours)),
             ),
@@ -177,7 +181,9 @@ export function createPageAnswers(options: {
     async answerOnce(request, response, url, content, framing) {
       const key = url.pathname + url.search;
       const page = await waited(
-        queue.run("answer", clientFor(request), () => renderOnce(request, key, content, framing)),
+        queue.run("answer", clientFor(request), async () =>
+          response.destroyed ? undefined : renderOnce(request, key, content, framing),
+        ),
       );
       // Staff who look at a draft are no readers: what they search for is not counted.
       if (page) send(request, response, { ...page, missedSearch: undefined });
