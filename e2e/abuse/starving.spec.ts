@@ -71,7 +71,10 @@ test("whatever a crowd asks for, the home page comes, gifts go on, and the site 
       expect(page).not.toMatch(/src=|<link|<script/);
     });
 
-    expect(mostMemory(site.pid) ?? 0).toBeLessThan(mostMegabytes);
+    const most = mostMemory(site.pid) ?? 0;
+    // Linux tells it; a number as small as this is none.
+    if (process.platform === "linux") expect(most).toBeGreaterThan(50);
+    expect(most).toBeLessThan(mostMegabytes);
   } finally {
     await site.stop();
   }
