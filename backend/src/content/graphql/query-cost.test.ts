@@ -6,6 +6,7 @@ import { projectRoot } from "../../project-root.ts";
 import { contractQuery, listQuery } from "../testing/selection.ts";
 import { faultOfCost } from "./query-cost.ts";
 
+// As text the schema does not say that a relation costs ten: its prices as they are stand in `query-limits.test.ts`.
 const schema = buildSchema(readFileSync(path.join(projectRoot, "contract/schema.graphql"), "utf8"));
 
 /** What is said against a query, or "" when it may be asked. */
