@@ -17,11 +17,16 @@ const untold: Outbox["kind"][] = ["office-notice", "list-confirmation"];
 /** Of many that failed together none has been sent again, so the first looked at is answered. */
 const lookedAt = 50;
 
-/** The latest mail that was given up and that staff have not sent again since. */
+/** The latest mail that was given up, that staff have not sent again since, and that they still can. */
 async function latestFailed(payload: Payload, since: Date, kind: Where[string]) {
   const { docs } = await payload.find({
     collection: "outbox",
-    where: { state: { equals: "failed" }, updatedAt: { greater_than: since.toISOString() }, kind },
+    where: {
+      state: { equals: "failed" },
+      updatedAt: { greater_than: since.toISOString() },
+      wordsRemovedAt: { exists: false },
+      kind,
+    },
     sort: "-updatedAt",
     limit: lookedAt,
     depth: 0,

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { updateIf } from "../database/update-if.ts";
 import { attachmentsFolder } from "../mail/attachments.ts";
 import type { Outbox } from "../payload-types.ts";
 import { removeStoredFile } from "../storage/stored-files.ts";
 import { endedStates, removeLeftAttachments, withoutWords } from "./retention/mail-words.ts";
+import { stripRow } from "./retention/strip-row.ts";
 
 /** Files that are in this mail alone. Pictures inside a mail are the charity's own, and many mails share one. */
 async function removeOwnFiles(payload: Payload, { id, attachments }: Outbox): Promise<void> {
@@ -25,7 +25,7 @@ export async function eraseMails(payload: Payload, mails: readonly Outbox[], now
     await removeOwnFiles(payload, mail);
     const ended = endedStates.includes(mail.state) ? {} : { state: "kept", nextAttemptAt: null };
     const words = { ...withoutWords(mail.kind, now), lastError: null, ...ended };
-    await updateIf(payload, "outbox", { id: { equals: mail.id } }, words);
+    await stripRow(payload, "outbox", { id: { equals: mail.id } }, words);
   }
   await removeLeftAttachments(payload, now);
 }

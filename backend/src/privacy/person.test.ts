@@ -317,7 +317,8 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
   const mail = await mailTo(email, "receipt", about);
   const copy = await mailTo("corrected@donor.example", "receipt", about);
   await sendForm(email, "K-GONE0001");
-  const [attachment] = (await mailOf(mail.id)).attachments ?? [];
+  const { attachments, updatedAt: changedAt } = await mailOf(mail.id);
+  const [attachment] = attachments ?? [];
   const hash = attachment?.sha256 ?? "";
   const file = path.join(app.dataDir, "mail-attachments", hash.slice(0, 2), hash);
   expect(existsSync(file)).toBe(true);
@@ -366,6 +367,7 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
     state: "declined",
     donor: { firstName: null, address: null, email: null },
   });
+  expect(await mailOf(mail.id)).toMatchObject({ updatedAt: changedAt });
   for (const { id } of [mail, copy])
     expect(await mailOf(id)).toMatchObject({
       kind: "receipt",

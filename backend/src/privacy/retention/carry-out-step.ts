@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import { mailsThatWait, removeWordsAbout } from "./mails-about.ts";
 import type { RetentionStep, Row } from "./retention-step.ts";
+import { stripRow } from "./strip-row.ts";
 
 const rowsAtOnce = 100;
 
@@ -42,14 +43,8 @@ async function strip(payload: Payload, step: RetentionStep, rows: Row[], now: Da
   let count = 0;
   for (const row of rows) {
     await step.first?.(payload, row);
-    // The day of the last change stays: other terms are counted from it.
-    const changed: unknown = await payload.db.updateOne({
-      collection: step.collection,
-      where: { and: [{ id: { equals: row.id } }, step.due(now)] },
-      data: step.strip?.(row, now) ?? {},
-      options: { atomic: true },
-    });
-    if (changed !== null) count += 1;
+    const where = { and: [{ id: { equals: row.id } }, step.due(now)] };
+    if (await stripRow(payload, step.collection, where, step.strip?.(row, now) ?? {})) count += 1;
   }
   return count;
 }

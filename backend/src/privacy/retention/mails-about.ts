@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Outbox } from "../../payload-types.ts";
 import { endedMails, endedStates, withoutWords } from "./mail-words.ts";
+import { stripRow } from "./strip-row.ts";
 
 type Ids = (number | string)[];
 
@@ -37,11 +38,7 @@ export async function removeWordsAbout(
     limit: 0,
   });
   for (const { id, kind } of docs) {
-    await payload.db.updateOne({
-      collection: "outbox",
-      where: { and: [{ id: { equals: id } }, where] },
-      data: { ...withoutWords(kind, now), aboutCollection: null, aboutId: null },
-      options: { atomic: true },
-    });
+    const words = { ...withoutWords(kind, now), aboutCollection: null, aboutId: null };
+    await stripRow(payload, "outbox", { and: [{ id: { equals: id } }, where] }, words);
   }
 }

@@ -302,7 +302,8 @@ test("every collection stands in the table of what is kept, or holds nobody", as
 });
 
 test("a record stays to the last second of its time and goes after it, and a second run finds nothing more", async () => {
-  const written: { kind: string; kept: Kept; gone: Kept; before: Data | null; left: Data | undefined }[] = [];
+  type Written = { kind: string; kept: Kept; gone: Kept; before: Data | null; changed: unknown; left?: Data };
+  const written: Written[] = [];
   for (const [kind, { collection, row, left }] of cases) {
     const term = rules.find((rule) => rule.kind === kind)?.term;
     if (!term) throw new Error(kind);
@@ -310,16 +311,18 @@ test("a record stays to the last second of its time and goes after it, and a sec
     const kept = await row(new Date(cutoff).toISOString());
     const gone = await row(new Date(cutoff - 1_000).toISOString());
     const before = await read(collection, kept);
-    written.push({ kind, kept: { collection, id: kept }, gone: { collection, id: gone }, before, left });
+    const changed = (await read(collection, gone))?.updatedAt;
+    const ids = { kept: { collection, id: kept }, gone: { collection, id: gone } };
+    written.push({ kind, ...ids, before, changed, ...(left && { left }) });
   }
   const { counts, more } = await run();
   expect(more).toBe(false);
-  for (const { kind, kept, gone, before, left } of written) {
+  for (const { kind, kept, gone, before, changed, left } of written) {
     // Marks, and words on cards, go before the rest of a record does.
     const { sender: _mark, ...same } = before ?? {};
     expect(await read(kept.collection, kept.id), `${kind}, kept`).toMatchObject(same);
     const rest = await read(gone.collection, gone.id);
-    if (left) expect(rest, `${kind}, stripped`).toMatchObject(left);
+    if (left) expect(rest, `${kind}, stripped`).toMatchObject({ ...left, updatedAt: changed });
     else expect(rest, `${kind}, deleted`).toBeNull();
   }
   expect(counts).toMatchObject({ spam: 1, "office-mails": 2, tries: 2, receipts: 1, "monthly-gifts": 1 });
@@ -354,6 +357,27 @@ test("staff see of every kind how many are held, the oldest, what waits for them
   const empty = held.filter(({ count }) => count === 0).map(({ rule }) => rule.kind);
   expect(empty).toEqual(["attempt-counters", "human-checks", "people-shown", "staff-accounts"]);
   expect((await lastRetentionRun(system.payload))?.detail).toBe("Nothing was due");
+});
+
+test("what is stripped is not taken for changed today: no other time begins anew, and the office is not told again", async () => {
+  const today = new Date();
+  const ago = (days: number) => new Date(today.getTime() - days * 24 * 60 * 60_000).toISOString();
+  const gift = await donation({ ...card, approvedAt: ago(400), ...day(ago(400)) });
+  const failed = await mail("receipt", { state: "failed", ...day(ago(1_100)) });
+  const gone = await form("contact", { state: "done", ...day(ago(400)) });
+  const about = { aboutCollection: "form-submissions", aboutId: String(gone) };
+  const notice = await mail("form-notice", { state: "failed", ...about, ...day(ago(20)) });
+  // Given up an hour ago, and a person asked to be forgotten since.
+  await mail("ecard", { state: "failed", wordsRemovedAt: ago(0), ...day(ago(0.04)) });
+  const told = async () => (await system.payload.count({ collection: "outbox" })).totalDocs;
+  const before = await told();
+  await run(today);
+  expect(await read("donations", gift)).toMatchObject({ gift: { message: null }, updatedAt: ago(400) });
+  expect(await read("outbox", failed)).toMatchObject({ text: "", updatedAt: ago(1_100) });
+  expect(await read("outbox", notice)).toMatchObject({ text: "", aboutId: null, updatedAt: ago(20) });
+  const { tellOfFailedMails } = await import("../../mail/tell-of-failed-mails.ts");
+  await tellOfFailedMails(system.payload, today);
+  expect(await told()).toBe(before);
 });
 
 test("nothing that waits or is in force goes, however old it is", async () => {
