@@ -1,8 +1,6 @@
 /** Words about the erasing of a person, for staff and for the person. */
 export const eraseCopy = {
   blockers: {
-    monthly: (orderId: string) =>
-      `The monthly gift ${orderId} is still running. Stop it first: its card and name are needed as long as it is charged.`,
     gift: (orderId: string) =>
       `The gift ${orderId} is not done with: its charge is not settled, or its receipt or mails still wait. Settle it first.`,
     card: (orderId: string) =>
@@ -11,6 +9,11 @@ export const eraseCopy = {
       count === 1
         ? "A mail is on its way to this person. Try again when it has been sent or given up."
         : `${count} mails are on their way to this person. Try again when they have been sent or given up.`,
+  },
+  running: {
+    what: "Monthly gifts that are still running, each with its sign-up",
+    why: "Card, name and address are needed for as long as the gift is charged",
+    until: (after: string) => `${after} To end it, ask us to stop it, and then ask again.`,
   },
   mails: "Words, addresses and attachments of mails to and about the person",
   extras: "Phone number, messages, e-cards and notes that were kept with gifts",

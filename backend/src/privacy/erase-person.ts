@@ -6,7 +6,7 @@ import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/ma
 import { errorFacts } from "../log/error-facts.ts";
 import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
 import { eraseMails } from "./erase-mails.ts";
-import { type ErasurePlan, erasurePlan } from "./erasure-plan.ts";
+import { type ErasurePlan, erasurePlan, runningSignUps } from "./erasure-plan.ts";
 import { type Asker, personRecords } from "./person-records.ts";
 
 /** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
@@ -52,7 +52,8 @@ export async function erasePerson(
   done("mails");
   for (const { id } of records.cardsToMail) await payload.delete({ collection: "cards-to-mail", id });
   for (const { id } of records.ecards) await eraseEcard(payload, id, now);
-  for (const gift of records.gifts) await eraseFromGift(payload, gift, now);
+  const signUps = runningSignUps(records);
+  for (const gift of records.gifts) if (!signUps.has(gift.id)) await eraseFromGift(payload, gift, now);
   done("gifts");
   for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
   return { plan, service };

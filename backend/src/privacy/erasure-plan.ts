@@ -4,7 +4,7 @@ import { howLong } from "@pcf/contract/privacy/retention-words";
 import { isUnsettled } from "../donations/donation-states.ts";
 import type { FormName } from "../forms/posted-forms.ts";
 import type { MailKind } from "../mail/mail.ts";
-import type { Donation, FormSubmission, Subscriber } from "../payload-types.ts";
+import type { Donation, FormSubmission, MonthlyGift, Subscriber } from "../payload-types.ts";
 import { eraseCopy } from "./erase-copy.ts";
 import { hasExtras, isBooked } from "./erase-gifts.ts";
 import type { Ecard, PersonRecords } from "./person-records.ts";
@@ -43,20 +43,27 @@ const kindOfSubscriber = ({ state }: Pick<Subscriber, "state">): RetentionKind =
 const isUnderWay = ({ state, followUp }: Pick<Donation, "state" | "followUp">) =>
   isUnsettled(state) || state === "held" || followUp === "due";
 
+const isRunning = ({ state }: Pick<MonthlyGift, "state">) => state !== "stopped";
+
+/** Gifts that stay as they are: monthly gifts that still run are charged with what these sign-ups hold. */
+export function runningSignUps({ monthlyGifts }: Pick<PersonRecords, "monthlyGifts">): Set<number> {
+  return new Set(
+    monthlyGifts.filter(isRunning).map(({ signUp }) => (typeof signUp === "object" ? signUp.id : signUp)),
+  );
+}
+
 /** What these would say is over with the record they are about. */
 const nobodyWaitsFor: MailKind[] = ["form-notice", "list-confirmation"];
 
 function blockersOf(records: PersonRecords): string[] {
-  const { gifts, ecards, monthlyGifts, cardsToMail, mails } = records;
+  const { gifts, ecards, cardsToMail, mails } = records;
   const open: (Donation | Ecard)[] = [...gifts, ...ecards].filter(isUnderWay);
   const orders = [...new Set(open.map(({ orderId }) => orderId))];
-  const running = monthlyGifts.filter(({ state }) => state !== "stopped");
   const unmailed = cardsToMail.filter(({ mailed }) => !mailed);
   const onTheirWay = mails.filter(
     ({ state, kind }) => (state === "queued" || state === "sending") && !nobodyWaitsFor.includes(kind),
   );
   return [
-    ...running.map(({ orderId }) => eraseCopy.blockers.monthly(orderId)),
     ...orders.map(eraseCopy.blockers.gift),
     ...unmailed.map(({ orderId }) => eraseCopy.blockers.card(orderId)),
     ...(onTheirWay.length > 0 ? [eraseCopy.blockers.mails(onTheirWay.length)] : []),
@@ -76,19 +83,28 @@ function staysOf({ gifts, receipts, monthlyGifts, blocks, accounts, groups, memb
   const kinds = counted([
     ...kindTimes("gifts", gifts.filter(isBooked)),
     ...kindTimes("receipts", receipts),
-    ...kindTimes("monthly-gifts", monthlyGifts),
+    ...kindTimes(
+      "monthly-gifts",
+      monthlyGifts.filter((gift) => !isRunning(gift)),
+    ),
     ...kindTimes("blocklist", blocks),
     ...kindTimes("staff-accounts", accounts),
     ...kindTimes("people-shown", [...groups, ...members]),
   ]);
-  return [...kinds].map(([kind, count]) => {
+  const lines = [...kinds].map(([kind, count]) => {
     const rule = ruleOf(kind);
     return { what: rule.title, count, why: rule.why, until: howLong(rule) };
   });
+  const { running } = eraseCopy;
+  const count = monthlyGifts.filter(isRunning).length;
+  const until = running.until(howLong(ruleOf("monthly-gifts")));
+  return count > 0 ? [{ what: running.what, count, why: running.why, until }, ...lines] : lines;
 }
 
 function goesOf(records: PersonRecords): GoingLine[] {
-  const { gifts, ecards, cardsToMail, forms, subscribers, mails } = records;
+  const { ecards, cardsToMail, forms, subscribers, mails } = records;
+  const signUps = runningSignUps(records);
+  const gifts = records.gifts.filter(({ id }) => !signUps.has(id));
   const kinds = counted([
     ...forms.map(kindOfForm),
     ...subscribers.map(kindOfSubscriber),
