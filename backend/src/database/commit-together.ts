@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { overwriteDeleted } from "./leave-no-traces.ts";
 
 type Rows = Record<string, unknown>[];
 /** A statement of the query builder that answers rows, made but not sent. */
@@ -26,10 +27,12 @@ const isSqlite = (drizzle: object): drizzle is Sqlite => "batch" in drizzle && "
  * Leaves the connection for a new one. The driver keeps a statement that found the database locked open until it is
  * collected, and as long as it is open nothing on its connection can be committed.
  */
-async function reconnect(payload: Payload, { $client }: Sqlite) {
+async function reconnect(payload: Payload, drizzle: Sqlite) {
+  const { $client } = drizzle;
   const transaction = await $client.transaction("deferred");
   transaction.close();
   await $client.execute(`PRAGMA busy_timeout = ${payload.db.busyTimeout}`);
+  await overwriteDeleted(drizzle);
 }
 
 const isLeftOpen = (error: unknown) => error instanceof Error && /statements in progress/.test(error.message);

@@ -6,6 +6,7 @@ import { migrations as postgresMigrations } from "../migrations/postgres/index.t
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
 import { atomicMigration } from "./atomic-migration.ts";
+import { overwritingDeleted } from "./leave-no-traces.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
@@ -24,14 +25,16 @@ export function database(url: string) {
       push: false,
     });
   }
-  return sqliteAdapter({
-    client: { url },
-    migrationDir: migrationDir("sqlite"),
-    prodMigrations: sqliteMigrations.map(atomicMigration),
-    push: false,
-    busyTimeout: 5_000,
-    wal: { synchronous: "FULL" },
-  });
+  return overwritingDeleted(
+    sqliteAdapter({
+      client: { url },
+      migrationDir: migrationDir("sqlite"),
+      prodMigrations: sqliteMigrations.map(atomicMigration),
+      push: false,
+      busyTimeout: 5_000,
+      wal: { synchronous: "FULL" },
+    }),
+  );
 }
 
 /** The migrations of the database at a URL, oldest first. The library does not know the arguments of migrations. */

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import type { AuditActor } from "../audit/actor-of.ts";
 import { maskedAddress } from "../audit/masked-address.ts";
 import { recordAction } from "../audit/record-action.ts";
+import { emptyWriteLog } from "../database/leave-no-traces.ts";
 import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
 import { errorFacts } from "../log/error-facts.ts";
 import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
@@ -56,5 +57,6 @@ export async function erasePerson(
   for (const gift of records.gifts) if (!signUps.has(gift.id)) await eraseFromGift(payload, gift, now);
   done("gifts");
   for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
+  await emptyWriteLog(payload);
   return { plan, service };
 }

@@ -94,6 +94,10 @@ test.runIf(isSqlite)(
     await refusedUncharged(key);
     await unlock();
     await takenWithTheSameKey(key);
+    // It is on a new connection by now.
+    const client = Reflect.get(app.payload.db.drizzle, "$client");
+    const { rows } = await client.execute("PRAGMA secure_delete");
+    expect(rows[0].secure_delete).toBe(1);
   },
 );
 

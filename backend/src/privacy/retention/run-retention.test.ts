@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { retentionCutoff } from "@pcf/contract/privacy/retention-cutoff";
 import type { RetentionRule } from "@pcf/contract/privacy/retention-rule";
@@ -358,6 +358,23 @@ test("staff see of every kind how many are held, the oldest, what waits for them
   expect(empty).toEqual(["attempt-counters", "human-checks", "people-shown", "staff-accounts"]);
   expect((await lastRetentionRun(system.payload))?.detail).toBe("Nothing was due");
 });
+
+test.skipIf(process.env.TEST_POSTGRES_URL)(
+  "what is deleted is no longer in the file of the database, nor in its log",
+  async () => {
+    const words = "a-word-that-nobody-else-writes";
+    const inFiles = () =>
+      readdirSync(system.dataDir)
+        .filter((name) => name.startsWith("test.db"))
+        .some((name) => readFileSync(path.join(system.dataDir, name)).includes(words));
+    const answers = { message: `${words} `.repeat(400) };
+    await form("contact", { state: "spam", answers, ...day(longAgo) });
+    await mail("receipt", { text: words.repeat(400), ...day(longAgo) });
+    expect(inFiles()).toBe(true);
+    await run();
+    expect(inFiles()).toBe(false);
+  },
+);
 
 test("what is stripped is not taken for changed today: no other time begins anew, and the office is not told again", async () => {
   const today = new Date();

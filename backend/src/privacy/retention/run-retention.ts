@@ -1,6 +1,7 @@
 import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
+import { emptyWriteLog } from "../../database/leave-no-traces.ts";
 import type { DonorsFirst } from "../../donations/operations/donors-first.ts";
 import { carryOutStep } from "./carry-out-step.ts";
 import { removeLeftAttachments } from "./mail-words.ts";
@@ -46,6 +47,7 @@ export async function runRetention(
     more ||= done.more;
   }
   await removeLeftAttachments(payload, now);
+  await emptyWriteLog(payload);
   payload.logger.info({ removed: counts, more }, "old records removed");
   await recordAction(payload, {
     by: { kind: "system" },
