@@ -16,6 +16,8 @@ export const eraseCopy = {
     until: (after: string) => `${after} To end it, ask us to stop it, and then ask again.`,
   },
   mails: "Words, addresses and attachments of mails to and about the person",
+  tries:
+    "Gifts that did not go through: who tried to give, and every word. Number, sum, date and the payment processor's reference stay",
   extras: "Phone number, messages, e-cards and notes that were kept with gifts",
   ecards: "E-mail address and message of e-cards that others sent to the person",
   service: {
@@ -27,10 +29,10 @@ export const eraseCopy = {
   },
   letter: {
     heading: (address: string, day: string) => `What became of what we held on ${address} (${day})`,
-    goes: "We have deleted:",
+    goes: "We have deleted, or emptied of everything about you:",
     nothingGoes: "There was nothing to delete.",
     stays: "This has to stay:",
-    nothingStays: "Nothing else is held on this address.",
+    nothingStays: "Nothing else is held under this address.",
     staying: (what: string, count: number, why: string, until: string) =>
       `- ${what} (${count}). ${why}. Kept: ${until}`,
     log: "Our log says that an erasing was asked for, with the first letter and the domain of your address.",

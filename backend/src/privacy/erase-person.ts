@@ -8,7 +8,7 @@ import { errorFacts } from "../log/error-facts.ts";
 import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
 import { eraseMails } from "./erase-mails.ts";
 import { type ErasurePlan, erasurePlan, runningSignUps } from "./erasure-plan.ts";
-import { type Asker, personRecords } from "./person-records.ts";
+import { personRecords } from "./person-records.ts";
 
 /** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
 export type ServiceState = "deleted" | "unreachable" | "not-connected";
@@ -29,18 +29,18 @@ async function tellService(payload: Payload, address: string): Promise<ServiceSt
 }
 
 /**
- * Erases what need not stay of everything held on an address, and answers what has to stay. Nothing is touched while
+ * Erases what need not stay of everything held on an address, and answers what has to stay, seen by who asks or not. Nothing is touched while
  * something stands in the way (`plan.blockers`; `service` is then `null`), nor when the mailing service does not answer.
  * Each record is found by the address until the last step about it, so that what was cut off is finished by the next
  * call. `done` is told of the steps.
  */
 export async function erasePerson(
   payload: Payload,
-  asked: { email: string; user: Asker; by: AuditActor; now: Date },
+  asked: { email: string; by: AuditActor; now: Date },
   done: (step: ErasureStep) => void = () => {},
 ): Promise<Erasure> {
-  const { email, user, by, now } = asked;
-  const records = await personRecords(payload, { email, user });
+  const { email, by, now } = asked;
+  const records = await personRecords(payload, { email });
   const plan = erasurePlan(records);
   if (plan.blockers.length > 0) return { plan, service: null };
   // First, so that nothing is ever erased without a line about it.

@@ -108,14 +108,11 @@ function goesOf(records: PersonRecords): GoingLine[] {
   const kinds = counted([
     ...forms.map(kindOfForm),
     ...subscribers.map(kindOfSubscriber),
-    ...kindTimes(
-      "tries",
-      gifts.filter((gift) => !isBooked(gift)),
-    ),
     ...kindTimes("cards-to-mail", cardsToMail),
   ]);
   const lines = [...kinds].map(([kind, count]) => ({ what: ruleOf(kind).title, count }));
   const words = [
+    { what: eraseCopy.tries, count: gifts.filter((gift) => !isBooked(gift)).length },
     { what: eraseCopy.mails, count: mails.filter(({ wordsRemovedAt }) => !wordsRemovedAt).length },
     { what: eraseCopy.extras, count: gifts.filter((gift) => isBooked(gift) && hasExtras(gift)).length },
     { what: eraseCopy.ecards, count: ecards.length },

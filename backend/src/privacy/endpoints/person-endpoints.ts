@@ -20,9 +20,11 @@ const lookUp: Endpoint = {
   path: "/person/look-up",
   method: "post",
   handler: async (req) => {
-    const records = await personRecords(req.payload, await personRequest(req));
-    const held = heldSummary(req.payload, records);
-    return answer({ address: records.address, held, plan: erasurePlan(records) });
+    const { email, user } = await personRequest(req);
+    const seen = await personRecords(req.payload, { email, user });
+    const held = heldSummary(req.payload, seen);
+    const plan = erasurePlan(await personRecords(req.payload, { email }));
+    return answer({ address: seen.address, held, plan });
   },
 };
 
@@ -73,11 +75,11 @@ const erase: Endpoint = {
   path: "/person/erase",
   method: "post",
   handler: async (req) => {
-    const { email, again, user, by } = await personRequest(req);
+    const { email, again, by } = await personRequest(req);
     if (plainAddress(again ?? "") !== plainAddress(email))
       throw new APIError("The two addresses are not the same", 400);
     const now = new Date();
-    const { plan, service } = await erasePerson(req.payload, { email, user, by, now });
+    const { plan, service } = await erasePerson(req.payload, { email, by, now });
     if (!service) return answer({ plan, service }, 409);
     if (service === "unreachable") return answer({ plan, service }, 503);
     return answer({ plan, service, letter: eraseLetter({ plan, service }, plainAddress(email), now) });
