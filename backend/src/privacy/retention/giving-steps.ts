@@ -60,6 +60,8 @@ async function runningSignUps(payload: Payload, ids: Set<number | string>, now: 
   return referringTo(payload, { collection: "monthly-gifts", field: "signUp", ids, where: stillKept });
 }
 
+const toMail: Where = { mailed: { not_equals: true } };
+
 /** In this order: what points to a gift goes before the gift. */
 export const givingSteps: RetentionStep[] = [
   {
@@ -67,7 +69,7 @@ export const givingSteps: RetentionStep[] = [
     collection: "cards-to-mail",
     held: {},
     since: "createdAt",
-    waiting: { mailed: { not_equals: true } },
+    waiting: toMail,
     due: (now) =>
       allOf({ mailed: { equals: true } }, { updatedAt: { less_than: cutoffOf("cards-to-mail", now) } }),
   },
@@ -84,6 +86,7 @@ export const givingSteps: RetentionStep[] = [
         collection: "cards-to-mail",
         field: "donation",
         ids: new Set(rows.map(({ id }) => id)),
+        where: toMail,
       }),
   },
   {

@@ -448,6 +448,16 @@ test("nothing that waits or is in force goes, however old it is", async () => {
   expect(after).toEqual(before);
 });
 
+test("words on a card whose list row is ticked off go a year after the gift, also while the row is still there", async () => {
+  const lastYear = day("2035-05-01T12:00:00.000Z");
+  const gift = await donation({ ...card, approvedAt: lastYear.createdAt, ...lastYear });
+  const ticked = { donation: gift, recipientName: "Ann", mailed: true, ...day("2036-06-01T12:00:00.000Z") };
+  const row = await write("cards-to-mail", { orderId: randomUUID(), ...ticked });
+  await run();
+  expect(await read("cards-to-mail", row)).toMatchObject({ recipientName: "Ann" });
+  expect(await read("donations", gift)).toMatchObject({ gift: { message: null } });
+});
+
 test("a form goes with its mails, and a mail without words is neither written nor sent again", async () => {
   const { enqueueMail } = await import("../../mail/enqueue-mail.ts");
   const { resendMail } = await import("../../mail/resend-mail.ts");
