@@ -9,7 +9,11 @@ import { stripRow } from "./retention/strip-row.ts";
 async function removeOwnFiles(payload: Payload, { id, attachments }: Outbox): Promise<void> {
   for (const { contentId, sha256 } of attachments ?? []) {
     if (contentId) continue;
-    const others = { "attachments.sha256": { equals: sha256 }, id: { not_equals: id } };
+    const others = {
+      "attachments.sha256": { equals: sha256 },
+      id: { not_equals: id },
+      wordsRemovedAt: { exists: false },
+    };
     const { totalDocs } = await payload.count({ collection: "outbox", where: others });
     if (totalDocs === 0) await removeStoredFile(attachmentsFolder, sha256);
   }

@@ -99,7 +99,11 @@ const mailTo = (to: string, kind: MailKind, about?: { collection: string; id: st
     html: "<p>Dear Zoë</p>",
     text: "Dear Zoë",
     attachments: [
-      { filename: "r.pdf", contentType: "application/pdf", content: Buffer.from(`${kind}${to}`) },
+      {
+        filename: "r.pdf",
+        contentType: "application/pdf",
+        content: Buffer.from(`${kind}${about?.id ?? to}`),
+      },
     ],
     ...(about && { about }),
   });

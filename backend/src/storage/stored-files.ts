@@ -46,14 +46,19 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 /**
  * Removes bytes that `storeFile` has kept; none there is as good. With `now` they stay when they were stored again within
  * the last hour. They are put aside before they are looked at, so that nothing stored at this moment is lost.
+ * Answers whether they are gone.
  */
-export async function removeStoredFile(folder: string, hash: string, now?: Date): Promise<void> {
+export async function removeStoredFile(folder: string, hash: string, now?: Date): Promise<boolean> {
   const file = place(folder, hash);
   const aside = `${file}.leaving`;
   await rename(file, aside).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
   const storedAt = now && (await stat(aside).catch(() => undefined))?.mtimeMs;
-  if (now && storedAt && now.getTime() - storedAt < freshMs) return rename(aside, file);
+  if (now && storedAt && now.getTime() - storedAt < freshMs) {
+    await rename(aside, file);
+    return false;
+  }
   await rm(aside, { force: true });
+  return true;
 }

@@ -520,6 +520,22 @@ test("an attachment goes with the last mail that has it, also when a run dies in
   expect(filesIn("mail-attachments")).toHaveLength(0);
 });
 
+test("an attachment that was stored a moment ago is named until it can go", async () => {
+  const { enqueueMail } = await import("../../mail/enqueue-mail.ts");
+  const picture = { filename: "new.jpg", contentType: "image/jpeg", content: Buffer.from("a new card") };
+  const words = { subject: "A card", html: "x", text: "x", to: "ann@visitor.example" };
+  const card = { ...words, key: randomUUID(), kind: "ecard" as const, attachments: [picture] };
+  const { id } = await enqueueMail(system.payload, card);
+  const emptied = { state: "sent", wordsRemovedAt: now.toISOString() };
+  await system.payload.db.updateOne({ collection: "outbox", id, data: emptied });
+  await run(new Date());
+  expect(await read("outbox", id)).toMatchObject({ attachments: [{ filename: "new.jpg" }] });
+  expect(filesIn("mail-attachments")).toHaveLength(1);
+  await run(new Date(Date.now() + 2 * 60 * 60_000));
+  expect(await read("outbox", id)).toMatchObject({ attachments: [] });
+  expect(filesIn("mail-attachments")).toHaveLength(0);
+});
+
 test("a receipt whose time is over keeps its number, and nobody is given a paper without a donor", async () => {
   const { payload } = system;
   const { given, facts } = await receiptFacts();
