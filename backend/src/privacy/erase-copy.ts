@@ -27,6 +27,7 @@ export const eraseCopy = {
     "not-connected":
       "No mailing service is connected here. If one was used before, delete the address there by hand.",
   },
+  log: { unreachable: "the mailing service did not answer" },
   letter: {
     heading: (address: string, day: string) => `What became of what we held on ${address} (${day})`,
     goes: "We have deleted, or emptied of everything about you:",

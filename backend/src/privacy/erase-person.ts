@@ -1,14 +1,15 @@
-import type { Payload } from "payload";
+import { APIError, type Payload } from "payload";
 import type { AuditActor } from "../audit/actor-of.ts";
 import { maskedAddress } from "../audit/masked-address.ts";
-import { recordAction } from "../audit/record-action.ts";
+import { recorded } from "../audit/recorded.ts";
 import { emptyWriteLog } from "../database/leave-no-traces.ts";
 import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
 import { errorFacts } from "../log/error-facts.ts";
+import { eraseCopy } from "./erase-copy.ts";
 import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
 import { eraseMails } from "./erase-mails.ts";
 import { type ErasurePlan, erasurePlan, runningSignUps } from "./erasure-plan.ts";
-import { personRecords } from "./person-records.ts";
+import { type PersonRecords, personRecords } from "./person-records.ts";
 
 /** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
 export type ServiceState = "deleted" | "unreachable" | "not-connected";
@@ -43,11 +44,26 @@ export async function erasePerson(
   const records = await personRecords(payload, { email });
   const plan = erasurePlan(records);
   if (plan.blockers.length > 0) return { plan, service: null };
-  // First, so that nothing is ever erased without a line about it.
-  await recordAction(payload, { by, action: "person-erased", label: maskedAddress(records.address) });
+  const record = { by, action: "person-erased" as const, label: maskedAddress(records.address) };
+  const unanswered = new APIError(eraseCopy.log.unreachable, 503, null, true);
+  try {
+    return await recorded(payload, record, async () => {
+      const service = await tellService(payload, records.address);
+      if (service === "unreachable") throw unanswered;
+      await eraseRecords(payload, records, { now, done });
+      return { plan, service };
+    });
+  } catch (error) {
+    if (error !== unanswered) throw error;
+    return { plan, service: "unreachable" };
+  }
+}
 
-  const service = await tellService(payload, records.address);
-  if (service === "unreachable") return { plan, service };
+async function eraseRecords(
+  payload: Payload,
+  records: PersonRecords,
+  { now, done }: { now: Date; done: (step: ErasureStep) => void },
+): Promise<void> {
   for (const { id } of records.subscribers) await payload.delete({ collection: "subscribers", id });
   await eraseMails(payload, records.mails, now);
   done("mails");
@@ -58,5 +74,4 @@ export async function erasePerson(
   done("gifts");
   for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
   await emptyWriteLog(payload);
-  return { plan, service };
 }

@@ -316,6 +316,10 @@ test("while the mailing service does not answer nothing is erased, and staff are
   serviceStatus = 503;
   expect((await erase(email)).status).toBe(503);
   expect(await count("subscribers")).toBe(before);
+  const { docs } = await app.payload.find({ collection: "audit-log", sort: "-id", limit: 1 });
+  expect(docs).toMatchObject([
+    { action: "person-erased", detail: "Not carried out: the mailing service did not answer" },
+  ]);
   serviceStatus = 204;
   asked = [];
   const erased = await erase(email);
@@ -428,6 +432,6 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
   expect(
     (await app.payload.count({ collection: "audit-log", where: { label: { equals: "g…@donor.example" } } }))
       .totalDocs,
-  ).toBe(2);
+  ).toBe(3);
   expect((await erase(email)).status).toBe(200);
 });
