@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
@@ -31,14 +31,19 @@ async function insert(payload: Payload, subscription: Wish): Promise<Subscriber 
 
 /**
  * The row of the address, made if there is none. Until it is confirmed it says what was shown last, and the time for which
- * it is kept begins again.
+ * it is kept begins again; a wish that is older and comes late, by a second try, changes nothing.
  */
 async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null> {
   const known = await subscriberOf(payload, wish.email);
   if (!known) return insert(payload, wish);
   const { source, consentWords, consentAt } = wish;
-  const pending = { id: { equals: known.id }, state: { equals: "pending" } };
-  await updateIf(payload, "subscribers", pending, { source, consentWords, consentAt });
+  const older: Where = {
+    and: [
+      { id: { equals: known.id }, state: { equals: "pending" } },
+      { or: [{ consentAt: { exists: false } }, { consentAt: { less_than: consentAt } }] },
+    ],
+  };
+  await updateIf(payload, "subscribers", older, { source, consentWords, consentAt });
   return known;
 }
 
