@@ -9,7 +9,8 @@ const refuse = () => {
 
 /**
  * Who did what, when, to which record. Lines are added by `recordAction` and never changed or removed, by no role and not
- * by the application either: nothing in them is about donors or readers, so nothing in them ever has to go.
+ * by the application either. Of donors and readers they hold references and, where staff have sent something, the first
+ * letter and the domain of an address; of one who was looked up or erased the first letter alone.
  */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",

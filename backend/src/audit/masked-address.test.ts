@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedAddress } from "./masked-address.ts";
+import { maskedAddress, namelessAddress } from "./masked-address.ts";
 
 test.each([
   ["jane.reader@example.com", "j…@example.com"],
@@ -8,4 +8,9 @@ test.each([
   ["D261122-AB12CD34EF", "D261122-AB12CD34EF"],
 ])("of %s the log keeps %s", (text, kept) => {
   expect(maskedAddress(text)).toBe(kept);
+});
+
+test("of somebody who asks to be erased not even the domain is kept, also when it is masked once more", () => {
+  expect(namelessAddress("jane@janereader.example")).toBe("j…@…");
+  expect(maskedAddress(namelessAddress("jane@janereader.example"))).toBe("j…@…");
 });

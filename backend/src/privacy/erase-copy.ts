@@ -36,7 +36,7 @@ export const eraseCopy = {
     nothingStays: "Nothing else is held under this address.",
     staying: (what: string, count: number, why: string, until: string) =>
       `- ${what} (${count}). ${why}. Kept: ${until}`,
-    log: "Our log says that an erasing was asked for, with the first letter and the domain of your address.",
+    log: "Our log says that an erasing was asked for, with the first letter of your address and nothing more of it.",
     again:
       "Nothing writes to your address by itself any more. If somebody types it into one of our forms, it gets one mail that asks whether you want news; without your answer nothing follows.",
   },

@@ -1,6 +1,6 @@
 import { APIError, type Payload } from "payload";
 import type { AuditActor } from "../audit/actor-of.ts";
-import { maskedAddress } from "../audit/masked-address.ts";
+import { namelessAddress } from "../audit/masked-address.ts";
 import { recorded } from "../audit/recorded.ts";
 import { emptyWriteLog } from "../database/leave-no-traces.ts";
 import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
@@ -44,7 +44,7 @@ export async function erasePerson(
   const records = await personRecords(payload, { email });
   const plan = erasurePlan(records);
   if (plan.blockers.length > 0) return { plan, service: null };
-  const record = { by, action: "person-erased" as const, label: maskedAddress(records.address) };
+  const record = { by, action: "person-erased" as const, label: namelessAddress(records.address) };
   const unanswered = new APIError(eraseCopy.log.unreachable, 503, null, true);
   try {
     return await recorded(payload, record, async () => {

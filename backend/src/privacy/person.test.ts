@@ -225,7 +225,7 @@ test("everything held on an address is exported, in whatever case it was typed, 
     expect(page).toContain(words);
   const { docs } = await app.payload.find({
     collection: "audit-log",
-    where: { action: { equals: "person-exported" }, label: { equals: "z…@donor.example" } },
+    where: { action: { equals: "person-exported" }, label: { equals: "z…@…" } },
   });
   expect(docs).toHaveLength(2);
 });
@@ -426,12 +426,11 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
   ]);
   const lines = await app.payload.find({
     collection: "audit-log",
-    where: { action: { equals: "person-erased" }, label: { equals: "G…@donor.example" } },
+    where: { action: { equals: "person-erased" }, label: { equals: "G…@…" } },
   });
   expect(lines.docs).toHaveLength(0);
   expect(
-    (await app.payload.count({ collection: "audit-log", where: { label: { equals: "g…@donor.example" } } }))
-      .totalDocs,
+    (await app.payload.count({ collection: "audit-log", where: { label: { equals: "g…@…" } } })).totalDocs,
   ).toBe(3);
   expect((await erase(email)).status).toBe(200);
 });

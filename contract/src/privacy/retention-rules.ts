@@ -24,7 +24,11 @@ export const retentionRules = [
     holds:
       "Your name, addresses and phone number, and your answers about surgery and work: health information",
     why: "To mail the kit and help if it does not arrive",
-    term: { count: 90, unit: "day", from: "after the kit is mailed" },
+    term: {
+      count: 90,
+      unit: "day",
+      from: "after the request was last changed, which is most often the day it is mailed",
+    },
     ends: "One that still waits to be mailed stays until it is.",
     afterwards: "Deleted",
     collections: ["form-submissions"],
@@ -287,9 +291,10 @@ export const retentionRules = [
   },
   {
     kind: "audit-log",
-    group: "staff",
-    title: "Log of who did what",
-    holds: "Names of staff, references and numbers; nothing of donors or readers",
+    group: "security",
+    title: "Log of what our staff did",
+    holds:
+      "Names of staff, references and numbers; when staff send you something again, the first letter and the domain of the address",
     why: "To answer for every change",
     term: null,
     ends: "As long as the system is in use.",

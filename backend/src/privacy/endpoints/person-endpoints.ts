@@ -1,6 +1,6 @@
 import type { Endpoint } from "payload";
 import { APIError } from "payload";
-import { maskedAddress } from "../../audit/masked-address.ts";
+import { namelessAddress } from "../../audit/masked-address.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { eraseLetter } from "../erase-letter.ts";
 import { erasePerson } from "../erase-person.ts";
@@ -35,7 +35,7 @@ const exportFile: Endpoint = {
   handler: async (req) => {
     const { email, user, by } = await personRequest(req);
     const records = await personRecords(req.payload, { email, user });
-    const label = maskedAddress(records.address);
+    const label = namelessAddress(records.address);
     await recordAction(req.payload, { by, action: "person-exported", label, detail: "JSON" });
     return new Response(JSON.stringify(exportPerson(records, new Date()), null, 2), {
       headers: {
@@ -54,7 +54,7 @@ const readable: Endpoint = {
   handler: async (req) => {
     const { email, user, by } = await personRequest(req);
     const records = await personRecords(req.payload, { email, user });
-    const label = maskedAddress(records.address);
+    const label = namelessAddress(records.address);
     await recordAction(req.payload, { by, action: "person-exported", label, detail: "to read" });
     return new Response(exportPage(req.payload, records, new Date()), {
       headers: {

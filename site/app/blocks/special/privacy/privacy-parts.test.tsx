@@ -39,7 +39,7 @@ test("readers are told how long every kind of record about them is kept, and not
   const told = retentionRules.filter(({ group }) => group !== "staff").map(({ title }) => title);
   expect(shown.map((text) => text?.replace(/^What/, "")).sort()).toEqual([...told].sort());
   const kits = screen.getByRole("row", { name: /^Reef Knot Kit requests/ });
-  expect(within(kits).getByText(/^90 days after the kit is mailed\./)).toBeTruthy();
+  expect(within(kits).getByText(/^90 days after the request was last changed/)).toBeTruthy();
 });
 
 test("the privacy officer is named and reached as staff have filled it in", async () => {
