@@ -12,6 +12,16 @@ const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
+const reasonOfStaff = /^((?:closed|accepted) by staff [^:]+: ).*$/s;
+
+/** A history without the free words in which staff gave their reasons. What cannot be read is left as it is. */
+export const withoutReasons = (history: unknown): unknown =>
+  Array.isArray(history)
+    ? history.map((entry) =>
+        typeof entry?.note === "string" ? { ...entry, note: entry.note.replace(reasonOfStaff, "$1") } : entry,
+      )
+    : history;
+
 /** Whether money came that a person had to decide about. `history` is that of a donation. */
 export const wasHeld = (history: unknown): boolean =>
   (entries.safeParse(history).data ?? []).some(({ state }) => state === "held");

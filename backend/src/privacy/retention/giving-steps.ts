@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import { wasHeld } from "../../donations/donation-history.ts";
+import { wasHeld, withoutReasons } from "../../donations/donation-history.ts";
 import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
 import { receiptsFolder } from "../../donations/receipts/receipt-pdf.ts";
 import { removeStoredFile } from "../../storage/stored-files.ts";
@@ -156,8 +156,9 @@ export const givingSteps: RetentionStep[] = [
         { updatedAt: { less_than: cutoffOf("gifts", now) } },
         holdsDonor,
       ),
-    strip: () => ({
+    strip: ({ history }) => ({
       ...noCardWords,
+      history: withoutReasons(history),
       ...nothing("humanCheck", "receiptName", "receiptAddress", "adminNote"),
       donor: nothing(...donorTexts),
       gateway: nothing("dataKey", "issuerId"),

@@ -185,8 +185,14 @@ const cases: [RetentionKind, Case][] = [
     "gifts",
     {
       collection: "donations",
-      row: (at) => donation({ approvedAt: at, ...day(at) }),
+      row: (at) =>
+        donation({
+          approvedAt: at,
+          ...day(at),
+          history: [{ at, state: "approved", note: "closed by staff 3: Ann called" }],
+        }),
       left: {
+        history: [expect.objectContaining({ note: "closed by staff 3: " })],
         donor: noDonor,
         amountCents: 5_000,
         gateway: { issuerId: null, referenceNum: "660123450010690030" },
