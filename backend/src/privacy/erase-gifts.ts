@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
+import { withoutReasons } from "../donations/donation-history.ts";
 import { findDonation, moveDonation } from "../donations/donation-store.ts";
 import type { Donation } from "../payload-types.ts";
 import { cardTexts, donorTexts, noCardWords, nothing } from "./retention/giving-steps.ts";
@@ -41,13 +43,19 @@ export const hasExtras = (gift: Donation): boolean => !hasGone(gift, extras);
 
 async function takeAway(payload: Payload, id: number, change: Partial<Donation>, now: Date): Promise<void> {
   const gift = await findDonation(payload, { id: { equals: id } });
-  if (!gift || hasGone(gift, change)) return;
-  const moved = await moveDonation(payload, gift, {
-    state: gift.state,
-    note: "personal facts erased",
-    now,
-    data: change,
-  });
+  if (!gift) return;
+  const history = withoutReasons(gift.history) as Donation["history"];
+  if (hasGone(gift, change) && isDeepStrictEqual(history, gift.history)) return;
+  const moved = await moveDonation(
+    payload,
+    { ...gift, history },
+    {
+      state: gift.state,
+      note: "personal facts erased",
+      now,
+      data: change,
+    },
+  );
   if (!moved) throw new Error(`The gift ${gift.orderId} changed while it was being erased`);
 }
 

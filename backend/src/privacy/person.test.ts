@@ -341,7 +341,12 @@ test("what has to stay is named also when the one who erases may not see it", as
 
 test("a person is erased: what the law needs stays and is named, the rest is gone, also when it is cut off half-way", async () => {
   const email = "Gone@Donor.example";
-  const gift = await donate(email, { adminNote: "called in March" });
+  const gift = await donate(email, {
+    adminNote: "called in March",
+    history: [
+      { at: "2026-03-01T12:00:00.000Z", state: "approved", note: "accepted by staff 3, 1 of 2 cents: Zoë" },
+    ],
+  });
   const receipt = await receiptFor(gift);
   const tried = await donate(email, { state: "declined", humanCheck: "a-mark-of-the-check" });
   const about = { collection: "receipts", id: String(receipt.id) };
@@ -391,6 +396,10 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
   expect(await giftOf(gift.id)).toMatchObject({
     state: "approved",
     adminNote: null,
+    history: [
+      expect.objectContaining({ note: "accepted by staff 3, 1 of 2 cents: " }),
+      expect.objectContaining({ note: "personal facts erased" }),
+    ],
     donor: { firstName: "Zoë", address: "1 Sample Street", email, telephone: null },
   });
   expect(await giftOf(tried.id)).toMatchObject({
