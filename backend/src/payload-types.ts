@@ -1721,6 +1721,10 @@ export interface AuditLog {
     | 'account-signed-in'
     | 'account-mail-resent'
     | 'account-recovered'
+    | 'two-factor-passed'
+    | 'two-factor-on'
+    | 'two-factor-off'
+    | 'recovery-codes-renewed'
     | 'two-factor-reset'
     | 'retention-run';
   onCollection?: string | null;

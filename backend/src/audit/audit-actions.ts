@@ -47,6 +47,10 @@ export const auditActions = [
     label: "Account: administrator let in again on the server",
     group: "accounts",
   },
+  { value: "two-factor-passed", label: "Account: second factor given", group: "accounts" },
+  { value: "two-factor-on", label: "Account: second factor set up", group: "accounts" },
+  { value: "two-factor-off", label: "Account: second factor turned off", group: "accounts" },
+  { value: "recovery-codes-renewed", label: "Account: new recovery codes", group: "accounts" },
   { value: "two-factor-reset", label: "Account: second factor reset", group: "accounts" },
 
   { value: "retention-run", label: "Retention: old records removed", group: "system" },

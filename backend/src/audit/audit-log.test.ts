@@ -128,7 +128,7 @@ const cases: Partial<Record<AuditAction, Case>> = {
   "form-mail-resent": [
     "donor-services",
     async () => ask("donor-services", "POST", `outbox/${(await mail("form-notice")).id}/resend`, {}),
-    { onCollection: "outbox", label: "Form received", detail: "To j…@reader.example" },
+    { onCollection: "outbox", label: "Form received", detail: "To the address it was last sent to" },
   ],
   "account-mail-resent": [
     "administrator",
@@ -289,8 +289,12 @@ const cases: Partial<Record<AuditAction, Case>> = {
   ],
   "account-deleted": [
     "administrator",
-    async () => ask("administrator", "DELETE", `users/${(await account("d@staff.example")).id}`),
-    { onCollection: "users", label: "Nora New" },
+    async () => {
+      const { id } = await account("d@staff.example");
+      await app.payload.update({ collection: "users", id, data: { role: "administrator" } });
+      return ask("administrator", "DELETE", `users/${id}`);
+    },
+    { onCollection: "users", label: "Nora New", detail: "Administrator" },
   ],
 };
 

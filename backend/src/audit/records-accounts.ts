@@ -7,12 +7,14 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from "payload";
+import { hasSteppedDown } from "../staff/keep-an-administrator.ts";
 import { roles } from "../staff/roles.ts";
 import { actorOf } from "./actor-of.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { recordAction } from "./record-action.ts";
 
 const passwordOf = "account whose password is set";
+const passwordAlone = "The password was right; the second factor is still to come";
 const roleLabel = (role: unknown) => roles.find(({ value }) => value === role)?.label ?? "";
 
 type Account = { id: number; name: string };
@@ -45,12 +47,15 @@ const recordsChange: CollectionAfterChangeHook = async ({ doc, operation, previo
 
 const recordsDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: "users", id, depth: 0 });
-  await record(req, doc, "account-deleted", roleLabel(doc.role));
+  const role = hasSteppedDown(req, id) ? "administrator" : doc.role;
+  await record(req, doc, "account-deleted", roleLabel(role));
 };
 
 /** A sign-in goes on when it cannot be written down: somebody has to come in and see what is wrong. */
 const recordsSignIn: CollectionAfterLoginHook = ({ req, user }) =>
-  record(req, user, "account-signed-in").catch(() => undefined);
+  record(req, user, "account-signed-in", user.secondFactorSince ? passwordAlone : undefined).catch(
+    () => undefined,
+  );
 
 const recordsOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === "resetPassword" && "user" in result && result.user)

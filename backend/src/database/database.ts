@@ -7,6 +7,7 @@ import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
 import { atomicMigration } from "./atomic-migration.ts";
 import { overwritingDeleted } from "./leave-no-traces.ts";
+import { writingSessionsAlone } from "./sessions-alone.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
@@ -18,14 +19,16 @@ const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
  */
 export function database(url: string) {
   if (isPostgres(url)) {
-    return postgresAdapter({
-      pool: { connectionString: url, max: 10 },
-      migrationDir: migrationDir("postgres"),
-      prodMigrations: postgresMigrations,
-      push: false,
-    });
+    return writingSessionsAlone(
+      postgresAdapter({
+        pool: { connectionString: url, max: 10 },
+        migrationDir: migrationDir("postgres"),
+        prodMigrations: postgresMigrations,
+        push: false,
+      }),
+    );
   }
-  return overwritingDeleted(
+  const sqlite = overwritingDeleted(
     sqliteAdapter({
       client: { url },
       migrationDir: migrationDir("sqlite"),
@@ -35,6 +38,7 @@ export function database(url: string) {
       wal: { synchronous: "FULL" },
     }),
   );
+  return writingSessionsAlone(sqlite);
 }
 
 /** The migrations of the database at a URL, oldest first. The library does not know the arguments of migrations. */

@@ -1,4 +1,6 @@
+import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { updateIf } from "../database/update-if.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { copy } from "./passwords/password-copy.ts";
@@ -197,3 +199,45 @@ test("whoever works on the server lets a locked-out administrator in again, or m
 
 const idOf = async (email: string) =>
   (await backend.payload.find({ collection: "users", where: { email: { equals: email } } })).docs[0]?.id;
+
+test("a role that is taken away while its owner signs in stays away", async () => {
+  const { payload } = backend;
+  const account = { email: "leaves@staff.example", password: "a morning of odd herons" };
+  const { id } = await payload.create({
+    collection: "users",
+    data: { ...account, name: "L", role: "administrator", mustChangePassword: false },
+  });
+  const where = { id: { equals: id } };
+  const signsIn = payload.login({ collection: "users", data: account });
+  // The account is read within the first of these; looking at the password takes much longer.
+  for (let at = 0; at < 20; at += 1) await updateIf(payload, "users", where, { name: `L${at}` });
+  await updateIf(payload, "users", where, { role: "editor" });
+  await signsIn;
+  expect(await payload.findByID({ collection: "users", id })).toMatchObject({ name: "L19", role: "editor" });
+});
+
+test("a change that is refused for another field takes no role, and wrong current passwords are slowed", async () => {
+  const { payload } = backend;
+  const account = { email: "stays@staff.example", password: "a winter of loud pebbles" };
+  const { id } = await payload.create({
+    collection: "users",
+    data: { ...account, name: "S", role: "administrator", mustChangePassword: false },
+  });
+  const { token } = await payload.login({ collection: "users", data: account });
+  const change = async (data: object) => {
+    const request = new Request(`http://127.0.0.1/api/users/${id}`, {
+      method: "PATCH",
+      headers: { authorization: `JWT ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(data),
+    });
+    return (await handleEndpoints({ config: payload.config, request })).status;
+  };
+  expect(await change({ role: "editor", name: "" })).toBe(400);
+  expect(await payload.findByID({ collection: "users", id })).toMatchObject({ role: "administrator" });
+  expect(await change({ email: 1 })).toBe(400);
+
+  const wrong = { password: "an autumn of slow kettles", currentPassword: "not it" };
+  const answers: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) answers.push(await change(wrong));
+  expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429]);
+});

@@ -3,15 +3,24 @@ import { z } from "zod";
 import { isPresentPassword } from "./passwords/is-present-password.ts";
 import { copy } from "./passwords/password-copy.ts";
 import { passwordRefusal, requireGoodPassword } from "./passwords/require-good-password.ts";
+import { attemptKey } from "./sign-in/attempt-key.ts";
+import { refuseForNow } from "./sign-in/refuse-for-now.ts";
+import { ofOnePerson } from "./sign-in/slowness.ts";
+import { takeTries } from "./sign-in/take-tries.ts";
 
-const account = z.object({ email: z.string().default(""), name: z.string().default("") });
+const account = z.object({ email: z.string().catch(""), name: z.string().catch("") });
 const given = z.string().min(1).optional().catch(undefined);
 
-/** @throws APIError when the current password is missing or wrong. */
+/** @throws APIError when the current password is missing or wrong, or asked for too soon after wrong ones. */
 async function requireCurrentPassword(req: PayloadRequest, id: number | string, current: unknown) {
   const password = given.parse(current);
   if (!password) throw passwordRefusal(copy.currentMissing);
+  const key = attemptKey("current-password", String(id));
+  const counted = [{ key, slowness: ofOnePerson, whenRight: "forget" as const }];
+  const tries = await takeTries(req.payload, counted, new Date());
+  if ("waitMs" in tries) return refuseForNow(req, tries.waitMs);
   if (!(await isPresentPassword(req, id, password))) throw passwordRefusal(copy.currentWrong);
+  await tries.right();
 }
 
 /**

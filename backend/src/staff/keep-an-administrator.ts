@@ -1,16 +1,22 @@
 import { and, eq, sql } from "@payloadcms/db-sqlite/drizzle";
 import {
   APIError,
+  type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type Payload,
+  type PayloadRequest,
 } from "payload";
+import { updateIf } from "../database/update-if.ts";
 import type { User } from "../payload-types.ts";
 
 type Standing = Pick<User, "role" | "mustChangePassword">;
 
 /** One whose one-time password still waits may never come: only who has chosen a password can let others in. */
 const isActive = ({ role, mustChangePassword }: Standing) => role === "administrator" && !mustChangePassword;
+
+/** Where a request remembers whose standing it has taken, until what it asked for is done. */
+const steppedDown = "administrator who stepped down";
 
 const lastOne = () =>
   new APIError(
@@ -46,9 +52,25 @@ export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({ da
     role: data.role ?? originalDoc.role,
     mustChangePassword: data.mustChangePassword ?? originalDoc.mustChangePassword ?? false,
   };
-  if (!isActive(standing)) await stepDown(req.payload, originalDoc.id, standing);
+  if (!isActive(standing)) {
+    await stepDown(req.payload, originalDoc.id, standing);
+    req.context[steppedDown] = originalDoc.id;
+  }
   return data;
 };
+
+/** The library looks at the fields only after that: what is refused then has taken nothing from anybody. */
+export const giveStandingBack: CollectionAfterErrorHook = async ({ req }) => {
+  const id = req.context[steppedDown];
+  if (typeof id !== "number") return;
+  delete req.context[steppedDown];
+  const standing: Standing = { role: "administrator", mustChangePassword: false };
+  await updateIf(req.payload, "users", { id: { equals: id } }, standing);
+};
+
+/** Whether the account that is being deleted was an administrator's until this request took the role. */
+export const hasSteppedDown = (req: PayloadRequest, id: number | string): boolean =>
+  req.context[steppedDown] === id;
 
 /** Nor by deleting the last one. Who is to be deleted loses the role first. */
 export const keepAnAdministratorAtDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -59,5 +81,6 @@ export const keepAnAdministratorAtDelete: CollectionBeforeDeleteHook = async ({ 
   });
   if (account && isActive(account)) {
     await stepDown(req.payload, id, { role: "editor", mustChangePassword: true });
+    req.context[steppedDown] = id;
   }
 };

@@ -1,4 +1,4 @@
-import type { Payload, Where } from "payload";
+import { APIError, type Payload, type Where } from "payload";
 import type { AuditActor } from "../audit/actor-of.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { endSecondFactor } from "./second-factor/end-second-factor.ts";
@@ -7,7 +7,7 @@ import { endSecondFactor } from "./second-factor/end-second-factor.ts";
  * Takes the second factor from an account whose owner has lost telephone and recovery codes, and writes down who did it.
  * The next sign-in needs the password alone; where a second factor is required, the account then sets up a new one.
  *
- * @throws Error when there is no such account.
+ * @throws APIError 404 when there is no such account.
  */
 export async function resetTwoFactor(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function resetTwoFactor(
       : { email: { equals: account.email.trim().toLowerCase() } };
   const { docs } = await payload.find({ collection: "users", where, depth: 0, limit: 1 });
   const [owner] = docs;
-  if (!owner) throw new Error("There is no account with this address.");
+  if (!owner) throw new APIError("There is no such account.", 404, null, true);
   await endSecondFactor(payload, owner.id);
   await recordAction(payload, {
     by,

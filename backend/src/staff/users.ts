@@ -5,7 +5,11 @@ import { nobody } from "./access/nobody.ts";
 import { ownAccountAfterSecondFactor } from "./access/own-account-after-second-factor.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
 import { chooseOwnPassword } from "./choose-own-password.ts";
-import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
+import {
+  giveStandingBack,
+  keepAnAdministrator,
+  keepAnAdministratorAtDelete,
+} from "./keep-an-administrator.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
@@ -46,7 +50,9 @@ export const users: CollectionConfig = {
     beforeValidate: [chooseOwnPassword, liftOneTimeMark],
     beforeChange: [keepAnAdministrator],
     afterLogin: [countNoMore],
-    beforeDelete: [keepAnAdministratorAtDelete, forgetSecondFactor],
+    beforeDelete: [keepAnAdministratorAtDelete],
+    afterDelete: [forgetSecondFactor],
+    afterError: [giveStandingBack],
   },
   endpoints: [forgotPasswordEndpoint, ...secondFactorEndpoints],
   fields: [

@@ -48,7 +48,7 @@ test("a page that failed can be asked again, leads home and names the numbers to
 test("who has to wait while the server is busy is told so, and can ask again", async () => {
   const links = await shown(() => site, { loader: refuse, heading: "One moment, please" });
   expect(links).toContain("tel:+18005550199");
-  expect(screen.getByText("Try this page again")).toBeTruthy();
+  expect(screen.getByText("Try again")).toBeTruthy();
 });
 
 test("where nothing is known of the charity, the numbers for a bad hour still stand there", async () => {

@@ -1,29 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { Helpline } from "~/blocks/special/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { useOptionalSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
 import { documentCopy as copy } from "./copy";
-
-type Words = { title: string; text: string; retry: string };
-
-const failed: Words = { title: copy.errorTitle, text: copy.errorText, retry: copy.errorRetry };
-
-/** What to say of an error; undefined while the words for a busy server, which few readers ever need, are on their way. */
-function useWords(): Words | undefined {
-  const error = useRouteError();
-  const isBusy = isRouteErrorResponse(error) && error.status === 503;
-  const [busy, setBusy] = useState<Words>();
-  useEffect(() => {
-    if (!isBusy) return;
-    import("~/loading/busy-copy").then(
-      ({ busyCopy }) => setBusy({ title: busyCopy.title, text: busyCopy.text, retry: busyCopy.again }),
-      () => setBusy(failed),
-    );
-  }, [isBusy]);
-  return isBusy ? busy : failed;
-}
 
 /**
  * The page of a route that threw or whose data did not come. The error itself is for the log, never for the reader, who
@@ -32,24 +13,25 @@ function useWords(): Words | undefined {
 export function RouteErrorPage() {
   const phone = useOptionalSite()?.company.contact.find((contact) => contact.id === "telTF");
   const { key } = useLocation();
-  const words = useWords();
+  const error = useRouteError();
+  const busy = isRouteErrorResponse(error) && error.status === 503;
+  const heading = busy ? copy.busyTitle : copy.errorTitle;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The key of a document that has just come from the server. There the reader begins at the top by themselves.
-    if (words && key !== "default") title.current?.focus();
-  }, [key, words]);
-  if (!words) return null;
+    if (key !== "default") title.current?.focus();
+  }, [key]);
   return (
     <div className="page section stack">
-      <title>{words.title}</title>
+      <title>{heading}</title>
       <h1 ref={title} tabIndex={-1}>
-        {words.title}
+        {heading}
       </h1>
-      <p className="lead measure">{words.text}</p>
+      <p className="lead measure">{busy ? copy.busyText : copy.errorText}</p>
       <p className="button-row">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this very page. */}
         <a href="" className={buttonClass({})}>
-          {words.retry}
+          {copy.errorRetry}
         </a>
         <a href="/" className={buttonClass({ variant: "secondary" })}>
           {copy.errorHome}

@@ -13,11 +13,16 @@ const timeFormat = new Intl.DateTimeFormat("en-CA", {
 const cell = { padding: "6px 16px 6px 0", textAlign: "start", verticalAlign: "top" } as const;
 
 /** On a record: the lines of the log about it, as far as the reader's role sees them. */
-export const History: UIFieldServerComponent = async ({ collectionSlug, id, payload, req }) => {
+export const History: UIFieldServerComponent = async ({ collectionSlug, data, id, payload, req }) => {
   if (!id || !activeStaff(req)) return null;
   const { docs } = await payload.find({
     collection: "audit-log",
-    where: { onCollection: { equals: collectionSlug }, onId: { equals: String(id) } },
+    where: {
+      onCollection: { equals: collectionSlug },
+      onId: { equals: String(id) },
+      // SQLite gives the number of a deleted record to a new one: older lines are about another.
+      ...(data?.createdAt && { at: { greater_than_equal: data.createdAt } }),
+    },
     limit: most,
     depth: 0,
     overrideAccess: false,

@@ -28,15 +28,15 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
-    const { id, kind, to: before, wordsRemovedAt } = await requestedMail(req);
+    const { id, kind, wordsRemovedAt } = await requestedMail(req);
     if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);
-    const { to = before } = body.data;
+    const { to } = body.data;
     const line = {
       by: actorOf(req),
       action: actionOf[kind] ?? "mail-resent",
       on: { collection: "outbox", id },
       label: mailKinds.find(({ value }) => value === kind)?.label ?? kind,
-      detail: `To ${maskedAddress(to)}`,
+      detail: to ? `To ${maskedAddress(to)}` : "To the address it was last sent to",
     };
     const resent = await recorded(req.payload, line, async () => {
       const askedBy = req.user?.name ?? "";

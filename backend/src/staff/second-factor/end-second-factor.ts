@@ -1,4 +1,4 @@
-import type { CollectionBeforeDeleteHook, Payload } from "payload";
+import type { CollectionAfterDeleteHook, Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 
 /** The account signs in with its password alone from now on. */
@@ -8,7 +8,7 @@ export async function endSecondFactor(payload: Payload, account: number): Promis
 }
 
 /** Nothing of a second factor outlives its account. */
-export const forgetSecondFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const forgetSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({
     collection: "second-factors",
     where: { account: { equals: id } },

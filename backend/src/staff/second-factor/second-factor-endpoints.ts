@@ -2,6 +2,8 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import { z } from "zod";
 import { actorOf } from "../../audit/actor-of.ts";
+import type { AuditAction } from "../../audit/audit-actions.ts";
+import { recordAction } from "../../audit/record-action.ts";
 import { administratorsOnly } from "../access/administrators-only.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";
@@ -28,6 +30,17 @@ function requireState(req: PayloadRequest, ...states: ReturnType<typeof secondFa
   return { user, sid };
 }
 
+/** The own account, in the log of who did what. */
+async function written(req: PayloadRequest, action: AuditAction): Promise<void> {
+  const { user } = session(req);
+  await recordAction(req.payload, {
+    by: actorOf(req),
+    action,
+    on: { collection: "users", id: user.id },
+    label: user.name,
+  });
+}
+
 const begin = post("begin", async (req) => {
   const { user } = requireState(req, "off", "set-up");
   const { key, uri } = await beginSecondFactor(req.payload, user);
@@ -40,6 +53,7 @@ const confirm = post("confirm", async (req) => {
     confirmSecondFactor(req.payload, { account: user.id, sid, code }, now),
   );
   rememberDevice(req, user.email);
+  await written(req, "two-factor-on");
   return { recoveryCodes };
 });
 
@@ -51,6 +65,8 @@ const enter = post("enter", async (req) => {
     return true;
   });
   rememberDevice(req, user.email);
+  // As with the password, a sign-in goes on when it cannot be written down.
+  await written(req, "two-factor-passed").catch(() => undefined);
   return { passed: true };
 });
 
@@ -61,12 +77,14 @@ const renew = post("recovery-codes", async (req) => {
     async (code, now) =>
       (await spendCode(req.payload, user.id, code, now)) && renewRecoveryCodes(req.payload, user.id),
   );
+  await written(req, "recovery-codes-renewed");
   return { recoveryCodes };
 });
 
 const turnOff = post("turn-off", async (req) => {
   const { user } = requireState(req, "passed");
   await withCode(req, (code, now) => spendCode(req.payload, user.id, code, now));
+  await written(req, "two-factor-off");
   await endSecondFactor(req.payload, user.id);
   return { off: true };
 });
