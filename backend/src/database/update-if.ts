@@ -2,7 +2,8 @@ import type { CollectionSlug, Payload, Where } from "payload";
 
 /**
  * Changes a document only while it still matches `where`, in one statement: of several callers at the same time exactly
- * one is told `true`. `where` and `data` name fields of the collection's own table; hooks do not run.
+ * one is told `true`. `where` and `data` name fields of the collection's own table; hooks do not run. The day of the
+ * last change is now, unless `data` has an `updatedAt` (`null` leaves it as it is).
  */
 export async function updateIf(
   payload: Payload,
@@ -13,7 +14,7 @@ export async function updateIf(
   const changed: unknown = await payload.db.updateOne({
     collection,
     where,
-    data: { ...data, updatedAt: new Date().toISOString() },
+    data: { updatedAt: new Date().toISOString(), ...data },
     options: { atomic: true },
   });
   return changed !== null;
