@@ -5,8 +5,8 @@ import type { Endpoint } from "payload";
 import { env } from "../env.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { readForm } from "../http/read-form.ts";
-import { copy } from "./copy.ts";
 import { formFields } from "./form-fields.ts";
+import { copy } from "./forms-copy.ts";
 import { postedForms } from "./posted-forms.ts";
 import { takeSubmission } from "./take-submission.ts";
 

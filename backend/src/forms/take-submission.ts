@@ -2,7 +2,7 @@ import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import type { Payload } from "payload";
 import * as z from "zod/mini";
-import { copy } from "./copy.ts";
+import { copy } from "./forms-copy.ts";
 import { subscribe } from "./mailing-list/subscribe.ts";
 import { nextKitDay } from "./next-kit-day.ts";
 import { noticeOffice } from "./notice-office.ts";

@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { fileSize } from "~/ui/link/file-size";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
-import { blocksCopy as copy } from "./copy";
+import { blocksCopy as copy } from "./blocks-copy";
 
 type DownloadFile = BlockProps<"downloads">["block"]["files"][number]["file"];
 

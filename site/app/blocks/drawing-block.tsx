@@ -1,7 +1,7 @@
 import { ZoomIn } from "lucide-react";
 import { useId } from "react";
 import type { BlockProps } from "./block-props";
-import { drawingCopy as copy } from "./drawing/copy";
+import { drawingCopy as copy } from "./drawing/drawing-copy";
 import { DrawingLegend } from "./drawing/drawing-legend";
 import { DrawingPicture } from "./drawing/drawing-picture";
 import { LargeDrawing } from "./drawing/large-drawing";

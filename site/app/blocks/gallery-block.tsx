@@ -1,7 +1,7 @@
 import { Gallery } from "~/ui/gallery/gallery";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
-import { blocksCopy as copy } from "./copy";
+import { blocksCopy as copy } from "./blocks-copy";
 
 export default function GalleryBlock({ block }: BlockProps<"gallery">) {
   return (

@@ -1,7 +1,7 @@
 import { Carousel } from "~/ui/carousel/carousel";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
-import { blocksCopy as copy } from "./copy";
+import { blocksCopy as copy } from "./blocks-copy";
 import { VideoTile } from "./video/video-tile";
 
 export default function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel">) {

@@ -1,6 +1,6 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { Page } from "@pcf/contract/content/page";
-import { contentCopy } from "./copy";
+import { contentCopy } from "./content-copy";
 import { sourceMark } from "./without-source-marks";
 
 export type Source = NonNullable<Page["clinical"]>["sources"][number];

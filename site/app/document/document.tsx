@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { documentCopy as copy } from "./copy";
+import { documentCopy as copy } from "./document-copy";
 import { useHydratedSignal } from "./intent/use-hydrated-signal";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PrefetchOnIntent } from "./prefetch-on-intent";

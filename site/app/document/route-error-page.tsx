@@ -4,7 +4,7 @@ import { Helpline } from "~/blocks/special/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { useOptionalSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
-import { documentCopy as copy } from "./copy";
+import { documentCopy as copy } from "./document-copy";
 
 /**
  * The page of a route that threw or whose data did not come. The error itself is for the log, never for the reader, who

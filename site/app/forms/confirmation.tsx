@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { Dialog } from "~/ui/dialog/dialog";
-import { formCopy as copy } from "./copy";
+import { formCopy as copy } from "./forms-copy";
 
 type ConfirmationProps = {
   /** `inline` after a form that was posted without JavaScript. */

@@ -1,5 +1,5 @@
-import { formCopy as copy } from "./copy";
 import { type FieldProblem, type FormContract, requiredFields } from "./form-answers";
+import { formCopy as copy } from "./forms-copy";
 
 /** What the parts of one form are given, so that ids are the form's own and errors stand beside their fields. */
 export type FormFields = {

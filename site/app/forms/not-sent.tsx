@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
-import { formCopy as copy } from "./copy";
+import { formCopy as copy } from "./forms-copy";
 
 type NotSentProps = { reason: keyof typeof copy.notSent; attempt: number; onRetry: (() => void) | undefined };
 

@@ -6,10 +6,10 @@ import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Confirmation } from "./confirmation";
-import { formCopy as copy } from "./copy";
 import { type FormContract, formAnswers, formProblems, requiredFields } from "./form-answers";
 import { type FieldLabels, type FormFields, fieldId, formFields } from "./form-fields";
 import { nextFormState, untouchedForm } from "./form-state";
+import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
 

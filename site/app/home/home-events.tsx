@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { EventCard } from "~/ui/card/event-card";
 import { Section } from "~/ui/section/section";
 import { Tag } from "~/ui/tag/tag";
-import { homeCopy } from "./copy";
+import { homeCopy } from "./home-copy";
 
 const copy = homeCopy.events;
 

@@ -2,7 +2,7 @@ import type { Story } from "@pcf/contract/content/documents";
 import { ButtonLink } from "~/ui/button/button";
 import { StoryCard } from "~/ui/card/story-card";
 import { Section } from "~/ui/section/section";
-import { homeCopy } from "./copy";
+import { homeCopy } from "./home-copy";
 
 const copy = homeCopy.stories;
 

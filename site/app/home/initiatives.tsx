@@ -1,7 +1,7 @@
 import type { Home } from "@pcf/contract/content/globals";
 import { Card } from "~/ui/card/card";
 import { Section } from "~/ui/section/section";
-import { homeCopy } from "./copy";
+import { homeCopy } from "./home-copy";
 
 /** What the charity does: two large, the others smaller. */
 export function Initiatives({ initiatives }: Pick<Home, "initiatives">) {

@@ -6,7 +6,7 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { homeCopy as copy } from "./copy";
+import { homeCopy as copy } from "./home-copy";
 import { HomeEvents } from "./home-events";
 import { HomePhoto } from "./home-photo";
 import { homeSlides } from "./home-slides";

@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
-import { homeCopy } from "./copy";
+import { homeCopy } from "./home-copy";
 import { useSlides } from "./use-slides";
 
 const copy = homeCopy.slider;

@@ -1,6 +1,6 @@
 import { Heart, MessagesSquare, Stethoscope } from "lucide-react";
 import { TextLink } from "~/ui/link/text-link";
-import { homeCopy } from "./copy";
+import { homeCopy } from "./home-copy";
 
 const { title, worried, talk, give } = homeCopy.doors;
 const doors = [

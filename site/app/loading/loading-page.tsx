@@ -1,7 +1,7 @@
 import type { Company } from "@pcf/contract/content/company";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Spinner } from "~/ui/spinner/spinner";
-import { loadingCopy as copy } from "./copy";
+import { loadingCopy as copy } from "./loading-copy";
 import { retryScript } from "./retry-script";
 
 const retrySeconds = 5;

@@ -1,5 +1,5 @@
 import type { PageMeta } from "~/shell/page-meta";
-import { page404Copy as copy } from "./copy";
+import { page404Copy as copy } from "./page-404-copy";
 
 /** The head of a page that does not exist, whatever its address. */
 export const notFoundMeta: PageMeta = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { page404Copy as copy } from "./copy";
+import { page404Copy as copy } from "./page-404-copy";
 import { RedirectCountdown } from "./redirect-countdown";
 
 /** What stands where there is no page; after `seconds` the reader is taken home. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button/button";
-import { page404Copy as copy } from "./copy";
+import { page404Copy as copy } from "./page-404-copy";
 import "./redirect-countdown.css";
 
 /** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */

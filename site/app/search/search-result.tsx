@@ -1,8 +1,8 @@
 import { TextLink } from "~/ui/link/text-link";
 import { Tag } from "~/ui/tag/tag";
-import { searchCopy as copy } from "./copy";
 import type { Piece } from "./excerpt";
 import type { SearchHit } from "./search.server";
+import { searchCopy as copy } from "./search-copy";
 
 function Marked({ pieces }: { pieces: Piece[] }) {
   let at = 0;

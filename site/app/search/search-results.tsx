@@ -1,7 +1,7 @@
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Pager } from "~/ui/pager/pager";
-import { searchCopy as copy } from "./copy";
 import type { SearchResults as Results, SearchHit } from "./search.server";
+import { searchCopy as copy } from "./search-copy";
 import { SearchResult } from "./search-result";
 import { SearchSuggestions } from "./search-suggestions";
 

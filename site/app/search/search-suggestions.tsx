@@ -1,5 +1,5 @@
 import { TextLink } from "~/ui/link/text-link";
-import { searchCopy as copy } from "./copy";
+import { searchCopy as copy } from "./search-copy";
 
 /** Pages that many people look for, where a search has nothing to show. */
 export function SearchSuggestions() {

@@ -1,6 +1,6 @@
 import { breadcrumb, pageByUri } from "~/content/page-view";
 import type { SiteContent } from "~/content/site-content";
-import { structuredDataCopy as copy } from "./copy";
+import { structuredDataCopy as copy } from "./structured-data-copy";
 import type { Subject, Thing } from "./thing";
 
 /** The way from the home page to this one, for every page that shows it: those below a section's own page. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { copy } from "./copy.ts";
+import { copy } from "./donations-admin-copy.ts";
 
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) });
 

@@ -4,7 +4,7 @@ import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/u
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
-import { copy } from "./copy.ts";
+import { copy } from "./donations-admin-copy.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 const answerSchema = z.object({ state: z.string() });

@@ -1,6 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-copy.ts";
 import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
 import { charityLines, signatureLine } from "./receipt-lines.ts";
 

@@ -1,6 +1,6 @@
 import type { Donation } from "../../payload-types.ts";
 import { giftMoment } from "../gift-moment.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-copy.ts";
 import { receiptDay } from "./receipt-day.ts";
 import type { ReceiptFacts } from "./receipt-facts.ts";
 import type { ReceiptSettings } from "./receipt-settings.ts";

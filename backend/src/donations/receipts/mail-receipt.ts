@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
-import { copy } from "./copy.ts";
 import { idOf } from "./id-of.ts";
+import { copy } from "./receipt-copy.ts";
 import { receiptOfRow } from "./receipt-of-row.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 

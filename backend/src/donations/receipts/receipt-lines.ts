@@ -1,4 +1,4 @@
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-copy.ts";
 import type { ReceiptFacts } from "./receipt-facts.ts";
 
 /** Who signs, by name. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import PDFDocument from "pdfkit";
-import { copy } from "./copy.ts";
 import { drawReceipt } from "./draw-receipt.ts";
+import { copy } from "./receipt-copy.ts";
 
 /**
  * The receipt as a PDF of one Letter page: the original above, its copy below. It is tagged for screen readers, may be

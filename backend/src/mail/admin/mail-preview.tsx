@@ -6,7 +6,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { refusalWords } from "../../donations/admin/refusal-words.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./mail-admin-copy.ts";
 
 const answerSchema = z.object({ id: z.string() });
 

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, Payload, UIFieldServerComponent }
 import type { Outbox } from "../../payload-types.ts";
 import { mailStates } from "../mail.ts";
 import { mailWithKey, newestResend, rootKey } from "../resends.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./mail-admin-copy.ts";
 
 type Mail = Pick<Outbox, "id" | "key" | "resendOf">;
 

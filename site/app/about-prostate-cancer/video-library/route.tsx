@@ -6,9 +6,9 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { videoLibraryCopy as copy } from "./copy";
 import { libraryOf } from "./library-video";
 import { VideoLibrary } from "./video-library";
+import { videoLibraryCopy as copy } from "./video-library-copy";
 import "./video-library.css";
 
 export const handle: RouteHandle = { script: "now" };

@@ -1,9 +1,9 @@
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { videoLibraryCopy as copy } from "./copy";
 import type { LibraryPlaylist } from "./library-video";
 import type { VideoFilter, VideoFilterEvent } from "./video-filter";
+import { videoLibraryCopy as copy } from "./video-library-copy";
 
 type VideoFilterFormProps = {
   playlists: readonly LibraryPlaylist[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { videoLibraryCopy } from "./copy";
 import { nextVideoFilter, openedFilter, shownVideos, type VideoFilter, withFilter } from "./video-filter";
+import { videoLibraryCopy } from "./video-library-copy";
 
 const videos = [
   { title: "The PSA test explained", playlists: ["tests"] },

@@ -6,12 +6,12 @@ import { useSite } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
 import { VideoCard } from "~/ui/card/video-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { videoLibraryCopy as copy } from "./copy";
 import type { Library } from "./library-video";
 import { useLibrary } from "./use-library";
 import { useVideoFilter } from "./use-video-filter";
 import { shownVideos, withFilter } from "./video-filter";
 import { VideoFilterForm } from "./video-filter-form";
+import { videoLibraryCopy as copy } from "./video-library-copy";
 
 type VideoLibraryProps = { library: Library; playlist: string; title: string };
 

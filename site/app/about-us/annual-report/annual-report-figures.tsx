@@ -2,7 +2,7 @@ import type { AnnualReport } from "@pcf/contract/content/globals";
 import { BookOpen } from "lucide-react";
 import { ButtonLink } from "~/ui/button/button";
 import { type Share, ShareChart } from "~/ui/chart/share-chart";
-import { annualReportCopy as copy } from "./copy";
+import { annualReportCopy as copy } from "./annual-report-copy";
 
 type Item = { label: string; percent: number; amount?: number | null; children?: Item[] };
 

@@ -1,7 +1,7 @@
 import type { AnnualReport } from "@pcf/contract/content/globals";
 import { FileDown } from "lucide-react";
 import { fileSize } from "~/ui/link/file-size";
-import { annualReportCopy as copy } from "./copy";
+import { annualReportCopy as copy } from "./annual-report-copy";
 
 /** The reports of earlier years, newest first, as files. */
 export function HistoricalReports({ reports }: { reports: AnnualReport["historical"] }) {

@@ -4,8 +4,8 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
+import { annualReportCopy as copy } from "./annual-report-copy";
 import { AnnualReportFigures } from "./annual-report-figures";
-import { annualReportCopy as copy } from "./copy";
 import { HistoricalReports } from "./historical-reports";
 import "../about-us.css";
 

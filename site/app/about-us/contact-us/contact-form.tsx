@@ -3,7 +3,7 @@ import { contactLabels } from "@pcf/contract/forms/contact-labels";
 import { PostedForm } from "~/forms/posted-form";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { contactCopy as copy } from "./copy";
+import { contactCopy as copy } from "./contact-us-copy";
 
 /** General inquiry. */
 export function ContactForm() {

@@ -6,7 +6,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form";
-import { contactCopy as copy } from "./copy";
+import { contactCopy as copy } from "./contact-us-copy";
 
 export const handle: RouteHandle = { script: "now" };
 

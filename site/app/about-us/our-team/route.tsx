@@ -4,7 +4,7 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { ourTeamCopy as copy } from "./copy";
+import { ourTeamCopy as copy } from "./our-team-copy";
 import { TeamMember } from "./team-member";
 import { teamSections } from "./team-sections";
 import "../about-us.css";

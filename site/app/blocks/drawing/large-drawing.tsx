@@ -1,6 +1,6 @@
 import type { Drawing } from "@pcf/contract/content/media";
 import { X } from "lucide-react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 import { DrawingLegend } from "./drawing-legend";
 import { DrawingPicture } from "./drawing-picture";
 

@@ -1,6 +1,6 @@
 import type { PageView } from "~/content/page-view";
 import { Card } from "~/ui/card/card";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 /** The pages below this one that its own cards and invitations do not lead to yet, so that none is out of reach. */
 export function ChildPages({ page }: { page: PageView }) {

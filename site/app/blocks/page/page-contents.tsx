@@ -1,5 +1,5 @@
 import type { Heading } from "~/content/heading-ids";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 /** The page's headings as links to them, for pages long enough to get lost in. */
 export function PageContents({ headings }: { headings: readonly Heading[] }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PageView } from "~/content/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Hero, type HeroProps } from "~/ui/hero/hero";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 const copy = blocksCopy.page;
 

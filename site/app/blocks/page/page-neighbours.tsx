@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { PageView } from "~/content/page-view";
 import { PageLink } from "~/ui/link/page-link";
 import { Section } from "~/ui/section/section";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 const copy = blocksCopy.page;
 

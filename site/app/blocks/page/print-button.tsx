@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { Button } from "~/ui/button/button";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 /** Prints the page; not shown where scripts do not run. */
 export function PrintButton() {

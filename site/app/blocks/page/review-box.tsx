@@ -2,7 +2,7 @@ import type { ReviewView } from "~/content/page-view";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 import { PrintButton } from "./print-button";
 
 const copy = blocksCopy.review;

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { TextLink } from "~/ui/link/text-link";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 const copy = blocksCopy.address;
 

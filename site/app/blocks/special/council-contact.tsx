@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 const copy = blocksCopy.council;
 

@@ -1,4 +1,4 @@
-import { blocksCopy } from "../copy";
+import { blocksCopy } from "../blocks-copy";
 
 const copy = blocksCopy.helpline;
 

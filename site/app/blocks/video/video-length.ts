@@ -1,4 +1,4 @@
-import { videoCopy as copy } from "./copy";
+import { videoCopy as copy } from "./video-copy";
 
 /** Length of a video in words: whole minutes from a minute on, seconds below. */
 export function videoLength(seconds: number | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { Video } from "@pcf/contract/content/documents";
 import { ButtonLink } from "~/ui/button/button";
 import { Prose } from "~/ui/prose/prose";
-import { videoCopy as copy } from "./copy";
+import { videoCopy as copy } from "./video-copy";
 
 export type PlayableVideo = Pick<
   Video,

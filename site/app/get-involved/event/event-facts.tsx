@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatTimeRange } from "~/ui/date/format-da
 import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
-import { eventPageCopy as copy } from "./copy";
+import { eventPageCopy as copy } from "./event-copy";
 
 /** What a reader needs to come: day and time on the event's own clock, place, website, calendar file. */
 export function EventFacts({ event: item, over }: { event: CharityEvent; over: boolean }) {

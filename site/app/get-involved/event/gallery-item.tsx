@@ -1,6 +1,6 @@
 import type { CharityEvent, Video } from "@pcf/contract/content/documents";
 import type { GalleryItem } from "~/ui/gallery/gallery";
-import { eventPageCopy as copy } from "./copy";
+import { eventPageCopy as copy } from "./event-copy";
 
 /** A picture or clip of an event's gallery. Captions come from the library's video that the clip belongs to. */
 export function galleryItem(

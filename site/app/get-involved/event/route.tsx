@@ -16,7 +16,7 @@ import { Prose } from "~/ui/prose/prose";
 import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { eventPageCopy as copy } from "./copy";
+import { eventPageCopy as copy } from "./event-copy";
 import { EventFacts } from "./event-facts";
 import { galleryItem } from "./gallery-item";
 

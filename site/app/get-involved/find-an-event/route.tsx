@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
 import { shortText } from "~/content/short-text";
-import { findAnEventCopy as copy } from "./copy";
+import { findAnEventCopy as copy } from "./find-an-event-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -7,7 +7,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { volunteerCopy as copy } from "./copy";
+import { volunteerCopy as copy } from "./volunteer-copy";
 import { VolunteerForm } from "./volunteer-form";
 
 export const handle: RouteHandle = { script: "now" };

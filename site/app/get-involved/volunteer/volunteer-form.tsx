@@ -5,7 +5,7 @@ import { PostedForm } from "~/forms/posted-form";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { volunteerCopy as copy } from "./copy";
+import { volunteerCopy as copy } from "./volunteer-copy";
 
 export function VolunteerForm() {
   return (

@@ -7,7 +7,7 @@ import { Gallery } from "~/ui/gallery/gallery";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import { Activities } from "./activities";
-import { buttsInMotionCopy as copy } from "./copy";
+import { buttsInMotionCopy as copy } from "./butts-in-motion-fitness-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -9,7 +9,7 @@ import { Prose } from "~/ui/prose/prose";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
-import { supportGroupFaqCopy as copy } from "./copy";
+import { supportGroupFaqCopy as copy } from "./faq-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
-import { findAGroupCopy } from "./copy";
+import { findAGroupCopy } from "./find-a-group-copy";
 import { choicesDiffer, showChoices } from "./finder-choices";
 import type { GroupFilter, Province } from "./group-filter";
 

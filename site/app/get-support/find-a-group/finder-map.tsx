@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { findAGroupCopy } from "./copy";
+import { findAGroupCopy } from "./find-a-group-copy";
 import type { GroupMapProps } from "./map/group-map";
 import "./finder-map.css";
 

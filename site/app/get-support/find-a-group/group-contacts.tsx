@@ -1,6 +1,6 @@
 import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { telephoneHref } from "~/ui/link/telephone-href";
-import { findAGroupCopy } from "./copy";
+import { findAGroupCopy } from "./find-a-group-copy";
 
 const copy = findAGroupCopy.card;
 

@@ -5,7 +5,7 @@ import { GroupCard } from "~/ui/card/group-card";
 import { TextLink } from "~/ui/link/text-link";
 import { Prose } from "~/ui/prose/prose";
 import { Tag } from "~/ui/tag/tag";
-import { findAGroupCopy } from "./copy";
+import { findAGroupCopy } from "./find-a-group-copy";
 import { GroupContacts } from "./group-contacts";
 import { placeOf } from "./group-filter";
 

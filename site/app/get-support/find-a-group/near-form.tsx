@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
-import { findAGroupCopy } from "./copy";
+import { findAGroupCopy } from "./find-a-group-copy";
 import type { Place, Town } from "./places";
 
 const copy = findAGroupCopy.near;

@@ -9,7 +9,7 @@ import { identityOf } from "~/shell/site";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import "./find-a-group.css";
-import { findAGroupCopy as copy } from "./copy";
+import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
 
 export const handle: RouteHandle = { script: "now" };

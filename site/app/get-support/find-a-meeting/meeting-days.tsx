@@ -1,6 +1,6 @@
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
-import { findAMeetingCopy as copy } from "./copy";
+import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { MeetingItem } from "./meeting-item";
 import type { MonthMeeting } from "./month-meetings";
 

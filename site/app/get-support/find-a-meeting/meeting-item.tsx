@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDate, formatTimeRange } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Tag } from "~/ui/tag/tag";
-import { findAMeetingCopy as copy } from "./copy";
+import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import type { MonthMeeting } from "./month-meetings";
 
 const dayOf = (iso: string, timeZone?: string) => formatDate(iso, { weekday: "long" }, timeZone);

@@ -1,4 +1,4 @@
-import { findAMeetingCopy as copy } from "./copy";
+import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import type { MonthMeeting } from "./month-meetings";
 
 const dayMs = 24 * 60 * 60 * 1000;

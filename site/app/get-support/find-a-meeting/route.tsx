@@ -12,7 +12,7 @@ import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
-import { findAMeetingCopy as copy } from "./copy";
+import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MeetingDays } from "./meeting-days";
 import { MonthGrid } from "./month-grid";

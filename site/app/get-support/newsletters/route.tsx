@@ -12,7 +12,7 @@ import { NewsCard } from "~/ui/card/news-card";
 import { useFirstNew } from "~/ui/load-more/use-first-new";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { newslettersCopy as copy } from "./copy";
+import { newslettersCopy as copy } from "./newsletters-copy";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

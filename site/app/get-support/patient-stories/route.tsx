@@ -6,7 +6,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { StoryCard } from "~/ui/card/story-card";
 import type { Route } from "./+types/route";
-import { patientStoriesCopy as copy } from "./copy";
+import { patientStoriesCopy as copy } from "./patient-stories-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -4,9 +4,9 @@ import { kitLabels } from "@pcf/contract/forms/kit-labels";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { reefKnotKitsCopy as copy } from "./copy";
 import { kitDay } from "./kit-day";
 import { KitRequest } from "./kit-request";
+import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
 
 afterEach(() => {
   cleanup();

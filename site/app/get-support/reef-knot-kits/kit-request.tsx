@@ -11,9 +11,9 @@ import { ChoiceGroup } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { reefKnotKitsCopy as copy } from "./copy";
 import { joinMailingList } from "./join-mailing-list";
 import { kitDay } from "./kit-day";
+import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
 
 const name = "kit";
 const yesOrNo = [

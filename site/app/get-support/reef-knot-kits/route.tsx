@@ -6,8 +6,8 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { reefKnotKitsCopy as copy } from "./copy";
 import { KitRequest } from "./kit-request";
+import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
 
 export const handle: RouteHandle = { script: "now" };
 

@@ -12,7 +12,7 @@ import { Prose } from "~/ui/prose/prose";
 import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { storyCopy as copy } from "./copy";
+import { storyCopy as copy } from "./story-copy";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

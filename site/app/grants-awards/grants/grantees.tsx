@@ -2,7 +2,7 @@ import type { GrantYear } from "@pcf/contract/content/documents";
 import { Avatar } from "~/ui/avatar/avatar";
 import { Prose } from "~/ui/prose/prose";
 import { Reveal } from "~/ui/reveal/reveal";
-import { grantsCopy as copy } from "./copy";
+import { grantsCopy as copy } from "./grants-copy";
 
 type Grantee = GrantYear["grantees"][number];
 const yearId = ({ slug }: GrantYear) => `grants-${slug}`;

@@ -6,8 +6,8 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
 import type { Route } from "./+types/route";
-import { grantsCopy as copy } from "./copy";
 import { Grantees } from "./grantees";
+import { grantsCopy as copy } from "./grants-copy";
 import "./grants.css";
 
 export function loader({ context }: Route.LoaderArgs) {

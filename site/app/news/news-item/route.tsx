@@ -16,7 +16,7 @@ import { Prose } from "~/ui/prose/prose";
 import { ShareRow } from "~/ui/share-row/share-row";
 import type { Route } from "./+types/route";
 import "../news.css";
-import { newsItemCopy as copy } from "./copy";
+import { newsItemCopy as copy } from "./news-item-copy";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

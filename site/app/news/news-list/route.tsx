@@ -16,11 +16,11 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { useFirstNew } from "~/ui/load-more/use-first-new";
 import type { Route } from "./+types/route";
 import "../news.css";
-import { newsListCopy as copy } from "./copy";
 import { InstagramSection } from "./instagram/instagram-section";
 import { postsNewestFirst, postView, tileOf } from "./instagram/post-view";
 import { PostViewer } from "./instagram/post-viewer";
 import { shownPosts } from "./instagram/shown-posts";
+import { newsListCopy as copy } from "./news-list-copy";
 
 export const handle: RouteHandle = { script: "now" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { blocksCopy } from "~/blocks/copy";
+import { blocksCopy } from "~/blocks/blocks-copy";
 import { shellCopy } from "~/shell/shell-copy";
 import { isUrgent } from "./urgent-terms";
 

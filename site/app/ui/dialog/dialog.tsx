@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 
 type DialogProps = {
   open: boolean;

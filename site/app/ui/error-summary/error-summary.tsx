@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 
 export type FormProblem = {
   /** Id of the control to go to; none for what concerns the whole form. */ field?: string;

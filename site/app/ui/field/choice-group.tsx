@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 import { describedBy, FieldError } from "./field";
 
 export type Choice = { value: string; label: ReactNode; text?: ReactNode; disabled?: boolean };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 
 export type FieldWords = {
   label: string;

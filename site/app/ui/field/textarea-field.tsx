@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 import { describedBy, Field, type FieldWords } from "./field";
 
 export type TextareaFieldProps = FieldWords & {

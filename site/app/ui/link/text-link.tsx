@@ -1,6 +1,6 @@
 import { ArrowUpRight, FileDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 import { isExternal, isOtherSite } from "./is-external";
 import { PageLink } from "./page-link";
 

@@ -1,4 +1,4 @@
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 
 /** The reef knot being tied: shown while something is on its way. Announced politely by its label. */
 export function Spinner({ label = uiCopy.loading, large }: { label?: string; large?: boolean }) {

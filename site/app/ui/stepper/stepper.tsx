@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { uiCopy } from "~/ui/copy";
+import { uiCopy } from "~/ui/ui-copy";
 import "./stepper.css";
 
 type StepperProps = {

@@ -7,7 +7,7 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
 import { type CardEntry, spaceInPlace } from "./card-entry";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import { HostedFrame } from "./hosted-frame";
 
 const copy = donateOnlineCopy.card;

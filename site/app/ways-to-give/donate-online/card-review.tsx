@@ -3,7 +3,7 @@ import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import { fullName, longDay } from "../words";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 
 const copy = donateOnlineCopy.card;

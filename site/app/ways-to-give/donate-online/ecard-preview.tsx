@@ -2,7 +2,7 @@ import { giftKinds } from "@pcf/contract/choices";
 import { ecardDesigns, ecardReason, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { fullName } from "../words";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardPicture } from "./ecard-pictures";
 
 const copy = donateOnlineCopy.gift;

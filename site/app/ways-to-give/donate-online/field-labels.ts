@@ -1,6 +1,6 @@
 import { donationMessages } from "@pcf/contract/donation/messages";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
-import { donateOnlineCopy as copy } from "./copy";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 
 const { gift, address, donor, card } = copy;
 

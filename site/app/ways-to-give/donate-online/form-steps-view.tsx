@@ -9,7 +9,7 @@ import { ErrorSummary, type FormProblem } from "~/ui/error-summary/error-summary
 import { Spinner } from "~/ui/spinner/spinner";
 import { Stepper } from "~/ui/stepper/stepper";
 import { tollFree } from "../company-contact";
-import { donateOnlineCopy as copy } from "./copy";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 import type { FormStart } from "./donation-form";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";

@@ -2,7 +2,7 @@ import { cardMessageLength } from "@pcf/contract/constants";
 import { ecardDesigns } from "@pcf/contract/donation/ecards";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardThumbnail } from "./ecard-pictures";
 import { EcardPreview } from "./ecard-preview";
 import { Signature } from "./gift-letter";

@@ -2,7 +2,7 @@ import { cardMessageLength } from "@pcf/contract/constants";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
 import { AddressFields } from "./address-fields";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 
 const copy = donateOnlineCopy.gift;

@@ -1,7 +1,7 @@
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { Button } from "~/ui/button/button";
 import { wholeDollars } from "../words";
-import { donateOnlineCopy as copy } from "./copy";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 
 /** On later steps: what is being given, and the way back to change it. */
 export function GivingLine({

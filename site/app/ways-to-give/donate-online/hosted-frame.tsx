@@ -1,6 +1,6 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { RefObject } from "react";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.card;
 

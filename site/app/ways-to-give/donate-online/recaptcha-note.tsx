@@ -1,4 +1,4 @@
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.card;
 

@@ -7,7 +7,7 @@ import { GivingHelp } from "../giving-help";
 import { givingHelpCopy } from "../giving-help-copy";
 import { givingPaths } from "../giving-paths";
 import type { Route } from "./+types/route";
-import { donateOnlineCopy as copy } from "./copy";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
 import { TrustNotes } from "./trust-notes";
 import "../giving.css";

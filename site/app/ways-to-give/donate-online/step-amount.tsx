@@ -8,7 +8,7 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, wholeDollars } from "../words";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 
 const copy = donateOnlineCopy.amount;

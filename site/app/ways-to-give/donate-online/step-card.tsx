@@ -11,7 +11,7 @@ import { givingPaths } from "../giving-paths";
 import { boxesOf, type CardEntry, cardIssues, cardPost, emptyCard } from "./card-entry";
 import { CardFields } from "./card-fields";
 import { CardReview } from "./card-review";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import { problemOf } from "./field-labels";
 import type { Step } from "./form-steps";
 import { RecaptchaNote } from "./recaptcha-note";

@@ -1,7 +1,7 @@
 import { CheckboxField } from "~/ui/field/checkbox-field";
 import { TextField } from "~/ui/field/text-field";
 import { AddressFields } from "./address-fields";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 
 const copy = donateOnlineCopy.donor;

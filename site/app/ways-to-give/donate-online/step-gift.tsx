@@ -4,7 +4,7 @@ import { donationMessages } from "@pcf/contract/donation/messages";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 import { clearedGift, isDraftName } from "./draft-values";
 import { firstDesign, isFirstDesign } from "./first-design";
 import { fieldsOfStep } from "./form-steps";

@@ -5,7 +5,7 @@ import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { longDay, wholeDollars } from "../words";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.card;
 

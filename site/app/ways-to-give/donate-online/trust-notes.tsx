@@ -2,7 +2,7 @@ import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { tollFree } from "../company-contact";
 import { useReceiptMinimum } from "../use-receipt-minimum";
-import { donateOnlineCopy } from "./copy";
+import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.trust;
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { pageTitle } from "~/shell/page-meta";
 import { useSite } from "~/shell/site";
-import { donateOnlineCopy as copy } from "./copy";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 
 /**

@@ -8,7 +8,7 @@ import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { fallbackCopy as copy } from "./copy";
+import { fallbackCopy as copy } from "./fallback-copy";
 import { type CheckedGift, useCheckedGift } from "./use-checked-gift";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };

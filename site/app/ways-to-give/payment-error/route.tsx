@@ -12,7 +12,7 @@ import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { paymentErrorCopy as copy } from "./copy";
+import { paymentErrorCopy as copy } from "./payment-error-copy";
 import "./payment-error.css";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };

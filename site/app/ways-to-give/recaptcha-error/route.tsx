@@ -7,7 +7,7 @@ import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { recaptchaErrorCopy as copy } from "./copy";
+import { recaptchaErrorCopy as copy } from "./recaptcha-error-copy";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;

@@ -12,7 +12,7 @@ import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { submissionErrorCopy as copy } from "./copy";
+import { submissionErrorCopy as copy } from "./submission-error-copy";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };

@@ -2,7 +2,7 @@ import { printDelayMs } from "@pcf/contract/constants";
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button/button";
-import { taxReceiptCopy as copy } from "./copy";
+import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 
 /** Opens the browser's print window half a second after it was pressed, when pictures and fonts have settled. */
 export function PrintButton() {

@@ -2,8 +2,8 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import { Fragment } from "react";
 import { longDay } from "../words";
-import { taxReceiptCopy as copy } from "./copy";
 import { printSize } from "./print-size";
+import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 
 const { labels } = copy;
 

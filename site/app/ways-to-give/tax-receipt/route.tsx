@@ -15,9 +15,9 @@ import { OutcomeUnreachable } from "../outcome-unreachable";
 import { useOutcome } from "../use-outcome";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import type { Route } from "./+types/route";
-import { taxReceiptCopy as copy } from "./copy";
 import { PrintButton } from "./print-button";
 import { ReceiptSheet } from "./receipt-sheet";
+import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 import "./tax-receipt.css";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };

@@ -8,7 +8,7 @@ import { givingPaths, withGift } from "../giving-paths";
 import { useGiftLink } from "../use-gift-link";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, longMoment } from "../words";
-import { thankYouCopy as copy } from "./copy";
+import { thankYouCopy as copy } from "./thank-you-copy";
 
 /** What was given, and what follows. */
 export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {

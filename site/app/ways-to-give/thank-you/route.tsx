@@ -15,8 +15,8 @@ import { useGiftLink } from "../use-gift-link";
 import { type OutcomeView, useOutcome } from "../use-outcome";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import type { Route } from "./+types/route";
-import { thankYouCopy as copy } from "./copy";
 import { GiftFacts } from "./gift-facts";
+import { thankYouCopy as copy } from "./thank-you-copy";
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;

@@ -1,7 +1,7 @@
 import type { JSONFieldServerComponent } from "payload";
 import { FactsTable } from "../../../staff/views/facts-table.tsx";
-import { copy } from "./copy.ts";
 import { printedFacts } from "./printed-facts.ts";
+import { copy } from "./receipt-admin-copy.ts";
 
 /** What is printed on a receipt, for reading. */
 export const PrintedFactsField: JSONFieldServerComponent = ({ data }) => (

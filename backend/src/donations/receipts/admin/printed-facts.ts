@@ -2,10 +2,10 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import * as z from "zod/mini";
 import { longDay } from "../../../mail/templates/days.ts";
 import { type Fact, factsAsStored } from "../../../staff/views/fact.ts";
-import { copy as printed } from "../copy.ts";
+import { copy as printed } from "../receipt-copy.ts";
 import { type ReceiptFacts, receiptFactsSchema } from "../receipt-facts.ts";
 import { charityLines, signatureLine } from "../receipt-lines.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-admin-copy.ts";
 
 const isDay = z.iso.date();
 const day = (text: string) => (z.safeParse(isDay, text).success ? longDay(text) : text);

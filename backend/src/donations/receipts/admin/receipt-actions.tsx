@@ -4,8 +4,8 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { refusalWords } from "../../admin/refusal-words.ts";
-import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
+import { copy } from "./receipt-admin-copy.ts";
 
 /** What staff may do with a receipt. The server decides who may; a refusal is shown. */
 export const ReceiptActions: UIFieldClientComponent = () => {

@@ -5,8 +5,8 @@ import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { refusalWords } from "../../admin/refusal-words.ts";
-import { copy } from "./copy.ts";
 import { lines } from "./lines.ts";
+import { copy } from "./receipt-admin-copy.ts";
 
 const answerSchema = z.object({
   waiting: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),

@@ -1,5 +1,5 @@
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
-import { copy } from "../copy.ts";
+import { copy } from "../receipt-copy.ts";
 import { serialText } from "../serial.ts";
 
 /** A receipt's PDF as a download that no cache keeps. */

@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./acknowledgement-copy.ts";
 
 /** Thanks for a gift that is too small for a receipt. */
 export const acknowledgementMail = (gift: {

@@ -2,7 +2,7 @@ import { charityTimeZone } from "@pcf/contract/constants";
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./form-notice-copy.ts";
 
 const timeFormat = new Intl.DateTimeFormat("en-CA", {
   dateStyle: "long",

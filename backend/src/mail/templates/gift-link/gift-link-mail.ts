@@ -3,7 +3,7 @@ import { greetingName } from "../../greeting-name.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./gift-link-copy.ts";
 
 /**
  * The way back to the pages of a gift after the first link has ended. `day` (`YYYY-MM-DD`) is when it was made, `endsOn`

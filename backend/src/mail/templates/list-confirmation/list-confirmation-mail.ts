@@ -2,7 +2,7 @@ import { readCompany } from "../../../company.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./list-confirmation-copy.ts";
 
 /** Asks the owner of an address whether it may be put on the mailing list. */
 export const listConfirmationMail = ({ firstName, url }: { firstName: string; url: string }) => {

@@ -1,7 +1,7 @@
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./mails-failed-copy.ts";
 
 /** Tells the office that mails have been given up. `kind` is the kind's label in the list of mails. */
 export const mailsFailedMail = (kind: string) =>

@@ -2,7 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./monthly-failure-copy.ts";
 
 /** Tells a monthly donor that a charge failed. `nextTryDay` is `null` when it will not be tried again. */
 export const monthlyFailureMail = (gift: {

@@ -4,7 +4,7 @@ import { greetingName } from "../../greeting-name.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./monthly-set-up-copy.ts";
 
 /** Confirms a monthly gift. `manageUrl` is the signed link to it, where there is one. */
 export const monthlySetUpMail = (gift: {

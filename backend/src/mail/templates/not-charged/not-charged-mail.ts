@@ -5,7 +5,7 @@ import { greetingName } from "../../greeting-name.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { closedCopy, copy } from "./copy.ts";
+import { closedCopy, copy } from "./not-charged-copy.ts";
 
 /**
  * Tells a donor that a gift whose outcome was not known was not charged, or that staff have closed one that was held and

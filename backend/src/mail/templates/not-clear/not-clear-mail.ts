@@ -3,7 +3,7 @@ import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./not-clear-copy.ts";
 
 /** Tells the office of a gift that is held for a person, or of which the gateway has long said nothing clear. */
 export const notClearMail = (

@@ -4,7 +4,7 @@ import type { Donation } from "../../../payload-types.ts";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./office-notice-copy.ts";
 
 /** Tells the office of an approved gift, or of a monthly one whose card is kept. The donor's address stays in the admin, which the link opens. */
 export const officeNoticeMail = (donation: Donation) => {

@@ -1,6 +1,6 @@
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./password-reset-copy.ts";
 
 /** The way back in for a member of staff. */
 export const passwordResetMail = ({ name, url }: { name: string; url: string }) =>

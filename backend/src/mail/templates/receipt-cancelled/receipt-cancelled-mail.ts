@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-cancelled-copy.ts";
 
 /** Tells a donor that a receipt is no longer in force. */
 export const receiptCancelledMail = (receipt: {

@@ -2,7 +2,7 @@ import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-letters-copy.ts";
 
 /** Tells the office that a gift's receipt waits for letters that can be printed. */
 export const receiptLettersMail = ({ id, orderId }: Pick<Donation, "id" | "orderId">) =>

@@ -3,7 +3,7 @@ import type { Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipt-copy.ts";
 
 /** The mail that brings a receipt; the PDF goes with it. */
 export const receiptMail = ({

@@ -1,7 +1,7 @@
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
-import { copy } from "./copy.ts";
+import { copy } from "./receipts-waiting-copy.ts";
 
 /** Tells the office that receipts wait for somebody to be named who signs them, or for settings that print. */
 export const receiptsWaitingMail = (waitFor: "signatory" | "settings") =>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useSite } from "~/shell/site";
-import { privacyCopy } from "./copy";
+import { privacyCopy } from "./privacy-copy";
 
 const copy = privacyCopy.officer;
 

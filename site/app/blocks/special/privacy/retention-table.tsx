@@ -2,7 +2,7 @@ import type { RetentionRule } from "@pcf/contract/privacy/retention-rule";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { Table } from "~/ui/table/table";
-import { privacyCopy as copy } from "./copy";
+import { privacyCopy as copy } from "./privacy-copy";
 
 const rules: readonly RetentionRule[] = retentionRules;
 

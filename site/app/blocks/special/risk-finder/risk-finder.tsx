@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { riskFinderCopy as copy } from "./copy";
+import { riskFinderCopy as copy } from "./risk-finder-copy";
 import { gradeGroups, psaValue, type RiskFacts, riskGroup, tumourStages } from "./risk-group";
 import { RiskTable } from "./risk-table";
 

@@ -1,5 +1,5 @@
 import { Table } from "~/ui/table/table";
-import { riskFinderCopy as copy } from "./copy";
+import { riskFinderCopy as copy } from "./risk-finder-copy";
 import { type RiskGroup, riskGroups } from "./risk-group";
 
 /** The rules as a table, with the reader's own row pointed out. */

@@ -4,7 +4,7 @@ import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { type Map as LeafletMap, latLng, latLngBounds, map as leafletMap } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
-import { findAGroupCopy } from "../copy";
+import { findAGroupCopy } from "../find-a-group-copy";
 import { drawSpots } from "./draw-spots";
 import { provinceLayer } from "./province-layer";
 

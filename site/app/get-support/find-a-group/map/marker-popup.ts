@@ -1,5 +1,5 @@
 import type { SupportGroup } from "@pcf/contract/content/support-group";
-import { findAGroupCopy } from "../copy";
+import { findAGroupCopy } from "../find-a-group-copy";
 import { placeOf } from "../group-filter";
 
 const copy = findAGroupCopy.map;

@@ -1,6 +1,6 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import { divIcon, type Marker, marker } from "leaflet";
-import { findAGroupCopy } from "../copy";
+import { findAGroupCopy } from "../find-a-group-copy";
 import { placeOf } from "../group-filter";
 import type { MapSpot } from "./group-clusters";
 

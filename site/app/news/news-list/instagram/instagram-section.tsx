@@ -5,7 +5,7 @@ import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { useFirstNew } from "~/ui/load-more/use-first-new";
 import { Picture } from "~/ui/picture/picture";
 import { Spinner } from "~/ui/spinner/spinner";
-import { instagramCopy as copy } from "./copy";
+import { instagramCopy as copy } from "./instagram-copy";
 import "./instagram.css";
 import type { PostTile } from "./post-view";
 import { useCountInAddress } from "./use-count-in-address";

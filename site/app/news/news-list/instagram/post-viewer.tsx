@@ -7,7 +7,7 @@ import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { Picture } from "~/ui/picture/picture";
-import { instagramCopy as copy } from "./copy";
+import { instagramCopy as copy } from "./instagram-copy";
 import { neighbour, type PostView } from "./post-view";
 import { useSwipe } from "./use-swipe";
 
