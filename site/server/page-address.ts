@@ -1,6 +1,7 @@
 import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "@pcf/contract/constants";
 import { readGiftLink } from "@pcf/contract/donation/gift-link";
 import { formParameter, formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
+import { givingUrls } from "@pcf/contract/urls";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { FindPage, FoundPage } from "./page-routes.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -16,7 +17,7 @@ export type PageKind = "page" | "choice" | "answer";
 
 const forms = [newsletterFormId, contactFormId, volunteerFormId, kitFormId];
 /** The pages of one gift, which a mailed link opens on any device. */
-const giftPages = ["ways-to-give/thank-you", "ways-to-give/tax-receipt"];
+const giftPages = [givingUrls.thankYou, givingUrls.receipt].map((url) => url.slice(1));
 
 /** `key` is path and parameters in the one way they are written: what the page is rendered from and kept under. */
 export type PageAddress = { key: string; kind: PageKind };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
+import { movedUrls } from "@pcf/contract/urls";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { answerContentHook } from "./content-hook.ts";
@@ -16,9 +17,6 @@ import { namesTwoHosts, onlyReads, readingMethods } from "./request-rules.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
-
-/** Addresses of the site before this one. */
-const movedForGood = new Map([["/home/donations/online-form", "/ways-to-give/donate-online"]]);
 
 const refusals = { 400: "bad_address", 404: "not_found", 405: "method_not_allowed" } as const;
 
@@ -68,7 +66,7 @@ export function createSiteServer(options: {
     if (pathname.startsWith("/assets/")) return sendJson(response, 404, { error: "not_found" });
 
     const bare = pathname.replace(/\/+$/, "");
-    const moved = movedForGood.get(bare);
+    const moved = movedUrls.get(bare);
     if (moved) return redirect(response, moved);
     if (bare !== pathname && pathname !== "/") return redirect(response, bare + url.search || "/");
 

@@ -1,5 +1,6 @@
 import { instagramPageSize } from "@pcf/contract/constants";
 import type { InstagramFeed, InstagramPost } from "@pcf/contract/content/instagram";
+import { instagramFeedUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import type { InstagramPost as Post } from "../payload-types.ts";
 import { alternativeText, fileAddress, pictureAddress } from "./media-of.ts";
@@ -40,5 +41,5 @@ export async function instagramFeed(payload: Payload, page: number): Promise<Ins
     page,
     depth: 1,
   });
-  return { data: docs.map(feedPost), next_page_url: hasNextPage ? `/api/ig?page=${page + 1}` : null };
+  return { data: docs.map(feedPost), next_page_url: hasNextPage ? instagramFeedUrl(page + 1) : null };
 }

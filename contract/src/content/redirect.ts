@@ -1,12 +1,6 @@
 import { z } from "zod";
+import { documentUrl } from "../urls.ts";
 import { id, optionalText } from "./media.ts";
-
-/** Folder of the site in which the documents of a collection live, by the field that names them. */
-const folders = {
-  news: "/news/",
-  stories: "/get-support/patient-stories/",
-  events: "/get-involved/find-an-event/",
-};
 
 const reference = z.object({
   relationTo: z.enum(["pages", "news", "stories", "events"]),
@@ -47,5 +41,5 @@ export type Redirect = z.output<typeof readRedirectSchema>;
 function pathOf({ relationTo, value }: z.output<typeof reference>): string | undefined {
   if (relationTo === "pages") return value.uri;
   const slug = value.newsSlug ?? value.storySlug ?? value.eventSlug;
-  return slug && folders[relationTo] + slug;
+  return slug && documentUrl(relationTo, slug);
 }

@@ -16,7 +16,3 @@ export function readGiftLink(search: URLSearchParams): GiftLinkSearch {
     ...((link === "ended" || link === "sent") && { [linkParameter]: link }),
   };
 }
-
-/** Path of the page of a gift, with search. */
-export const giftLinkPath = (search: GiftLinkSearch): string =>
-  `/ways-to-give/thank-you?${new URLSearchParams(search)}`;

@@ -1,4 +1,5 @@
 import type { CharityEvent } from "@pcf/contract/content/documents";
+import { eventUrl } from "@pcf/contract/urls";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
 
 const usualLengthMs = 2 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export function calendarOf(events: CharityEvent[], calendar: string, origin: str
 function eventLines({ slug, title, event, updatedAt }: CharityEvent, origin: string): string[] {
   const start = new Date(event.date);
   const end = event.end ? new Date(event.end) : new Date(start.getTime() + usualLengthMs);
-  const url = new URL(`/get-involved/find-an-event/${slug}`, origin);
+  const url = new URL(eventUrl(slug), origin);
   return [
     "BEGIN:VEVENT",
     `UID:${slug}@${url.hostname}`,

@@ -1,4 +1,5 @@
 import type { Meeting, SupportGroup } from "@pcf/contract/content/support-group";
+import { groupUrl } from "@pcf/contract/urls";
 import { offsetMinutes } from "@pcf/contract/zone-clock";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
 import { dayIn, meetingDates } from "./meeting-dates";
@@ -14,7 +15,7 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
   const from = meeting.from ?? dayIn(now, meeting.timeZone);
   const [first] = meetingDates(meeting, from, dayIn(new Date(Date.parse(from) + yearMs), "UTC"));
   if (!first) return "";
-  const url = new URL(`/get-support/support-groups/find-a-group#${slug}`, origin);
+  const url = new URL(groupUrl(slug), origin);
   const local = (day: string, time: string) => `${day.replaceAll("-", "")}T${time.replace(":", "")}00`;
   return calendarFile(calendar, "Meetings", [
     ...zoneLines(meeting.timeZone, Number(first.day.slice(0, 4))),

@@ -1,3 +1,4 @@
+import { notFoundUrl } from "@pcf/contract/urls";
 import { data, redirect } from "react-router";
 import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 import type { SiteContent } from "./site-content";
@@ -11,7 +12,7 @@ export function sectionPage(content: SiteContent, request: Request, section: str
   const page = pageView(content, uri);
   if (page) return data({ page });
   const index = nearestIndex(content, uri) ?? pageView(content, section);
-  if (!index) throw redirect("/page404");
+  if (!index) throw redirect(notFoundUrl);
   return data({ page: asMissing(index) }, { status: 404 });
 }
 

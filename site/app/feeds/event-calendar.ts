@@ -1,3 +1,4 @@
+import { notFoundUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
 import { calendarOf } from "~/content/event-calendar";
 import { siteContentContext } from "~/content/site-content";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/event-calendar";
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const event = content.events.find((candidate) => candidate.slug === params.eventId);
-  if (!event) throw redirect("/page404");
+  if (!event) throw redirect(notFoundUrl);
   return new Response(calendarOf([event], content.company.name, context.get(siteOriginContext)), {
     headers: { "content-type": "text/calendar; charset=utf-8" },
   });

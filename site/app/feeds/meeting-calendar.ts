@@ -1,3 +1,4 @@
+import { notFoundUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
 import { meetingCalendar } from "~/content/meeting-calendar";
 import { siteContentContext } from "~/content/site-content";
@@ -9,6 +10,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const group = content.supportGroups.find(({ slug }) => slug === params.groupSlug);
   const file =
     group && meetingCalendar(group, content.company.name, context.get(siteOriginContext), new Date());
-  if (!file) throw redirect("/page404");
+  if (!file) throw redirect(notFoundUrl);
   return new Response(file, { headers: { "content-type": "text/calendar; charset=utf-8" } });
 }

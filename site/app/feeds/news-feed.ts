@@ -1,3 +1,4 @@
+import { documentLists, newsUrl } from "@pcf/contract/urls";
 import { newsNewestFirst } from "~/content/collections";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
@@ -15,13 +16,13 @@ export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
     .slice(0, feedLength)
     .map(
       (item) =>
-        `<item><title>${escapeXml(item.title)}</title><link>${at(`/news/${item.slug}`)}</link>` +
-        `<guid>${at(`/news/${item.slug}`)}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate>` +
+        `<item><title>${escapeXml(item.title)}</title><link>${at(newsUrl(item.slug))}</link>` +
+        `<guid>${at(newsUrl(item.slug))}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate>` +
         `<description>${escapeXml(item.newsField.excerpt ?? "")}</description></item>`,
     );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
-      `<title>${escapeXml(name)}</title><link>${at("/news")}</link>` +
+      `<title>${escapeXml(name)}</title><link>${at(documentLists.news)}</link>` +
       `<description>${escapeXml(name)}</description><language>en-CA</language>` +
       `<atom:link rel="self" type="application/rss+xml" href="${at("/feed.xml")}"/>${items.join("")}</channel></rss>`,
     { headers: { "content-type": "application/rss+xml; charset=utf-8" } },

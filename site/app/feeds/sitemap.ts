@@ -1,3 +1,4 @@
+import { eventUrl, newsUrl, notFoundUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/sitemap";
@@ -8,10 +9,10 @@ export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const content = context.get(siteContentContext);
   const origin = context.get(siteOriginContext);
   const paths: [path: string, changed: string][] = [
-    ...content.pages.filter((page) => !isOutcome(page.uri)).map((page) => entry(page.uri, page)),
-    ...content.stories.map((story) => entry(`/get-support/patient-stories/${story.slug}`, story)),
-    ...content.events.map((event) => entry(`/get-involved/find-an-event/${event.slug}`, event)),
-    ...content.news.map((item) => entry(`/news/${item.slug}`, item)),
+    ...content.pages.filter((page) => !unlisted.has(page.uri)).map((page) => entry(page.uri, page)),
+    ...content.stories.map((story) => entry(storyUrl(story.slug), story)),
+    ...content.events.map((event) => entry(eventUrl(event.slug), event)),
+    ...content.news.map((item) => entry(newsUrl(item.slug), item)),
   ];
   const urls = paths.map(
     ([path, changed]) =>
@@ -27,9 +28,5 @@ function entry(path: string, document: { updatedAt: string }): [string, string] 
   return [path, document.updatedAt.slice(0, 10)];
 }
 
-const outcomes =
-  /^\/(search|page404|ways-to-give\/(thank-you|tax-receipt|payment-error|submission-error|recaptcha-error|fallback))$/;
-
-function isOutcome(uri: string): boolean {
-  return outcomes.test(uri);
-}
+/** Pages that no search engine is to name. */
+const unlisted: ReadonlySet<string> = new Set(["/search", notFoundUrl, ...outcomeUrls]);

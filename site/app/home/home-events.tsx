@@ -1,4 +1,5 @@
 import type { CharityEvent } from "@pcf/contract/content/documents";
+import { documentLists, eventUrl } from "@pcf/contract/urls";
 import { ButtonLink } from "~/ui/button/button";
 import { EventCard } from "~/ui/card/event-card";
 import { Section } from "~/ui/section/section";
@@ -15,7 +16,7 @@ export function HomeEvents({ events }: { events: readonly { event: CharityEvent;
       <div className="section-head">
         <p className="kicker">{copy.kicker}</p>
         <h2 id="events">{events.some(({ recent }) => !recent) ? copy.title : copy.recentTitle}</h2>
-        <ButtonLink href="/get-involved/find-an-event" variant="secondary" size="small">
+        <ButtonLink href={documentLists.events} variant="secondary" size="small">
           {copy.all}
         </ButtonLink>
       </div>
@@ -23,7 +24,7 @@ export function HomeEvents({ events }: { events: readonly { event: CharityEvent;
         {events.map(({ event: { id, slug, title, event }, recent }) => (
           <li key={id}>
             <EventCard
-              href={`/get-involved/find-an-event/${slug}`}
+              href={eventUrl(slug)}
               title={title}
               image={event.featuredImage}
               date={event.date}

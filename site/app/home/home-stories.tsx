@@ -1,4 +1,5 @@
 import type { Story } from "@pcf/contract/content/documents";
+import { documentLists, storyUrl } from "@pcf/contract/urls";
 import { ButtonLink } from "~/ui/button/button";
 import { StoryCard } from "~/ui/card/story-card";
 import { Section } from "~/ui/section/section";
@@ -14,7 +15,7 @@ export function HomeStories({ stories }: { stories: readonly Story[] }) {
       <div className="section-head">
         <p className="kicker">{copy.kicker}</p>
         <h2 id="stories">{copy.title}</h2>
-        <ButtonLink href="/get-support/patient-stories" variant="secondary" size="small">
+        <ButtonLink href={documentLists.stories} variant="secondary" size="small">
           {copy.all}
         </ButtonLink>
       </div>
@@ -22,7 +23,7 @@ export function HomeStories({ stories }: { stories: readonly Story[] }) {
         {stories.map((story) => (
           <li key={story.id}>
             <StoryCard
-              href={`/get-support/patient-stories/${story.slug}`}
+              href={storyUrl(story.slug)}
               title={story.title}
               image={story.story.featuredImage}
               excerpt={story.story.excerpt}

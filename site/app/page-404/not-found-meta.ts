@@ -1,3 +1,4 @@
+import { notFoundUrl } from "@pcf/contract/urls";
 import type { PageMeta } from "~/shell/page-meta";
 import { page404Copy as copy } from "./page-404-copy";
 
@@ -5,6 +6,6 @@ import { page404Copy as copy } from "./page-404-copy";
 export const notFoundMeta: PageMeta = {
   title: copy.title,
   description: copy.description,
-  path: "/page404",
+  path: notFoundUrl,
   noindex: true,
 };

@@ -1,4 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
+import { eventUrl, faqUrl, groupUrl, memberUrl, newsUrl, storyUrl, videoUrl } from "@pcf/contract/urls";
 import { headedBlocks } from "~/content/heading-ids";
 import type { SiteContent } from "~/content/site-content";
 import { blockParts, sentences, type TextPart } from "./block-text";
@@ -59,7 +60,7 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
     ...content.supportGroups.map((group) => ({
       kind: "support-group" as const,
       title: group.supportGroupName.groupName,
-      href: `/get-support/support-groups/find-a-group#${group.slug}`,
+      href: groupUrl(group.slug),
       parts: parts(
         [group.title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
         plainText(group.supportGroupMainContent.learnMore),
@@ -68,25 +69,25 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
     ...content.stories.map((story) => ({
       kind: "story" as const,
       title: story.title,
-      href: `/get-support/patient-stories/${story.slug}`,
+      href: storyUrl(story.slug),
       parts: parts(story.story.excerpt, plainText(story.story.content)),
     })),
     ...content.events.map((event) => ({
       kind: "event" as const,
       title: event.title,
-      href: `/get-involved/find-an-event/${event.slug}`,
+      href: eventUrl(event.slug),
       parts: parts(event.event.location, plainText(event.event.description)),
     })),
     ...content.news.map((news) => ({
       kind: "news" as const,
       title: news.title,
-      href: `/news/${news.slug}`,
+      href: newsUrl(news.slug),
       parts: parts(news.newsField.excerpt, plainText(news.newsField.content)),
     })),
     ...content.members.map((member) => ({
       kind: "member" as const,
       title: member.title,
-      href: `/about-us/our-team#${member.slug}`,
+      href: memberUrl(member.slug),
       parts: parts(
         member.memberDescription.professionalDesignation,
         plainText(member.memberDescription.biography),
@@ -95,13 +96,13 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
     ...content.faqs.map((faq) => ({
       kind: "faq" as const,
       title: faq.title,
-      href: `/get-support/support-groups/faq#faq-${faq.id}`,
+      href: faqUrl(faq.id),
       parts: parts(plainText(faq.content)),
     })),
     ...content.videos.map((video) => ({
       kind: "video" as const,
       title: video.title,
-      href: `/about-prostate-cancer/video-library?video=${video.slug}`,
+      href: videoUrl(video.slug),
       parts: parts(video.description, plainText(video.transcript)),
     })),
     ...content.newsletters.map((newsletter) => ({

@@ -1,3 +1,4 @@
+import { searchUrl } from "@pcf/contract/urls";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Pager } from "~/ui/pager/pager";
 import type { SearchResults as Results, SearchHit } from "./search.server";
@@ -9,7 +10,7 @@ type SearchResultsProps = { term: string; results: Results };
 
 /** What was found, a page of it, and other pages that may help. */
 export function SearchResults({ term, results }: SearchResultsProps) {
-  const href = (page: number) => `/search?${new URLSearchParams({ value: term, page: String(page) })}`;
+  const href = (page: number) => searchUrl(term, page);
   if (results.count === 0 && results.others.length === 0) {
     return (
       <EmptyState spot="search-nothing" title={copy.nothing}>

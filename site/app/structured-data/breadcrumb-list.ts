@@ -1,3 +1,4 @@
+import { documentUrl, listedCollections } from "@pcf/contract/urls";
 import { breadcrumb, pageByUri } from "~/content/page-view";
 import type { SiteContent } from "~/content/site-content";
 import { structuredDataCopy as copy } from "./structured-data-copy";
@@ -21,11 +22,6 @@ export function breadcrumbList({ content, origin, uri, slug }: Subject): Thing |
 }
 
 function titleOfDetail(content: SiteContent, uri: string, slug: string): string | undefined {
-  const details: [folder: string, documents: { slug: string; title: string }[]][] = [
-    ["/news/", content.news],
-    ["/get-involved/find-an-event/", content.events],
-    ["/get-support/patient-stories/", content.stories],
-  ];
-  const documents = details.find(([folder]) => uri === `${folder}${slug}`)?.[1];
-  return documents?.find((document) => document.slug === slug)?.title;
+  const list = listedCollections.find((collection) => uri === documentUrl(collection, slug));
+  return list && content[list].find((document) => document.slug === slug)?.title;
 }

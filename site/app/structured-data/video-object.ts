@@ -1,4 +1,4 @@
-import { videoAddress } from "~/blocks/video/video-address";
+import { videoUrl } from "@pcf/contract/urls";
 import type { Subject, Thing } from "./thing";
 
 /** The video that the library's address names: then it is what the page is about. */
@@ -15,6 +15,6 @@ export function videoObject({ content, origin, search }: Subject): Thing | undef
     thumbnailUrl: absolute(video.poster?.sourceUrl),
     contentUrl: absolute(video.fileUrl),
     embedUrl: video.videoId && `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.videoId)}`,
-    url: absolute(videoAddress(video.slug)),
+    url: absolute(videoUrl(video.slug)),
   };
 }

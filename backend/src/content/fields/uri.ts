@@ -1,25 +1,33 @@
+import {
+  documentUrl,
+  type ListedCollection,
+  listedCollections,
+  movedUrls,
+  notFoundUrl,
+  outcomeUrls,
+} from "@pcf/contract/urls";
 import type { TextField } from "payload";
 
 /** Folders whose addresses are made from documents of their own, and where to make those. */
-const madeElsewhere: Record<string, string> = {
-  "/news/": "News",
-  "/get-support/patient-stories/": "Stories",
-  "/get-involved/find-an-event/": "Events",
+const madeElsewhere: Record<ListedCollection, string> = {
+  news: "News",
+  stories: "Stories",
+  events: "Events",
 };
 /** First parts of paths that are files and services of the site, never pages. */
 const services = /^\/(api|assets|healthz|hooks|media|preview)(\/|$)/;
 /** Pages that the site makes without the CMS, and an address of an older site that leads to the donation form. */
-const madeBySite =
-  /^\/(page404|home\/donations\/online-form|ways-to-give\/(thank-you|tax-receipt|payment-error|submission-error|recaptcha-error|fallback))$/;
+const madeBySite: ReadonlySet<string> = new Set([notFoundUrl, ...movedUrls.keys(), ...outcomeUrls]);
 
 /** Whether a page at `value` would be seen on the site; the sentence for staff where it would not. */
 export function isPageAddress(value: string | null | undefined): true | string {
   const address = value ?? "";
   if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(address))
     return "Write a path of lower-case words, such as /get-support/peer-support.";
-  const folder = Object.keys(madeElsewhere).find((start) => address.startsWith(start));
-  if (folder) return `Addresses below ${folder} come from ${madeElsewhere[folder]}: make it there.`;
-  if (services.test(address) || madeBySite.test(address))
+  const collection = listedCollections.find((name) => address.startsWith(documentUrl(name, "")));
+  if (collection)
+    return `Addresses below ${documentUrl(collection, "")} come from ${madeElsewhere[collection]}: make it there.`;
+  if (services.test(address) || madeBySite.has(address))
     return "The site keeps this address for itself: choose another one.";
   return true;
 }

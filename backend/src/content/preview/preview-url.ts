@@ -1,12 +1,13 @@
+import { draftUrl, eventUrl, newsUrl, storyUrl } from "@pcf/contract/urls";
 import { env } from "../../env.ts";
 import { previewToken } from "./preview-token.ts";
 
 /** Collections whose drafts the site can show, and where the finished document stands. */
 export const previewPaths = {
   pages: (doc) => doc.uri,
-  news: (doc) => doc.slug && `/news/${doc.slug}`,
-  stories: (doc) => doc.slug && `/get-support/patient-stories/${doc.slug}`,
-  events: (doc) => doc.slug && `/get-involved/find-an-event/${doc.slug}`,
+  news: (doc) => doc.slug && newsUrl(doc.slug),
+  stories: (doc) => doc.slug && storyUrl(doc.slug),
+  events: (doc) => doc.slug && eventUrl(doc.slug),
 } satisfies Record<string, (doc: { uri?: string | null; slug?: string | null }) => string | null | undefined>;
 
 export type PreviewedCollection = keyof typeof previewPaths;
@@ -23,12 +24,6 @@ export function previewUrl(collection: PreviewedCollection, doc: Record<string, 
   if (typeof doc.id !== "number" && typeof doc.id !== "string") return null;
   const id = String(doc.id);
   const path = previewPaths[collection]({ uri: text(doc.uri), slug: text(doc.slug) });
-  const url = new URL("/preview", env.SITE_URL);
-  url.search = new URLSearchParams({
-    collection,
-    id,
-    path: path || "/",
-    token: previewToken({ collection, id }, env.HOOK_SECRET, Date.now()),
-  }).toString();
-  return url.href;
+  const token = previewToken({ collection, id }, env.HOOK_SECRET, Date.now());
+  return new URL(draftUrl({ collection, id, path: path || "/", token }), env.SITE_URL).href;
 }

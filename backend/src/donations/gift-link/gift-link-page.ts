@@ -1,8 +1,9 @@
-import { type GiftLinkSearch, giftLinkPath } from "@pcf/contract/donation/gift-link";
+import type { GiftLinkSearch } from "@pcf/contract/donation/gift-link";
+import { giftLinkUrl } from "@pcf/contract/urls";
 
 /** Leads a browser to the page about links to a gift. */
 export const giftLinkPage = (search: GiftLinkSearch): Response =>
   new Response(null, {
     status: 303,
-    headers: { Location: giftLinkPath(search), "Cache-Control": "no-store" },
+    headers: { Location: giftLinkUrl(search), "Cache-Control": "no-store" },
   });

@@ -1,5 +1,5 @@
-import { giftLinkPath } from "@pcf/contract/donation/gift-link";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { giftLinkUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
@@ -33,7 +33,7 @@ async function linksTo(payload: Payload, donation: Donation, endsAt: Date) {
   const receiptUrl = new URL("/api/donations/receipt", env.SITE_URL);
   receiptUrl.search = new URLSearchParams({ token, format: "pdf" }).toString();
   return {
-    url: new URL(giftLinkPath({ gift: token }), env.SITE_URL).href,
+    url: new URL(giftLinkUrl({ gift: token }), env.SITE_URL).href,
     receiptUrl: receipt?.state === "issued" ? receiptUrl.href : null,
   };
 }

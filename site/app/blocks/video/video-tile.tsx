@@ -1,7 +1,7 @@
 import type { Video } from "@pcf/contract/content/documents";
+import { videoUrl } from "@pcf/contract/urls";
 import { useState } from "react";
 import { VideoCard } from "~/ui/card/video-card";
-import { videoAddress } from "./video-address";
 import { VideoDialog } from "./video-dialog";
 import { videoLength } from "./video-length";
 
@@ -11,7 +11,7 @@ export function VideoTile({ video, level }: { video: Video; level: 2 | 3 | 4 }) 
   return (
     <>
       <VideoCard
-        href={videoAddress(video.slug)}
+        href={videoUrl(video.slug)}
         onPlay={() => setPlaying(true)}
         title={video.title}
         poster={video.poster}

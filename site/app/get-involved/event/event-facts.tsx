@@ -1,4 +1,5 @@
 import type { CharityEvent } from "@pcf/contract/content/documents";
+import { eventCalendarUrl } from "@pcf/contract/urls";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { formatDate, formatDateTime, formatTimeRange } from "~/ui/date/format-date";
@@ -64,10 +65,7 @@ export function EventFacts({ event: item, over }: { event: CharityEvent; over: b
           </ButtonLink>
         )}
         {!over && (
-          <a
-            href={`/get-involved/find-an-event/${item.slug}/event.ics`}
-            className={buttonClass({ variant: "secondary" })}
-          >
+          <a href={eventCalendarUrl(item.slug)} className={buttonClass({ variant: "secondary" })}>
             <CalendarPlus aria-hidden="true" />
             <span>{copy.calendar}</span>
           </a>

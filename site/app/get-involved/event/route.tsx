@@ -1,3 +1,4 @@
+import { documentLists, eventUrl, notFoundUrl } from "@pcf/contract/urls";
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
 import { eventsAround, neighbours } from "~/content/collections";
@@ -25,8 +26,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { upcoming, past } = eventsAround(content, new Date());
   const all = [...upcoming, ...past];
   const item = all.find((candidate) => candidate.slug === params.eventId);
-  if (!item) throw redirect("/page404");
-  const path = `/get-involved/find-an-event/${item.slug}`;
+  if (!item) throw redirect(notFoundUrl);
+  const path = eventUrl(item.slug);
   return {
     item,
     path,
@@ -86,7 +87,7 @@ export default function EventPage({ loaderData, matches }: Route.ComponentProps)
           />
           <p>
             <ButtonLink
-              href="/get-involved/find-an-event"
+              href={documentLists.events}
               variant="secondary"
               icon={<ArrowLeft aria-hidden="true" />}
             >
@@ -95,8 +96,8 @@ export default function EventPage({ loaderData, matches }: Route.ComponentProps)
           </p>
           {previous && next && (
             <PrevNext
-              previous={{ href: `/get-involved/find-an-event/${previous.slug}`, title: previous.title }}
-              next={{ href: `/get-involved/find-an-event/${next.slug}`, title: next.title }}
+              previous={{ href: eventUrl(previous.slug), title: previous.title }}
+              next={{ href: eventUrl(next.slug), title: next.title }}
               words={copy.neighbours}
             />
           )}

@@ -1,5 +1,6 @@
 import { eventCardDescriptionLength } from "@pcf/contract/constants";
 import type { CharityEvent } from "@pcf/contract/content/documents";
+import { documentLists, eventUrl } from "@pcf/contract/urls";
 import { CalendarPlus } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
@@ -17,7 +18,7 @@ import { findAnEventCopy as copy } from "./find-an-event-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
-  const page = pageFrame(content, "/get-involved/find-an-event", copy);
+  const page = pageFrame(content, documentLists.events, copy);
   const { upcoming, past } = eventsAround(content, new Date());
   return { page, upcoming, past };
 }
@@ -69,7 +70,7 @@ function EventGrid({ events }: { events: readonly CharityEvent[] }) {
       {events.map(({ id, slug, title, event }, index) => (
         <li key={id}>
           <EventCard
-            href={`/get-involved/find-an-event/${slug}`}
+            href={eventUrl(slug)}
             title={title}
             image={event.featuredImage}
             date={event.date}

@@ -1,4 +1,5 @@
 import { faqCategories } from "@pcf/contract/choices";
+import { faqId } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
@@ -28,7 +29,7 @@ export default function SupportGroupFaq({ loaderData: { page, faqs } }: Route.Co
         const items = faqs
           .filter((faq) => faq.category === category.id)
           .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
-          .map(({ id, title, content }) => ({ id: `faq-${id}`, title, content: <Prose html={content} /> }));
+          .map(({ id, title, content }) => ({ id: faqId(id), title, content: <Prose html={content} /> }));
         if (items.length === 0) return null;
         return (
           <section key={category.id} aria-labelledby={`category-${category.id}`} className="faq-category">

@@ -1,4 +1,5 @@
 import type { SupportGroup } from "@pcf/contract/content/support-group";
+import { meetingCalendarUrl } from "@pcf/contract/urls";
 import { CalendarPlus, MapPin } from "lucide-react";
 import { Alert } from "~/ui/alert/alert";
 import { GroupCard } from "~/ui/card/group-card";
@@ -95,10 +96,7 @@ export function GroupDetails({ group, level, distance, found }: GroupDetailsProp
           {group.meeting && (
             <li>
               <CalendarPlus aria-hidden="true" />
-              <a
-                href={`/get-support/support-groups/find-a-meeting/${group.slug}/meeting.ics`}
-                aria-label={name(copy.calendar)}
-              >
+              <a href={meetingCalendarUrl(group.slug)} aria-label={name(copy.calendar)}>
                 {copy.calendar}
               </a>
             </li>

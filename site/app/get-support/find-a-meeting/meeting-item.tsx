@@ -1,3 +1,4 @@
+import { groupUrl, meetingCalendarUrl } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatDate, formatTimeRange } from "~/ui/date/format-date";
@@ -33,16 +34,10 @@ export function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
         </p>
         {where && <p>{where}</p>}
         <p className="meeting-links">
-          <Link
-            to={`/get-support/support-groups/find-a-group#${slug}`}
-            aria-label={copy.of(copy.group, name)}
-          >
+          <Link to={groupUrl(slug)} aria-label={copy.of(copy.group, name)}>
             {copy.group}
           </Link>
-          <a
-            href={`/get-support/support-groups/find-a-meeting/${slug}/meeting.ics`}
-            aria-label={copy.of(copy.calendar, name)}
-          >
+          <a href={meetingCalendarUrl(slug)} aria-label={copy.of(copy.calendar, name)}>
             {copy.calendar}
           </a>
         </p>

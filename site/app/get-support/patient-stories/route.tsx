@@ -1,3 +1,4 @@
+import { documentLists, storyUrl } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
 import { storiesInOrder } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
@@ -10,7 +11,7 @@ import { patientStoriesCopy as copy } from "./patient-stories-copy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
-  const page = pageFrame(content, "/get-support/patient-stories", copy);
+  const page = pageFrame(content, documentLists.stories, copy);
   return { page, stories: storiesInOrder(content) };
 }
 
@@ -29,7 +30,7 @@ export default function PatientStories({ loaderData: { page, stories } }: Route.
           {stories.map(({ id, slug, title, story }) => (
             <li key={id}>
               <StoryCard
-                href={`/get-support/patient-stories/${slug}`}
+                href={storyUrl(slug)}
                 title={title}
                 image={story.featuredImage}
                 location={story.location}

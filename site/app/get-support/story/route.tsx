@@ -1,3 +1,4 @@
+import { notFoundUrl, storyUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
 import { neighbours, storiesInOrder } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
@@ -18,8 +19,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const all = storiesInOrder(content);
   const item = all.find((candidate) => candidate.slug === params.storySlug);
-  if (!item) throw redirect("/page404");
-  const path = `/get-support/patient-stories/${item.slug}`;
+  if (!item) throw redirect(notFoundUrl);
+  const path = storyUrl(item.slug);
   return {
     item,
     path,
@@ -79,8 +80,8 @@ export default function Story({ loaderData, matches }: Route.ComponentProps) {
           />
           {previous && next && (
             <PrevNext
-              previous={{ href: `/get-support/patient-stories/${previous.slug}`, title: previous.title }}
-              next={{ href: `/get-support/patient-stories/${next.slug}`, title: next.title }}
+              previous={{ href: storyUrl(previous.slug), title: previous.title }}
+              next={{ href: storyUrl(next.slug), title: next.title }}
               words={copy.neighbours}
             />
           )}

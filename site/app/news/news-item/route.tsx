@@ -1,4 +1,5 @@
 import { charityTimeZone } from "@pcf/contract/constants";
+import { newsUrl, notFoundUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
 import { neighbours, newsNewestFirst } from "~/content/collections";
 import { breadcrumb } from "~/content/page-view";
@@ -22,8 +23,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const all = newsNewestFirst(content);
   const item = all.find((candidate) => candidate.slug === params.newsSlug);
-  if (!item) throw redirect("/page404");
-  const path = `/news/${item.slug}`;
+  if (!item) throw redirect(notFoundUrl);
+  const path = newsUrl(item.slug);
   return {
     item,
     path,
@@ -86,8 +87,8 @@ export default function NewsItem({ loaderData, matches }: Route.ComponentProps) 
           />
           {previous && next && (
             <PrevNext
-              previous={{ href: `/news/${previous.slug}`, title: previous.title }}
-              next={{ href: `/news/${next.slug}`, title: next.title }}
+              previous={{ href: newsUrl(previous.slug), title: previous.title }}
+              next={{ href: newsUrl(next.slug), title: next.title }}
               words={copy.neighbours}
             />
           )}

@@ -1,4 +1,5 @@
 import { newsInitial, newsStep } from "@pcf/contract/constants";
+import { documentLists, newsUrl, notFoundUrl } from "@pcf/contract/urls";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
@@ -26,8 +27,8 @@ export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
-  const found = uriOf(request) === "/news";
-  const frame = pageFrame(content, "/news", copy);
+  const found = uriOf(request) === documentLists.news;
+  const frame = pageFrame(content, documentLists.news, copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: !found } };
   const all = newsNewestFirst(content);
   const { shown, next } = shownCount(all.length, url.searchParams.get("show"), {
@@ -38,7 +39,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { shown: shownTiles, nextPageUrl } = shownPosts(posts.length, url.searchParams.get("posts"));
   const asked = url.searchParams.get("post");
   const post = asked === null ? undefined : postView(posts, asked);
-  if (asked !== null && !post) throw redirect("/page404");
+  if (asked !== null && !post) throw redirect(notFoundUrl);
   return data(
     {
       page,
@@ -98,7 +99,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
             {news.map((item) => (
               <li key={item.id}>
                 <NewsCard
-                  href={`/news/${item.slug}`}
+                  href={newsUrl(item.slug)}
                   title={item.title}
                   date={item.date}
                   excerpt={item.newsField.excerpt}

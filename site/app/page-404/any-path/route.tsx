@@ -1,3 +1,4 @@
+import { movedUrls } from "@pcf/contract/urls";
 import { data, redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageView, uriOf } from "~/content/page-view";
@@ -15,7 +16,8 @@ export const handle: RouteHandle = { script: "now where nothing is" };
 /** A path that no other route serves: a page that staff published there, the index of a section of theirs, or page 404. */
 export function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
   const uri = uriOf(request);
-  if (uri === "/home/donations/online-form") throw redirect("/ways-to-give/donate-online", 301);
+  const moved = movedUrls.get(uri);
+  if (moved) throw redirect(moved, 301);
   const content = context.get(siteContentContext);
   const seconds = content.siteSettings.redirectPauseSeconds;
   const page = pageView(content, uri);

@@ -1,10 +1,10 @@
 import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Attempt, currentAttempt } from "../attempt-store";
 import { believedState } from "../believed-state";
 import { clearDraft, loadDraft } from "../draft-store";
-import { givingPaths } from "../giving-paths";
 import { settleAttempt } from "../settle-attempt";
 import { FormSteps } from "./form-steps-view";
 import { typedBeforeHydration } from "./typed-before-hydration";
@@ -75,6 +75,6 @@ export function DonationForm({ title }: { title: string }) {
 async function settledPath(attempt: Attempt): Promise<string | undefined> {
   const answer = await believedState(attempt).catch(() => undefined);
   const settled = answer && settleAttempt(answer);
-  if (settled === "charged") return givingPaths.thankYou;
-  return settled === "being-checked" ? givingPaths.fallback : undefined;
+  if (settled === "charged") return givingUrls.thankYou;
+  return settled === "being-checked" ? givingUrls.fallback : undefined;
 }

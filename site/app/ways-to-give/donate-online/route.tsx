@@ -1,3 +1,4 @@
+import { givingUrls } from "@pcf/contract/urls";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
@@ -5,7 +6,6 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { GivingHelp } from "../giving-help";
 import { givingHelpCopy } from "../giving-help-copy";
-import { givingPaths } from "../giving-paths";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
@@ -16,10 +16,10 @@ import "./donate-online.css";
 export const handle: RouteHandle = { script: "now", body: "donation" };
 
 /** Such browsers cannot run the form; this runs before anything else and is plain enough for them. */
-const oldBrowser = `if(typeof Promise==="undefined")location.replace("${givingPaths.submissionError}?error=promise")`;
+const oldBrowser = `if(typeof Promise==="undefined")location.replace("${givingUrls.submissionError}?error=promise")`;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pageFrame(context.get(siteContentContext), givingPaths.form, copy) };
+  return { page: pageFrame(context.get(siteContentContext), givingUrls.form, copy) };
 }
 
 /** A change of step is no new page: nothing is read again. */

@@ -1,4 +1,5 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { givingUrls } from "@pcf/contract/urls";
 import { type FormEvent, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { PrefetchPageLinks } from "react-router";
@@ -7,7 +8,6 @@ import { Button } from "~/ui/button/button";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import type { Attempt } from "../attempt-store";
-import { givingPaths } from "../giving-paths";
 import { boxesOf, type CardEntry, cardIssues, cardPost, emptyCard } from "./card-entry";
 import { CardFields } from "./card-fields";
 import { CardReview } from "./card-review";
@@ -104,8 +104,8 @@ export function StepCard({
 
   return (
     <>
-      <PrefetchPageLinks page={givingPaths.submissionError} />
-      <PrefetchPageLinks page={givingPaths.thankYou} />
+      <PrefetchPageLinks page={givingUrls.submissionError} />
+      <PrefetchPageLinks page={givingUrls.thankYou} />
       <CardReview values={values} now={now} locked={sending} open={open} />
       <form noValidate onSubmit={submit} className="step" aria-busy={sending}>
         <h3 className="card-title">{copy.title}</h3>

@@ -1,9 +1,9 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { wasNotTried } from "@pcf/contract/donation/our-codes";
+import { givingUrls } from "@pcf/contract/urls";
 import { keepResult } from "../approved-data";
 import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
 import { clearDraft } from "../draft-store";
-import { givingPaths } from "../giving-paths";
 import type { CardPost } from "./card-entry";
 import { sentValues } from "./draft-values";
 import { readAnswer, type SubmitOutcome } from "./submit-outcome";
@@ -55,24 +55,24 @@ export function settle(outcome: SubmitOutcome, draft: DonationDraft): string | u
       keepResult(outcome.result, draft);
       clearDraft();
       endAttempt();
-      return givingPaths.thankYou;
+      return givingUrls.thankYou;
     case "refused":
       keepResult(outcome.result, draft);
       // Another window's post may be at work under the same key, so a try that was not made does not give it up.
       if (wasNotTried(outcome.result.ResponseCode)) markUnsent();
       else endAttempt();
-      return givingPaths.paymentError;
+      return givingUrls.paymentError;
     case "unknown":
       keepResult(outcome.result, draft);
-      return givingPaths.fallback;
+      return givingUrls.fallback;
     case "captcha":
       markUnsent();
-      return givingPaths.captchaError;
+      return givingUrls.captchaError;
     case "blacklist":
       markUnsent();
-      return `${givingPaths.submissionError}?error=blacklist`;
+      return `${givingUrls.submissionError}?error=blacklist`;
     case "failed":
-      return givingPaths.submissionError;
+      return givingUrls.submissionError;
     case "invalid":
       markUnsent();
       return undefined;

@@ -1,10 +1,10 @@
+import { givingUrls } from "@pcf/contract/urls";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
 import { BackToForm } from "../back-to-form";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
@@ -15,13 +15,13 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.fallback, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.fallback, noindex: true }, identityOf(matches));
 }
 
 export default function Fallback() {
   const gift = useCheckedGift();
-  if (gift.state === "charged") return <Redirect to={givingPaths.thankYou} />;
-  if (gift.state === "refused") return <Redirect to={givingPaths.paymentError} />;
+  if (gift.state === "charged") return <Redirect to={givingUrls.thankYou} />;
+  if (gift.state === "refused") return <Redirect to={givingUrls.paymentError} />;
   return (
     <OutcomePage title={gift.state === "nothing" ? copy.nothingTitle : copy.title}>
       <div className="gift-checked stack">

@@ -1,6 +1,7 @@
 import { refusalWords } from "@pcf/contract/donation/refusal-words";
 import { codeText, refusalReason } from "@pcf/contract/donation/response-codes";
 import { isApprovedCode } from "@pcf/contract/donation/result";
+import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
@@ -8,7 +9,6 @@ import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { type ApprovedData, approvedData } from "../approved-data";
 import { BackToForm } from "../back-to-form";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
@@ -19,14 +19,14 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.paymentError, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.paymentError, noindex: true }, identityOf(matches));
 }
 
 export default function PaymentError() {
   const [kept, setKept] = useState<ApprovedData | null>();
   useEffect(() => setKept(approvedData.read() ?? null), []);
-  if (kept === null || kept?.ResponseCode === null) return <Redirect to={givingPaths.submissionError} />;
-  if (isApprovedCode(kept?.ResponseCode)) return <Redirect to={givingPaths.thankYou} />;
+  if (kept === null || kept?.ResponseCode === null) return <Redirect to={givingUrls.submissionError} />;
+  if (isApprovedCode(kept?.ResponseCode)) return <Redirect to={givingUrls.thankYou} />;
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.text}</p>

@@ -1,9 +1,9 @@
+import { givingUrls } from "@pcf/contract/urls";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { BackToForm } from "../back-to-form";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
@@ -13,7 +13,7 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.captchaError, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.captchaError, noindex: true }, identityOf(matches));
 }
 
 export default function RecaptchaError() {

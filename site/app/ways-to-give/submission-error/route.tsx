@@ -1,3 +1,4 @@
+import { givingUrls } from "@pcf/contract/urls";
 import { Link, useSearchParams } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
@@ -8,7 +9,6 @@ import { Spinner } from "~/ui/spinner/spinner";
 import { BackToForm } from "../back-to-form";
 import { GivingHelp } from "../giving-help";
 import { givingHelpCopy } from "../giving-help-copy";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
@@ -19,16 +19,16 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.submissionError, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.submissionError, noindex: true }, identityOf(matches));
 }
 
 type Leading = Exclude<AttemptState, "not-charged" | "asking" | "unreachable">;
-const thanks = { href: givingPaths.thankYou, label: copy.seeThanks };
+const thanks = { href: givingUrls.thankYou, label: copy.seeThanks };
 const leadsTo: Record<Leading, { href: string; label: string }> = {
   charged: thanks,
   "set-up": thanks,
-  "being-checked": { href: givingPaths.fallback, label: copy.follow },
-  refused: { href: givingPaths.paymentError, label: copy.seeRefusal },
+  "being-checked": { href: givingUrls.fallback, label: copy.follow },
+  refused: { href: givingUrls.paymentError, label: copy.seeRefusal },
 };
 
 export default function SubmissionError() {

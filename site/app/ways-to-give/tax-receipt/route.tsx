@@ -1,13 +1,13 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { isApprovedCode } from "@pcf/contract/donation/result";
+import { givingUrls, notFoundUrl } from "@pcf/contract/urls";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
 import { GiftLinkEnded } from "../gift-link-states";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
@@ -27,7 +27,7 @@ export const headers = noStoreHeaders;
 const polls = 60;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.receipt, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.receipt, noindex: true }, identityOf(matches));
 }
 
 const isReceiptable = (result: { ResponseCode: number | null; donation_type: string }) =>
@@ -41,7 +41,7 @@ export default function TaxReceipt() {
   });
   if (view.kind === "ended") return <GiftLinkEnded token={view.token} />;
   const refused = view.kind === "facts" && !isReceiptable(view.outcome.result);
-  if (view.kind === "none" || refused) return <Redirect to={givingPaths.notFound} />;
+  if (view.kind === "none" || refused) return <Redirect to={notFoundUrl} />;
   return (
     <OutcomePage title={copy.title} wide>
       {view.kind !== "facts" && <p className="no-print">{copy.text}</p>}

@@ -1,10 +1,10 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { givingUrls, withGift } from "@pcf/contract/urls";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { givingEmail } from "../company-contact";
-import { givingPaths, withGift } from "../giving-paths";
 import { useGiftLink } from "../use-gift-link";
 import { useReceiptMinimum } from "../use-receipt-minimum";
 import { longDay, longMoment } from "../words";
@@ -70,7 +70,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
       </ul>
       {receiptExpected && (
         <div className="giving-actions">
-          <ButtonLink href={withGift(givingPaths.receipt, token)}>{copy.receiptLink}</ButtonLink>
+          <ButtonLink href={withGift(givingUrls.receipt, token)}>{copy.receiptLink}</ButtonLink>
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { givingUrls, notFoundUrl } from "@pcf/contract/urls";
 import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
@@ -6,7 +7,6 @@ import { Spinner } from "~/ui/spinner/spinner";
 import { giftLinkCopy } from "../gift-link-copy";
 import { GiftLinkForm } from "../gift-link-form";
 import { GiftLinkEnded, GiftLinkSent } from "../gift-link-states";
-import { givingPaths } from "../giving-paths";
 import { noStoreHeaders } from "../no-store-headers";
 import { OutcomePage, Redirect } from "../outcome-page";
 import { outcomePageCopy } from "../outcome-page-copy";
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...copy, path: givingPaths.thankYou, noindex: true }, identityOf(matches));
+  return pageMeta({ ...copy, path: givingUrls.thankYou, noindex: true }, identityOf(matches));
 }
 
 export default function ThankYou() {
@@ -58,8 +58,8 @@ export default function ThankYou() {
 
 /** Where a visitor belongs who is not to be thanked, by what the server knows. */
 function leadsTo(view: OutcomeView): string | undefined {
-  if (view.kind === "none") return givingPaths.notFound;
+  if (view.kind === "none") return notFoundUrl;
   if (view.kind !== "facts") return undefined;
-  if (view.outcome.state === "declined") return givingPaths.paymentError;
-  return view.outcome.state === "being-checked" ? givingPaths.fallback : undefined;
+  if (view.outcome.state === "declined") return givingUrls.paymentError;
+  return view.outcome.state === "being-checked" ? givingUrls.fallback : undefined;
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { givingUrls } from "@pcf/contract/urls";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { greetingName } from "../../greeting-name.ts";
@@ -27,6 +28,6 @@ export const notChargedMail = (gift: {
     paragraph(words.account),
     paragraph(words.again),
     factTable([[words.reference, gift.orderId]]),
-    button(words.form, new URL("/ways-to-give/donate-online", env.SITE_URL).href),
+    button(words.form, new URL(givingUrls.form, env.SITE_URL).href),
   );
 };

@@ -1,0 +1,76 @@
+import { type GiftLinkSearch, giftParameter } from "./donation/gift-link.ts";
+
+/*
+ * The addresses that code writes, as paths of the site. What stands at them is the site's route table
+ * (`site/app/routes.ts`); its test holds the two together.
+ */
+
+export const notFoundUrl = "/page404";
+
+/** The lists below which each document of a collection has a page of its own, by the collection's name. */
+export const documentLists = {
+  news: "/news",
+  stories: "/get-support/patient-stories",
+  events: "/get-involved/find-an-event",
+} as const;
+
+export type ListedCollection = keyof typeof documentLists;
+export const listedCollections = Object.keys(documentLists) as ListedCollection[];
+
+export const documentUrl = (collection: ListedCollection, slug: string): string =>
+  `${documentLists[collection]}/${slug}`;
+export const newsUrl = (slug: string): string => documentUrl("news", slug);
+export const storyUrl = (slug: string): string => documentUrl("stories", slug);
+export const eventUrl = (slug: string): string => documentUrl("events", slug);
+
+/** One event, or the meetings of one group, as a file for the reader's own calendar. */
+export const eventCalendarUrl = (slug: string): string => `${eventUrl(slug)}/event.ics`;
+export const meetingCalendarUrl = (slug: string): string =>
+  `/get-support/support-groups/find-a-meeting/${slug}/meeting.ics`;
+
+/** A support group, a person and a question have their place on a page; a video and a post open over one. */
+export const groupUrl = (slug: string): string => `/get-support/support-groups/find-a-group#${slug}`;
+export const memberUrl = (slug: string): string => `/about-us/our-team#${slug}`;
+export const faqId = (id: string): string => `faq-${id}`;
+export const faqUrl = (id: string): string => `/get-support/support-groups/faq#${faqId(id)}`;
+export const videoUrl = (slug: string): string =>
+  `/about-prostate-cancer/video-library?${new URLSearchParams({ video: slug })}`;
+export const postUrl = (postId: string): string => `${documentLists.news}?post=${postId}`;
+
+/** What a reader searched for, from the page of results with the number `page`. */
+export const searchUrl = (value: string, page: number): string =>
+  `/search?${new URLSearchParams({ value, page: String(page) })}`;
+
+/** The donation form and the pages that a gift may end on. */
+export const givingUrls = {
+  form: "/ways-to-give/donate-online",
+  thankYou: "/ways-to-give/thank-you",
+  receipt: "/ways-to-give/tax-receipt",
+  paymentError: "/ways-to-give/payment-error",
+  submissionError: "/ways-to-give/submission-error",
+  captchaError: "/ways-to-give/recaptcha-error",
+  fallback: "/ways-to-give/fallback",
+} as const;
+
+/** Addresses of the site before this one, and where they lead for good. */
+export const movedUrls: ReadonlyMap<string, string> = new Map([
+  ["/home/donations/online-form", givingUrls.form],
+]);
+
+/** The pages about one visitor's gift: no search engine is to know them, and no page of the CMS takes their place. */
+export const outcomeUrls = Object.values(givingUrls).filter((url) => url !== givingUrls.form);
+
+/** A page about the gift of this token; without one it is about the gift that the device keeps. */
+export const withGift = (path: string, token: string | null): string =>
+  token ? `${path}?${new URLSearchParams({ [giftParameter]: token })}` : path;
+
+/** Where the link of a mail to a donor leads, or a donor is led back to once a new one was asked for. */
+export const giftLinkUrl = (search: GiftLinkSearch): string =>
+  `${givingUrls.thankYou}?${new URLSearchParams(search)}`;
+
+/** A document's draft; `collection`, `id` and `token` say which one, `path` where the finished document stands. */
+export const draftUrl = (search: { collection: string; id: string; path: string; token: string }): string =>
+  `/preview?${new URLSearchParams(search)}`;
+
+/** A page of the feed of posts, counted from 1. */
+export const instagramFeedUrl = (page: number): string => `/api/ig?page=${page}`;

@@ -1,0 +1,47 @@
+import {
+  documentLists,
+  documentUrl,
+  eventCalendarUrl,
+  faqUrl,
+  giftLinkUrl,
+  givingUrls,
+  groupUrl,
+  listedCollections,
+  meetingCalendarUrl,
+  memberUrl,
+  notFoundUrl,
+  postUrl,
+  searchUrl,
+  videoUrl,
+} from "@pcf/contract/urls";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { createPageRoutes } from "../server/page-routes.ts";
+import { sampleContent } from "../tests/sample-content.ts";
+import routes from "./routes.ts";
+
+type Listed = { id: string; path?: string; index?: boolean };
+const listed = (entries: readonly RouteConfigEntry[]): Listed[] =>
+  entries.flatMap(({ id = "", path, index, children }) =>
+    children ? listed(children) : [{ id, path, index }],
+  );
+const known = listed(routes);
+const findPage = createPageRoutes(Object.fromEntries(known.map((route) => [route.id, route])), {});
+const routeOf = (url: string) =>
+  findPage(new URL(url, "https://site.example").pathname, sampleContent()).route;
+
+test("every address that code writes has a route of its own", () => {
+  const fixed = [...Object.values(documentLists), ...Object.values(givingUrls), notFoundUrl];
+  for (const url of fixed) expect(routeOf(url)).toBe(url.slice(1));
+  const onPages = [
+    ...[groupUrl("a"), memberUrl("a"), faqUrl("1"), videoUrl("a")],
+    ...[postUrl("1"), searchUrl("psa", 2), giftLinkUrl({ gift: "a.b" })],
+  ];
+  for (const url of onPages)
+    expect(routeOf(url)).toBe(new URL(url, "https://site.example").pathname.slice(1));
+  const named = [
+    ...listedCollections.map((collection) => documentUrl(collection, "a")),
+    ...[eventCalendarUrl("a"), meetingCalendarUrl("a")],
+  ];
+  for (const url of named) expect(routeOf(url)).toMatch(/:\w+/);
+});
