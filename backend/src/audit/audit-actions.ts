@@ -2,7 +2,7 @@ import type { AuditGroup } from "./audit-groups.ts";
 
 /**
  * What is written down, with the words staff read and the group that decides who reads it. The value is stored. Words such
- * as "replace it" name a decision, which is written down before it is carried out (see `recorded.ts`), others what was done.
+ * as "replace it" name a decision, which is written down before it is carried out (see `record-then-act.ts`), others what was done.
  */
 export const auditActions = [
   { value: "gift-asked", label: "Gift: ask the gateway again", group: "giving" },

@@ -4,7 +4,7 @@ import type { GlobalConfig } from "payload";
 import {
   validateReceiptSetting,
   validateSignatoryTitle,
-} from "../donations/receipts/validate-receipt-setting.ts";
+} from "../donations/receipts/staff/validate-receipt-setting.ts";
 import { openGlobal } from "./access/open-global.ts";
 import { choice } from "./fields/choice.ts";
 import { href } from "./fields/href.ts";

@@ -1,7 +1,7 @@
 import { APIError, type Payload } from "payload";
 import type { AuditActor } from "../audit/actor-of.ts";
 import { namelessAddress } from "../audit/masked-address.ts";
-import { recorded } from "../audit/recorded.ts";
+import { recordThenAct } from "../audit/record-then-act.ts";
 import { emptyWriteLog } from "../database/leave-no-traces.ts";
 import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
 import { errorFacts } from "../log/error-facts.ts";
@@ -47,7 +47,7 @@ export async function erasePerson(
   const record = { by, action: "person-erased" as const, label: namelessAddress(records.address) };
   const unanswered = new APIError(eraseCopy.log.unreachable, 503, null, true);
   try {
-    return await recorded(payload, record, async () => {
+    return await recordThenAct(payload, record, async () => {
       const service = await tellService(payload, records.address);
       if (service === "unreachable") throw unanswered;
       await eraseRecords(payload, records, { now, done });

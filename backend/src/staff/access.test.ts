@@ -164,7 +164,7 @@ test("no form of the admin draws a field with an editor that is loaded from else
   ]);
   expect(components).toEqual([
     ["donations.history", "/donations/admin/history-field"],
-    ["receipts.facts", "/donations/receipts/admin/printed-facts-field"],
+    ["receipts.facts", "/donations/receipts/staff/admin/printed-facts-field"],
     ["form-submissions.answers", "/forms/admin/answers-field"],
   ]);
 });

@@ -4,12 +4,12 @@ import type { CollectionConfig, Field } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
 import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
+import { receiptEndpoint } from "../endpoints/receipt.ts";
 import { settingsEndpoint } from "../endpoints/settings.ts";
 import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "../endpoints/settle-by-staff.ts";
 import { stateEndpoint } from "../endpoints/state.ts";
 import { giftLinkEndpoint } from "../gift-link/gift-link-endpoint.ts";
-import { receiptEndpoint } from "../receipts/endpoints/receipt.ts";
-import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/endpoints/spelling.ts";
+import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/staff/endpoints/spelling.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -52,7 +52,7 @@ export const donations: CollectionConfig = {
     {
       name: "spelling",
       type: "ui",
-      admin: { components: { Field: "/donations/receipts/admin/receipt-spelling#ReceiptSpelling" } },
+      admin: { components: { Field: "/donations/receipts/staff/admin/spelling-form#SpellingForm" } },
     },
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },

@@ -6,7 +6,7 @@ import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
-import { receiptOf } from "../receipts/receipt-of.ts";
+import { latestReceipt } from "../receipts/latest-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { answer } from "./answer.ts";
 
@@ -49,7 +49,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       donorEmail: donation.donor?.email ?? "",
       givenAt: giftMoment(donation).toISOString(),
       receiptExpected: await expectsReceipt(payload, donation),
-      receipt: await receiptOf(payload, donation),
+      receipt: await latestReceipt(payload, donation),
       monthly: donation.firstBillingDay ? { firstBillingDay: donation.firstBillingDay } : null,
       card: donation.card?.kind ?? "none",
     };

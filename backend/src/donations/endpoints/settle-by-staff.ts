@@ -8,7 +8,7 @@ import { donationServices } from "../donation-services.ts";
 import { findDonation } from "../donation-store.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../operations/settle-by-staff.ts";
 import { answer } from "./answer.ts";
-import { recordedGift } from "./recorded-gift.ts";
+import { recordDonationAction } from "./record-donation-action.ts";
 
 const idSchema = z.coerce.number().int().positive();
 const reason = z.string().trim().min(3).max(250);
@@ -35,7 +35,7 @@ export const askGatewayEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { donation, by, services } = await donationFor(req, "finance", "donor-services");
-    const asked = await recordedGift(req, donation, { action: "gift-asked" }, () =>
+    const asked = await recordDonationAction(req, donation, { action: "gift-asked" }, () =>
       askAgain(services, donation, { by }),
     );
     if (!asked.overtaken) services.queue(asked.donation);
@@ -65,7 +65,7 @@ export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
     const { donation, by, services } = await donationFor(req, "finance");
     const body = closing.safeParse(await bodyOf(req));
     if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
-    const closed = await recordedGift(req, donation, { action: "gift-closed" }, () =>
+    const closed = await recordDonationAction(req, donation, { action: "gift-closed" }, () =>
       decided(closeHeld(services, donation, { ...body.data, by, now: services.now() })),
     );
     return answerDecided(req, closed);
@@ -86,7 +86,7 @@ export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
       throw new APIError("Give the amount, such as 15.00, and say why, in 3 to 250 characters", 400);
     const { amount: amountCents, reason } = body.data;
     const decision = { amountCents, reason, by, now: services.now() };
-    const accepted = await recordedGift(
+    const accepted = await recordDonationAction(
       req,
       donation,
       { action: "gift-accepted", detail: formatAmount(amountCents) },

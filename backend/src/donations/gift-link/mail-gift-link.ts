@@ -8,7 +8,7 @@ import { donationOfToken } from "../donation-of-token.ts";
 import { donationSecret } from "../donation-secret.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { createOutcomeToken, freshTokenEnds } from "../outcome-token.ts";
-import { latestReceiptRow } from "../receipts/receipt-of.ts";
+import { latestReceiptRow } from "../receipts/latest-receipt.ts";
 
 /** So many links are mailed about one gift in a day (UTC): enough for somebody who looks for the mail. */
 const mostADay = 3;

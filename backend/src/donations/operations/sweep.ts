@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
-import { finishReplacements } from "../receipts/finish-replacements.ts";
+import { finishReplacements } from "../receipts/issue/finish-replacement.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDue } from "./follow-up-due.ts";
 import type { SettleContext } from "./settle-donation.ts";

@@ -1,15 +1,15 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { findDonation } from "../donation-store.ts";
-import { charityCanPrint, donorCanPrint } from "./facts-can-print.ts";
-import { donorOnReceipt } from "./facts-of-gift.ts";
-import { issueReceipt } from "./issue-receipt.ts";
-import { mailEcard } from "./mail-ecard.ts";
-import { mailReceipt } from "./mail-receipt.ts";
-import { mailReceiptLetters } from "./mail-receipt-letters.ts";
-import { mailReceiptsWaiting } from "./mail-receipts-waiting.ts";
-import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail-thanks.ts";
-import { receiptPdf } from "./receipt-pdf.ts";
+import { donorOnReceipt } from "./issue/facts-from-donation.ts";
+import { issueReceipt } from "./issue/issue-receipt.ts";
+import { mailEcard } from "./mail/mail-ecard.ts";
+import { mailReceipt } from "./mail/mail-receipt.ts";
+import { mailReceiptLetters } from "./mail/mail-receipt-letters.ts";
+import { mailReceiptsWaiting } from "./mail/mail-receipts-waiting.ts";
+import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail/mail-thanks.ts";
+import { charityCanPrint, donorCanPrint } from "./print/can-print-facts.ts";
+import { receiptPdf } from "./print/receipt-pdf.ts";
 import { receiptSettings } from "./receipt-settings.ts";
 
 export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";

@@ -1,11 +1,13 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
 import { moneyStaff } from "../collections/money-staff.ts";
-import { cancelEndpoint } from "./endpoints/cancel.ts";
-import { pdfEndpoint } from "./endpoints/pdf.ts";
-import { replaceEndpoint } from "./endpoints/replace.ts";
-import { resendEndpoint } from "./endpoints/resend.ts";
-import { receiptStates } from "./receipt-states.ts";
+import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
+import { pdfEndpoint } from "./staff/endpoints/pdf.ts";
+import { replaceEndpoint } from "./staff/endpoints/replace.ts";
+import { resendEndpoint } from "./staff/endpoints/resend.ts";
+
+/** `replaced` and `cancelled` receipts stay on record with their number; only `issued` ones are in force. */
+const receiptStates = ["issued", "replaced", "cancelled"];
 
 const neverByHand: CollectionBeforeChangeHook = () => {
   throw new Error("Receipts are written by their operations only");
@@ -38,7 +40,7 @@ export const receipts: CollectionConfig = {
     {
       name: "actions",
       type: "ui",
-      admin: { components: { Field: "/donations/receipts/admin/receipt-actions#ReceiptActions" } },
+      admin: { components: { Field: "/donations/receipts/staff/admin/receipt-actions#ReceiptActions" } },
     },
     { name: "serial", type: "number", required: true, unique: true },
     {
@@ -48,7 +50,7 @@ export const receipts: CollectionConfig = {
       unique: true,
       admin: { hidden: true },
     },
-    { name: "state", type: "select", required: true, index: true, options: [...receiptStates] },
+    { name: "state", type: "select", required: true, index: true, options: receiptStates },
     { name: "donation", type: "relationship", relationTo: "donations", index: true },
     { name: "donorName", type: "text", required: true },
     { name: "giftDay", type: "text", required: true },
@@ -77,8 +79,8 @@ export const receipts: CollectionConfig = {
       required: true,
       admin: {
         components: {
-          Field: "/donations/receipts/admin/printed-facts-field#PrintedFactsField",
-          Cell: "/donations/receipts/admin/printed-facts-cell#PrintedFactsCell",
+          Field: "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField",
+          Cell: "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell",
         },
       },
     },

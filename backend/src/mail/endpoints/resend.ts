@@ -3,7 +3,7 @@ import { z } from "zod";
 import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { maskedAddress } from "../../audit/masked-address.ts";
-import { recorded } from "../../audit/recorded.ts";
+import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { Outbox } from "../../payload-types.ts";
 import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
@@ -38,7 +38,7 @@ export const resendEndpoint: Endpoint = {
       label: mailKinds.find(({ value }) => value === kind)?.label ?? kind,
       detail: to ? `To ${maskedAddress(to)}` : "To the address it was last sent to",
     };
-    const resent = await recorded(req.payload, line, async () => {
+    const resent = await recordThenAct(req.payload, line, async () => {
       const askedBy = req.user?.name ?? "";
       const mail = await resendMail(req.payload, { id, to, askedBy, now: new Date() });
       if (!mail) throw new APIError("This mail is on its way already", 409);

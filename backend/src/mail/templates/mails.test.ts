@@ -1,6 +1,6 @@
 import { ecardDesigns } from "@pcf/contract/donation/ecards";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { factsOfGift } from "../../donations/receipts/facts-of-gift.ts";
+import { factsFromDonation } from "../../donations/receipts/issue/facts-from-donation.ts";
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
@@ -47,7 +47,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "receipt",
     async () => {
       const donation = await approvedDonation(system.payload);
-      const facts = factsOfGift(donation, settings, new Date("2026-03-11T18:00:00Z"));
+      const facts = factsFromDonation(donation, settings, new Date("2026-03-11T18:00:00Z"));
       return receiptMail({
         ...gift,
         receipt: { ...facts, serial: "0000007", status: "issued", replaces: "0000006" },

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { wasHeld, withoutReasons } from "../../donations/donation-history.ts";
+import { receiptsFolder } from "../../donations/receipts/print/receipt-pdf.ts";
 import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
-import { receiptsFolder } from "../../donations/receipts/receipt-pdf.ts";
 import { removeStoredFile } from "../../storage/stored-files.ts";
 import { allOf, anyOf } from "./all-of.ts";
 import { referringTo } from "./referring-to.ts";

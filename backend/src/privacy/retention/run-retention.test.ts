@@ -99,7 +99,7 @@ const receipt = async (data: Data) => {
   });
 };
 async function receiptFacts() {
-  const { factsOfGift } = await import("../../donations/receipts/facts-of-gift.ts");
+  const { factsFromDonation } = await import("../../donations/receipts/issue/facts-from-donation.ts");
   const { approvedDonation } = await import("../../donations/receipts/testing/approved-donation.ts");
   const charity = { name: "A charity", address: ["1 Main St"], registrationNumber: "12345 6789 RR0001" };
   const settings = {
@@ -109,7 +109,7 @@ async function receiptFacts() {
     minimumCents: 2_000,
   };
   const given = await approvedDonation(system.payload, {}, now);
-  return { given, facts: factsOfGift(given, settings, now) };
+  return { given, facts: factsFromDonation(given, settings, now) };
 }
 const monthlyGift = async (data: Data) =>
   write("monthly-gifts", {
@@ -545,10 +545,10 @@ test("an attachment that was stored a moment ago is named until it can go", asyn
 test("a receipt whose time is over keeps its number, and nobody is given a paper without a donor", async () => {
   const { payload } = system;
   const { given, facts } = await receiptFacts();
-  const { insertReceipt } = await import("../../donations/receipts/insert-receipt.ts");
-  const { receiptPdf } = await import("../../donations/receipts/receipt-pdf.ts");
-  const { resendReceipt } = await import("../../donations/receipts/resend-receipt.ts");
-  const { replaceReceipt } = await import("../../donations/receipts/replace-receipt.ts");
+  const { insertReceipt } = await import("../../donations/receipts/issue/insert-receipt.ts");
+  const { receiptPdf } = await import("../../donations/receipts/print/receipt-pdf.ts");
+  const { resendReceipt } = await import("../../donations/receipts/mail/resend-receipt.ts");
+  const { replaceReceipt } = await import("../../donations/receipts/issue/replace-receipt.ts");
   const old = { ...facts, giftDay: "2028-12-31", issueDay: "2028-12-31" };
   const issued = { donationId: given.id, replacesId: null, now };
   const row = await insertReceipt(payload, { ...issued, issueKey: "old", facts: old });

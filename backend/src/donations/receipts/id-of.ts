@@ -1,3 +1,0 @@
-/** The id in a relationship, whether the document was loaded with it or not. */
-export const idOf = (related: number | { id: number } | null | undefined): number | null =>
-  typeof related === "object" ? (related?.id ?? null) : (related ?? null);

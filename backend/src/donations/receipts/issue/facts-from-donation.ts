@@ -1,0 +1,50 @@
+import type { Donation } from "../../../payload-types.ts";
+import { giftMoment } from "../../gift-moment.ts";
+import { copy } from "../print/receipt-copy.ts";
+import type { ReceiptFacts } from "../receipt-facts.ts";
+import type { ReceiptSettings } from "../receipt-settings.ts";
+import { receiptDay } from "./receipt-day.ts";
+
+const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
+  parts.filter((part) => part?.trim()).join(separator);
+
+/** How the donor is written on the receipt: as typed into the form, or as staff have spelled it. */
+export function donorOnReceipt({ donor, receiptName, receiptAddress }: Donation): ReceiptFacts["donor"] {
+  return {
+    name: receiptName || joined(" ", donor?.firstName, donor?.lastName),
+    address:
+      receiptAddress?.split("\n") ??
+      [
+        donor?.address ?? "",
+        joined("  ", joined(", ", donor?.city, donor?.province), donor?.postalCode),
+        donor?.country ?? "",
+      ].filter(Boolean),
+  };
+}
+
+/**
+ * What the receipt of a gift says. It is made out to who paid, never to the person honoured. A gift in money through
+ * the form has no advantage, so all of it is eligible.
+ *
+ * @throws Error when the approval or the signatory is missing: such a receipt would not be valid.
+ */
+export function factsFromDonation(donation: Donation, settings: ReceiptSettings, now: Date): ReceiptFacts {
+  if (!donation.approvedAt) throw new Error("A donation that is not approved cannot be receipted");
+  if (!settings.signatory.name) throw new Error("Site settings, tax receipts: the signatory is missing");
+  return {
+    replaces: null,
+    statement: copy.statement,
+    charity: settings.charity,
+    placeOfIssue: settings.placeOfIssue,
+    giftDay: receiptDay(giftMoment(donation)),
+    issueDay: receiptDay(now),
+    donor: donorOnReceipt(donation),
+    amountCents: donation.amountCents,
+    advantageCents: 0,
+    advantageDescription: copy.noAdvantage,
+    eligibleCents: donation.amountCents,
+    referenceNumber: donation.gateway?.referenceNum ?? null,
+    signatory: settings.signatory,
+    authority: { name: copy.authority, url: copy.authorityUrl },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Payload } from "payload";
+import { companyContact } from "../../../company.ts";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+
+/** Tells the office, once a day, that gifts wait for their receipts because of the site settings. */
+export async function mailReceiptsWaiting(
+  payload: Payload,
+  { waitFor, day }: { waitFor: "signatory" | "settings"; day: string },
+): Promise<void> {
+  const { receiptsWaitingMail } = await import(
+    "../../../mail/templates/receipts-waiting/receipts-waiting-mail.ts"
+  );
+  await enqueueMail(payload, {
+    ...(await receiptsWaitingMail(waitFor)),
+    key: `receipts-waiting:${waitFor}:${day}`,
+    kind: "office-notice",
+    to: companyContact("givingEmail"),
+  });
+}

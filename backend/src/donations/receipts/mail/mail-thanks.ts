@@ -1,0 +1,58 @@
+import type { Payload } from "payload";
+import { companyContact } from "../../../company.ts";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import type { Donation } from "../../../payload-types.ts";
+
+const about = ({ id }: Donation) => ({ collection: "donations", id: String(id) });
+
+/** Thanks for a gift below the receipt minimum. */
+export async function mailAcknowledgement(payload: Payload, donation: Donation, minimumCents: number) {
+  const { acknowledgementMail } = await import(
+    "../../../mail/templates/acknowledgement/acknowledgement-mail.ts"
+  );
+  const { donor, amountCents, donationArea, orderId } = donation;
+  await enqueueMail(payload, {
+    ...(await acknowledgementMail({
+      firstName: donor?.firstName ?? "",
+      amountCents,
+      minimumCents,
+      donationArea,
+      orderId,
+    })),
+    key: `acknowledgement:${orderId}`,
+    kind: "acknowledgement",
+    to: donor?.email ?? "",
+    about: about(donation),
+  });
+}
+
+/** Confirms a monthly gift; nothing is receipted yet. */
+export async function mailMonthlySetUp(payload: Payload, donation: Donation) {
+  const { monthlySetUpMail } = await import("../../../mail/templates/monthly-set-up/monthly-set-up-mail.ts");
+  const { donor, amountCents, donationArea, orderId, firstBillingDay } = donation;
+  await enqueueMail(payload, {
+    ...(await monthlySetUpMail({
+      firstName: donor?.firstName ?? "",
+      amountCents,
+      firstBillingDay: firstBillingDay ?? "",
+      donationArea,
+      orderId,
+    })),
+    key: `monthly-set-up:${orderId}`,
+    kind: "monthly-set-up",
+    to: donor?.email ?? "",
+    about: about(donation),
+  });
+}
+
+/** Tells the office of a gift. */
+export async function mailOfficeNotice(payload: Payload, donation: Donation) {
+  const { officeNoticeMail } = await import("../../../mail/templates/office-notice/office-notice-mail.ts");
+  await enqueueMail(payload, {
+    ...(await officeNoticeMail(donation)),
+    key: `office-notice:${donation.orderId}`,
+    kind: "office-notice",
+    to: companyContact("givingEmail"),
+    about: about(donation),
+  });
+}

@@ -1,0 +1,14 @@
+import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { serialText } from "../serial-text.ts";
+import { copy } from "./receipt-copy.ts";
+
+/** A receipt's PDF as a download that no cache keeps. */
+export const pdfResponse = ({ serial }: Pick<ReceiptRow, "serial">, pdf: Buffer) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${copy.pdfFile(serialText(serial))}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });

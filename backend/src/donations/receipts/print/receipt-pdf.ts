@@ -1,0 +1,32 @@
+import { APIError, type Payload } from "payload";
+import { updateIf } from "../../../database/update-if.ts";
+import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { readStoredFile, storeFile } from "../../../storage/stored-files.ts";
+import { receiptFromRow } from "../receipt-from-row.ts";
+import { renderPdf } from "./render-pdf.ts";
+
+/** Where in the data directory the PDFs lie. */
+export const receiptsFolder = "receipts";
+
+/**
+ * The PDF of a receipt: rendered and stored the first time, with its hash in the row, and the very same bytes ever
+ * after.
+ *
+ * @throws Error when stored bytes no longer have their hash; APIError 410 when its time is over and the donor was removed.
+ */
+export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buffer> {
+  if (row.donorRemovedAt) throw new APIError("The time for which this receipt is kept is over", 410);
+  if (row.pdfSha256) return readStoredFile(receiptsFolder, row.pdfSha256);
+  const pdf = await renderPdf({ ...receiptFromRow(row), status: "issued" });
+  const pdfSha256 = await storeFile(receiptsFolder, pdf);
+  const first = await updateIf(
+    payload,
+    "receipts",
+    { id: { equals: row.id }, pdfSha256: { exists: false } },
+    { pdfSha256 },
+  );
+  if (first) return pdf;
+  const stored = await payload.findByID({ collection: "receipts", id: row.id, depth: 0 });
+  if (!stored.pdfSha256) throw new Error("A receipt's PDF was neither written nor there");
+  return readStoredFile(receiptsFolder, stored.pdfSha256);
+}

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import type { Receipt } from "@pcf/contract/donation/receipt";
+import { expect, test } from "vitest";
+import { renderPdf } from "./render-pdf.ts";
+
+const canReadPdf = spawnSync("pdftotext", ["-v"]).status === 0;
+const read = (tool: string, pdf: Buffer, ...options: string[]) =>
+  execFileSync(tool, [...options, "-", ...(tool === "pdftotext" ? ["-"] : [])], {
+    input: pdf,
+    encoding: "utf8",
+  });
+
+const receipt: Receipt = {
+  serial: "0000123",
+  status: "issued",
+  replaces: "0000122",
+  statement: "Official receipt for income tax purposes",
+  charity: {
+    name: "Sample Charity",
+    address: ["1 Main St", "Vancouver, BC  V0V 0V0"],
+    registrationNumber: "12345 6789 RR0001",
+  },
+  placeOfIssue: "Vancouver, British Columbia",
+  giftDay: "2026-11-20",
+  issueDay: "2026-11-21",
+  donor: {
+    name: "Dr. Bartholomew Featherstonehaugh-Cholmondeley and Mrs. Wilhelmina Featherstonehaugh-Łukaszewicz",
+    address: ["88 Rue de l’Église", "Montréal, QC  H2X 1Y4", "Canada"],
+  },
+  amountCents: 123_456,
+  advantageCents: 0,
+  advantageDescription: "None",
+  eligibleCents: 123_456,
+  referenceNumber: "660123450010690030",
+  signatory: { name: "Margaret Osei", title: "Executive Director", image: null },
+  authority: { name: "Canada Revenue Agency", url: "canada.ca/charities-giving" },
+};
+
+test("a receipt is a PDF that cannot be changed", async () => {
+  const pdf = await renderPdf(receipt);
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.toString("latin1")).toContain("/Encrypt");
+});
+
+test.skipIf(!canReadPdf)(
+  "its one page has every item of the tax rules twice, the second time marked as a copy",
+  async () => {
+    const pdf = await renderPdf(receipt);
+    const text = read("pdftotext", pdf).replace(/\s+/g, " ");
+    for (const item of [
+      receipt.statement,
+      "Receipt no. 0000123",
+      "cancels and replaces receipt no. 0000122",
+      "Sample Charity",
+      "12345 6789 RR0001",
+      "Vancouver, British Columbia",
+      "November 20, 2026",
+      "November 21, 2026",
+      receipt.donor.name,
+      "88 Rue de l’Église",
+      "$1,234.56",
+      "None",
+      "Authorized signature, by name",
+      "Margaret Osei, Executive Director",
+      "canada.ca/charities-giving",
+    ])
+      expect(text.split(item).length - 1, item).toBeGreaterThanOrEqual(2);
+    expect(text.split("COPY")).toHaveLength(2);
+    const facts = read("pdfinfo", pdf);
+    expect(facts).toMatch(/Pages:\s+1\n/);
+    expect(facts).toMatch(/Page size:\s+612 x 792/);
+    expect(facts).toMatch(/Tagged:\s+yes/);
+    expect(facts).toMatch(/change:no/);
+  },
+);
+
+test.skipIf(!canReadPdf)("the longest name and address that the form takes are printed whole", async () => {
+  const words = (letter: string, length: number) => `${letter.repeat(9)} `.repeat(length / 10).trim();
+  const donor = {
+    name: `${words("N", 100)} ${words("M", 100)}`,
+    address: [words("S", 200), `${words("C", 100)}, ${words("P", 100)}  V6B 1A1`, words("L", 100)],
+  };
+  const text = read("pdftotext", await renderPdf({ ...receipt, donor })).replace(/\s+/g, " ");
+  for (const line of [donor.name, ...donor.address])
+    expect(text.split(line.replace(/\s+/g, " ")), line).toHaveLength(3);
+});
+
+test.skipIf(!canReadPdf)("names of many languages are set in letters and not in boxes", async () => {
+  for (const name of ["Nguyễn Thị Phượng", "Олександр Їжакевич", "王晓明 (Xiaoming Wang)"]) {
+    const pdf = await renderPdf({ ...receipt, donor: { ...receipt.donor, name } });
+    expect(read("pdftotext", pdf).split(name)).toHaveLength(3);
+  }
+});
+
+test("a text with a letter that no font has is refused rather than printed as a box", async () => {
+  const donor = { name: "محمد علي", address: receipt.donor.address };
+  await expect(renderPdf({ ...receipt, donor })).rejects.toThrow("No font");
+});

@@ -1,0 +1,39 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import * as z from "zod/mini";
+import { longDay } from "../../../../mail/templates/days.ts";
+import { type Fact, factsAsStored } from "../../../../staff/views/fact.ts";
+import { charityLines, signatureLine } from "../../print/printed-lines.ts";
+import { copy as printed } from "../../print/receipt-copy.ts";
+import { type ReceiptFacts, receiptFactsSchema } from "../../receipt-facts.ts";
+import { copy } from "./receipt-admin-copy.ts";
+
+const isDay = z.iso.date();
+const day = (text: string) => (z.safeParse(isDay, text).success ? longDay(text) : text);
+
+const lines = (facts: ReceiptFacts): [label: string, value: string][] => [
+  [copy.replaces, facts.replaces ?? ""],
+  [printed.donor, [facts.donor.name, ...facts.donor.address].join("\n")],
+  [printed.giftDay, day(facts.giftDay)],
+  [printed.issueDay, day(facts.issueDay)],
+  [printed.place, facts.placeOfIssue],
+  [printed.amount, formatAmount(facts.amountCents)],
+  [
+    printed.advantage,
+    facts.advantageCents === 0
+      ? facts.advantageDescription
+      : `${formatAmount(facts.advantageCents)} (${facts.advantageDescription})`,
+  ],
+  [printed.eligible, formatAmount(facts.eligibleCents)],
+  [printed.reference, facts.referenceNumber ?? ""],
+  [copy.charity, [facts.charity.name, charityLines(facts.charity)].join("\n")],
+  [printed.signature, signatureLine(facts.signatory)],
+  [copy.authority, [facts.authority.name, facts.authority.url].join("\n")],
+  [copy.statement, facts.statement],
+];
+
+/** What is printed on a receipt, in the words of the receipt. Facts of another shape are shown as they are stored. */
+export function printedFacts(stored: unknown): Fact[] {
+  const facts = z.safeParse(receiptFactsSchema, stored);
+  if (!facts.success) return factsAsStored(stored, copy.unreadable);
+  return lines(facts.data).map(([label, value]) => ({ label, value }));
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { refusalWords } from "../../../admin/refusal-words.ts";
+import { filledLines } from "./filled-lines.ts";
+import { copy } from "./receipt-admin-copy.ts";
+
+const answerSchema = z.object({
+  waiting: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),
+});
+
+/** How a donor is written on a receipt, while it waits because no font has the letters that the donor typed. */
+export const SpellingForm: UIFieldClientComponent = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const [name, setName] = useState("");
+  const [address, setAddress] = useState("");
+  const [status, setStatus] = useState("");
+  const [waiting, setWaiting] = useState(false);
+  const due = savedDocumentData?.state === "approved" && savedDocumentData.followUp === "due";
+  const path = id && due ? `${config.routes.api}/donations/${id}/receipt-spelling` : undefined;
+
+  // Only the server knows which letters the fonts have.
+  useEffect(() => {
+    if (!path) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const response = await fetch(path, { signal: left.signal });
+      const answer = answerSchema.safeParse(response.ok ? await response.json() : undefined);
+      if (!answer.data?.waiting || left.signal.aborted) return;
+      setName(answer.data.waiting.name);
+      setAddress(answer.data.waiting.address.join("\n"));
+      setWaiting(true);
+    };
+    ask().catch(() => setWaiting(false));
+    return () => left.abort();
+  }, [path]);
+  if (!path || !waiting) return null;
+
+  const send = async () => {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name, address: filledLines(address) }),
+    }).catch(() => undefined);
+    setStatus(response?.ok ? copy.spellingDone : await refusalWords(response));
+  };
+
+  return (
+    <fieldset
+      className="field-type"
+      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
+    >
+      <legend>{copy.spelling}</legend>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
+        {copy.spellingName}
+        <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <label style={{ display: "grid", gap: 4, width: "100%" }}>
+        {copy.spellingAddress}
+        <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
+      </label>
+      <div>
+        <Button size="small" onClick={send}>
+          {copy.spellingSave}
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+    </fieldset>
+  );
+};

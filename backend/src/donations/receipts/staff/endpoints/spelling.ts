@@ -1,0 +1,65 @@
+import { APIError, type Endpoint, type Payload } from "payload";
+import { z } from "zod";
+import type { Donation } from "../../../../payload-types.ts";
+import { findDonation, moveDonation } from "../../../donation-store.ts";
+import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
+import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
+import { donorCanPrint } from "../../print/can-print-facts.ts";
+import { waitsForSpelling } from "../waits-for-spelling.ts";
+import { staffRequest } from "./staff-request.ts";
+
+const bodySchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  address: z.array(z.string().trim().min(1).max(200)).min(1).max(4),
+});
+
+const path = "/:id/receipt-spelling";
+const roles = ["donor-services" as const, "finance" as const];
+const noStore = { headers: { "Cache-Control": "no-store" } };
+
+async function waiting(payload: Payload, id: number): Promise<Donation | null> {
+  const donation = await findDonation(payload, { id: { equals: id } });
+  return donation && (await waitsForSpelling(payload, donation)) ? donation : null;
+}
+
+/** `GET /api/donations/:id/receipt-spelling`: `{ waiting: { name, address } }` as the donor typed them, or `null`. */
+export const waitingSpellingEndpoint: Omit<Endpoint, "root"> = {
+  path,
+  method: "get",
+  handler: async (req) => {
+    const { id } = await staffRequest(req, { roles, body: z.unknown() });
+    const donation = await waiting(req.payload, id);
+    return Response.json({ waiting: donation && donorOnReceipt(donation) }, noStore);
+  },
+};
+
+/**
+ * `POST /api/donations/:id/receipt-spelling`, JSON `{ name, address }`: how the donor is written on a receipt that waits
+ * for it. The follow-up of the donation, which stays due, then issues it. Any other receipt is corrected by replacing it.
+ */
+export const spellingEndpoint: Omit<Endpoint, "root"> = {
+  path,
+  method: "post",
+  handler: async (req) => {
+    const { id, staffId, body } = await staffRequest(req, { roles, body: bodySchema });
+    const donation = await waiting(req.payload, id);
+    if (!donation) throw new APIError("No receipt of this donation waits for a spelling", 409);
+    if (!donorCanPrint(body)) throw new APIError("Receipts cannot print all of these letters", 400);
+    const now = new Date();
+    await recordDonationAction(req, donation, { action: "gift-spelling" }, async () => {
+      const written = await moveDonation(req.payload, donation, {
+        state: donation.state,
+        note: `spelling for the receipt given by staff ${staffId}`,
+        now,
+        data: {
+          receiptName: body.name,
+          receiptAddress: body.address.join("\n"),
+          followUpAt: now.toISOString(),
+          followUpFailures: 0,
+        },
+      });
+      if (!written) throw new APIError("This donation has just changed. Try again", 409);
+    });
+    return Response.json({ written: true }, noStore);
+  },
+};
