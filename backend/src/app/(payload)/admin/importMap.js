@@ -21,12 +21,12 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
-import { ReceiptSpelling as ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a } from '../../../donations/receipts/admin/receipt-spelling'
+import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
 import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
-import { ReceiptActions as ReceiptActions_4a366c8848c252af3d135fdb0cd29f00 } from '../../../donations/receipts/admin/receipt-actions'
-import { PrintedFactsCell as PrintedFactsCell_cca78e866ec06bfb181d4b9374024d07 } from '../../../donations/receipts/admin/printed-facts-cell'
-import { PrintedFactsField as PrintedFactsField_b72d63d19f3dbcf1dd657e03cbec9872 } from '../../../donations/receipts/admin/printed-facts-field'
+import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
+import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
+import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774 } from '../../../donations/receipts/staff/admin/printed-facts-field'
 import { AnswersCell as AnswersCell_38401d63a9c3bdbc6af519d53881e820 } from '../../../forms/admin/answers-cell'
 import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
@@ -72,12 +72,12 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
-  "/donations/receipts/admin/receipt-spelling#ReceiptSpelling": ReceiptSpelling_de058d0ab1b8204b47a1ff1a640b897a,
+  "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
   "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
-  "/donations/receipts/admin/receipt-actions#ReceiptActions": ReceiptActions_4a366c8848c252af3d135fdb0cd29f00,
-  "/donations/receipts/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_cca78e866ec06bfb181d4b9374024d07,
-  "/donations/receipts/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_b72d63d19f3dbcf1dd657e03cbec9872,
+  "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,
+  "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,
+  "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774,
   "/forms/admin/answers-cell#AnswersCell": AnswersCell_38401d63a9c3bdbc6af519d53881e820,
   "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
