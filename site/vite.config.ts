@@ -1,6 +1,5 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite-inline-script.ts";
 
@@ -25,7 +24,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), inlineScript(), reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },

@@ -20,7 +20,7 @@ export default function Gallery() {
           <h2 className="page">{title}</h2>
           {Object.entries(examples).map(([name, Example]) => (
             <div key={name} className="page section-tight" data-example={`${title}: ${name}`}>
-              <p className="kicker mb-4">{name}</p>
+              <p className="kicker example-name">{name}</p>
               <Example />
             </div>
           ))}

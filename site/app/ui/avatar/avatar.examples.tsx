@@ -6,7 +6,7 @@ export const avatarExamples: Examples = {
   title: "Avatar",
   examples: {
     "initials and a portrait": () => (
-      <p className="flex flex-wrap items-center gap-4">
+      <p className="example-row">
         <Avatar name="Maria Lopez" size="small" />
         <Avatar name="Dr. Amrit Singh" />
         <Avatar name="Walter" size="large" image={exampleImage} />

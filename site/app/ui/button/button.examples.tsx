@@ -6,7 +6,7 @@ export const buttonExamples: Examples = {
   title: "Button",
   examples: {
     variants: () => (
-      <div className="flex flex-wrap gap-4">
+      <div className="example-row">
         <Button>Send request</Button>
         <Button variant="secondary">Find a group</Button>
         <Button variant="quiet">Start again</Button>
@@ -17,14 +17,14 @@ export const buttonExamples: Examples = {
       </div>
     ),
     sizes: () => (
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="example-row">
         <Button size="small">Small</Button>
         <Button>Normal</Button>
         <Button size="large">Large</Button>
       </div>
     ),
     "on a coloured section": () => (
-      <div data-tone="night" className="flex flex-wrap gap-4 p-6">
+      <div data-tone="night" className="example-row example-padded">
         <Button>Send request</Button>
         <Button variant="secondary">Find a group</Button>
         <Button variant="donate">Donate</Button>

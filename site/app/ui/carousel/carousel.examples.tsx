@@ -17,7 +17,7 @@ export const carouselExamples: Examples = {
         words={words}
         items={["one", "two", "three", "four", "five"].map((key) => ({
           key,
-          content: <p className="rounded-md bg-raised p-6 shadow-card">{key}</p>,
+          content: <p className="example-box">{key}</p>,
         }))}
       />
     ),

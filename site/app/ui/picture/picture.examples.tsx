@@ -6,10 +6,10 @@ export const pictureExamples: Examples = {
   title: "Picture",
   examples: {
     "cropped around its focal point": () => (
-      <div className="flex flex-wrap gap-4">
+      <div className="example-row">
         {[10, 50, 90].map((focalX) => (
-          <div key={focalX} className="h-48 w-32 overflow-hidden">
-            <Picture image={{ ...exampleImage, focalX }} alt="" sizes="8rem" className="h-full w-full" />
+          <div key={focalX} className="example-frame">
+            <Picture image={{ ...exampleImage, focalX }} alt="" sizes="8rem" className="example-filling" />
           </div>
         ))}
       </div>

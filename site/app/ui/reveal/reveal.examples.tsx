@@ -5,7 +5,7 @@ export const revealExamples: Examples = {
   title: "Reveal",
   examples: {
     closed: () => (
-      <div className="relative max-w-sm rounded-md bg-raised p-6 shadow-card">
+      <div className="example-box example-narrow">
         <Reveal label="About" title="Maria Lopez">
           <p>Maria joined the board in 2019. She walks the seawall every morning.</p>
         </Reveal>

@@ -7,7 +7,7 @@ export const ridgeExamples: Examples = {
     "hills, peaks, waves": () => (
       <>
         {(["hills", "peaks", "waves"] as const).map((shape) => (
-          <div key={shape} className="relative mb-6 h-32">
+          <div key={shape} className="example-band">
             <Ridge shape={shape} />
           </div>
         ))}

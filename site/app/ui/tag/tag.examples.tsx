@@ -5,7 +5,7 @@ export const tagExamples: Examples = {
   title: "Tag",
   examples: {
     tones: () => (
-      <p className="flex flex-wrap items-center gap-4">
+      <p className="example-row">
         <Tag>Recent</Tag> <Tag tone="sun">New</Tag> <Tag tone="good">Online</Tag>
       </p>
     ),
