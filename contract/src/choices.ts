@@ -43,8 +43,6 @@ export const faqCategories = [
   { id: 4, title: "Beyond support groups" },
 ] as const;
 
-export const kitQuantities = [1, 10, 20] as const;
-
 export const moreResourcesTopics = [
   "Financial Help and Resources",
   "Patient Education & Wellness Programs",

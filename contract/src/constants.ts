@@ -45,8 +45,3 @@ export const monthlyBillingDay = 15;
 export const charityTimeZone = "America/Vancouver";
 /** The bank's clock: the days on official receipts, and with them the tax years of gifts, are counted here. */
 export const bankTimeZone = "America/Toronto";
-
-export const newsletterFormId = 705;
-export const volunteerFormId = 706;
-export const kitFormId = 291;
-export const contactFormId = 704;

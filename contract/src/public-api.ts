@@ -1,4 +1,4 @@
-import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "./constants.ts";
+import { forms } from "./forms/forms.ts";
 
 /** Largest body that the public may send, in bytes: every form with all fields at their limits is far below. */
 export const largestPublicBody = 64 * 1024;
@@ -9,8 +9,6 @@ export type PublicEndpoint = {
   /** Parameters of the address that mean something there. */
   parameters?: readonly string[];
 };
-
-const form = (unitTag: number): PublicEndpoint => ({ method: "POST", path: `/api/forms/${unitTag}` });
 
 /**
  * What of the backend answers on the public origin. All else under `/api` is for staff, who come to the backend's own
@@ -25,7 +23,7 @@ export const publicApi: readonly PublicEndpoint[] = [
   { method: "GET", path: "/api/donations/outcome", parameters: ["token"] },
   { method: "GET", path: "/api/donations/receipt", parameters: ["token", "format"] },
   { method: "POST", path: "/api/donations/gift-link" },
-  ...[newsletterFormId, volunteerFormId, kitFormId, contactFormId].map(form),
+  ...forms.map(({ number }) => ({ method: "POST", path: `/api/forms/${number}` }) as const),
   { method: "POST", path: "/api/mailchimp" },
   { method: "GET", path: "/api/mailing-list/confirm", parameters: ["token"] },
   { method: "POST", path: "/api/mailing-list/confirm", parameters: ["token"] },

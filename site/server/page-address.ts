@@ -1,6 +1,6 @@
-import { contactFormId, kitFormId, newsletterFormId, volunteerFormId } from "@pcf/contract/constants";
 import { readGiftLink } from "@pcf/contract/donation/gift-link";
 import { formParameter, formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
+import { forms } from "@pcf/contract/forms/forms";
 import { givingUrls } from "@pcf/contract/urls";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { FindPage, FoundPage } from "./page-routes.ts";
@@ -15,7 +15,6 @@ import type { SiteBuild } from "./site-build.ts";
  */
 export type PageKind = "page" | "choice" | "answer";
 
-const forms = [newsletterFormId, contactFormId, volunteerFormId, kitFormId];
 /** The pages of one gift, which a mailed link opens on any device. */
 const giftPages = [givingUrls.thankYou, givingUrls.receipt].map((url) => url.slice(1));
 
@@ -57,8 +56,8 @@ function routesAsked(url: URL, { ids }: FoundPage): string | undefined {
 
 /** A form that was sent without JavaScript comes back to its page with what happened to it. */
 function formAnswerOf({ searchParams }: URL): [name: string, value: string][] {
-  const form = forms.find((unitTag) => String(unitTag) === searchParams.get(formParameter));
-  if (form === undefined || !readFormReturn(form, searchParams)) return [];
+  const form = forms.find(({ number }) => String(number) === searchParams.get(formParameter));
+  if (!form || !readFormReturn(form.number, searchParams)) return [];
   return [...searchParams].filter(([name]) => formReturnParameters.includes(name));
 }
 

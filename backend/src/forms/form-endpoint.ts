@@ -1,24 +1,23 @@
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { formReturnSearch } from "@pcf/contract/forms/form-return";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import { forms } from "@pcf/contract/forms/forms";
 import { returnField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import type { Endpoint } from "payload";
 import { env } from "../env.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { noStoreJson } from "../http/no-store-json.ts";
 import { readForm } from "../http/read-form.ts";
-import { formFields } from "./form-fields.ts";
 import { copy } from "./forms-copy.ts";
-import { postedForms } from "./posted-forms.ts";
 import { takeSubmission } from "./take-submission.ts";
 
-const answer = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-
 /** Back to the page of the form, on our own site only. */
-function backTo(place: string | undefined, unitTag: number, result: FormAnswer): Response {
+function backTo(place: string | undefined, form: FormDefinition, result: FormAnswer): Response {
   const home = new URL(env.SITE_URL);
   const asked = URL.parse(place ?? "/", home);
   const page = asked?.origin === home.origin ? asked : new URL("/", home);
-  const search = formReturnSearch(unitTag, result);
+  const search = formReturnSearch(form.number, result);
   // Two slashes at the start would name another host.
   const path = page.pathname.replace(/^\/+/, "/");
   return new Response(null, {
@@ -28,23 +27,23 @@ function backTo(place: string | undefined, unitTag: number, result: FormAnswer):
 }
 
 /**
- * `POST /api/forms/{unit tag}`, multipart: 200 with what became of it, also when it is not valid; 404 for a form we do
+ * `POST /api/forms/{number}`, multipart: 200 with what became of it, also when it is not valid; 404 for a form we do
  * not have, 415 for another kind of body. A browser without JavaScript is led back to its page (303).
  */
 export const formEndpoint: Endpoint = {
-  path: "/forms/:unitTag",
+  path: "/forms/:number",
   method: "post",
   handler: async (req) => {
-    const unitTag = Number(req.routeParams?.unitTag);
-    const form = postedForms.find((each) => each.unitTag === unitTag);
-    if (!form) return answer({ message: "There is no such form" }, 404);
+    const number = Number(req.routeParams?.number);
+    const form = forms.find((each) => each.number === number);
+    if (!form) return noStoreJson({ message: "There is no such form" }, 404);
     const read = await readForm({ headers: req.headers, body: req.body });
-    if ("error" in read) return answer({ message: read.error }, read.status);
+    if ("error" in read) return noStoreJson({ message: read.error }, read.status);
     const claimed = read.form.get(unitTagField);
-    if (claimed !== null && claimed !== String(unitTag))
-      return answer({ message: "The form's number does not match its address" }, 400);
+    if (claimed !== null && claimed !== String(number))
+      return noStoreJson({ message: "The form's number does not match its address" }, 400);
 
-    const fields = formFields(read.form);
+    const fields = formTexts(read.form);
     let result: FormAnswer;
     try {
       const address = clientAddress(req.headers);
@@ -54,6 +53,6 @@ export const formEndpoint: Endpoint = {
       result = { status: "mail_failed", message: copy.failed, invalid_fields: [] };
     }
     const wantsPage = req.headers.get("accept")?.includes("text/html");
-    return wantsPage ? backTo(fields[returnField], unitTag, result) : answer(result);
+    return wantsPage ? backTo(fields[returnField], form, result) : noStoreJson(result);
   },
 };

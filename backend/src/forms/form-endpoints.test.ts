@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { kitConsent } from "@pcf/contract/forms/kit-consent";
+import { kitForm } from "@pcf/contract/forms/kit-form";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+
+const kitConsent = kitForm.fields.join_mailing_list.label;
 
 let system: TestPayload;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { forms } from "@pcf/contract/forms/forms";
 import type { CollectionConfig, TextField } from "payload";
 import { staffChanges } from "../audit/staff-changes.ts";
 import { administratorsOnly } from "../staff/access/administrators-only.ts";
 import { nobody } from "../staff/access/nobody.ts";
 import { staffWithRole } from "../staff/access/staff-with-role.ts";
-import { formNames } from "./posted-forms.ts";
 
 export const donorServices = staffWithRole("donor-services");
 const asSent = { update: nobody };
@@ -18,7 +18,7 @@ const text = (
   access: asSent,
 });
 
-/** Every answer to the four forms, stored before any mail is tried. Staff note what they have done about it. */
+/** Every answer to one of the forms, stored before any mail is tried. Staff note what they have done about it. */
 export const formSubmissions: CollectionConfig = {
   slug: "form-submissions",
   labels: { singular: "Form received", plural: "Forms received" },
@@ -63,7 +63,7 @@ export const formSubmissions: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      options: [...formNames],
+      options: forms.map(({ name }) => name),
       access: asSent,
     },
     text("person"),

@@ -1,10 +1,10 @@
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import type { PostedForm } from "./posted-forms.ts";
 
 type Received = {
-  form: PostedForm;
+  form: FormDefinition;
   reference: string;
   id: number;
   person: string;

@@ -1,4 +1,6 @@
+import { answersSchema } from "@pcf/contract/forms/answers-schema";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import type { PostedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import type { Payload } from "payload";
 import * as z from "zod/mini";
@@ -6,7 +8,7 @@ import { copy } from "./forms-copy.ts";
 import { subscribe } from "./mailing-list/subscribe.ts";
 import { nextKitDay } from "./next-kit-day.ts";
 import { noticeOffice } from "./notice-office.ts";
-import { type PostedForm, personOf } from "./posted-forms.ts";
+import { type Person, personOf } from "./person-of.ts";
 import { senderMark } from "./sender-mark.ts";
 import { spamReason } from "./spam-reason.ts";
 
@@ -24,7 +26,7 @@ type Submission = { form: PostedForm; fields: Record<string, string>; address: s
  */
 export async function takeSubmission(payload: Payload, submission: Submission): Promise<FormAnswer> {
   const { form, fields, now } = submission;
-  const parsed = z.safeParse(form.schema, fields);
+  const parsed = z.safeParse(answersSchema(form.fields), fields);
   if (!parsed.success)
     return {
       status: "validation_failed",
@@ -36,7 +38,7 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   const spam: FormAnswer = { status: "spam", message: copy.spam, invalid_fields: [] };
   if (reason === "flood") return spam;
 
-  const person = personOf(parsed.data);
+  const person = personOf(form, parsed.data);
   const name = `${person.firstName} ${person.lastName}`.trim();
   const reference = newReference(form.referencePrefix);
   const stored = await payload.create({
@@ -59,17 +61,17 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
 }
 
-type Told = {
+type Stored = {
   form: PostedForm;
   reference: string;
   id: number;
   name: string;
-  person: ReturnType<typeof personOf>;
+  person: Person;
   sender: string;
   now: Date;
 };
 
-async function tellAbout(payload: Payload, { form, reference, id, name, person, sender, now }: Told) {
+async function tellAbout(payload: Payload, { form, reference, id, name, person, sender, now }: Stored) {
   try {
     const notice = { form, reference, id, person: name, replyTo: person.email, receivedAt: now };
     await noticeOffice(payload, notice);

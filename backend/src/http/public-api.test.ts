@@ -69,7 +69,7 @@ const forStaffOrTheSite = [
 test("every endpoint is for the public or for the staff, and said to be", () => {
   // One endpoint takes all the forms; GraphQL and the list of videos stand at addresses of the library.
   const open = publicApi.map(({ method, path }) =>
-    path.startsWith("/api/forms/") ? "POST /api/forms/:unitTag" : `${method} ${path}`,
+    path.startsWith("/api/forms/") ? "POST /api/forms/:number" : `${method} ${path}`,
   );
   const elsewhere = ["POST /api/graphql", "GET /api/videos"];
   const expected = [...forStaffOrTheSite, ...open.filter((each) => !elsewhere.includes(each))];

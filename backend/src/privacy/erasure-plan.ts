@@ -1,8 +1,8 @@
+import { formNamed } from "@pcf/contract/forms/forms";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { isUnsettled } from "../donations/donation-states.ts";
-import type { FormName } from "../forms/posted-forms.ts";
 import type { MailKind } from "../mail/mail.ts";
 import type { Donation, FormSubmission, MonthlyGift, Subscriber } from "../payload-types.ts";
 import { eraseCopy } from "./erase-copy.ts";
@@ -27,14 +27,8 @@ const ruleOf = (kind: RetentionKind) => {
   return rule;
 };
 
-const formKinds: Record<FormName, RetentionKind> = {
-  contact: "questions",
-  kit: "kit-requests",
-  volunteer: "volunteers",
-  newsletter: "newsletter-forms",
-};
 const kindOfForm = ({ form, state }: Pick<FormSubmission, "form" | "state">): RetentionKind =>
-  state === "spam" ? "spam" : formKinds[form];
+  state === "spam" ? "spam" : formNamed(form).retention;
 
 const kindOfSubscriber = ({ state }: Pick<Subscriber, "state">): RetentionKind =>
   state === "confirmed" ? "list-confirmed" : "list-unconfirmed";

@@ -217,7 +217,7 @@ test("everything held on an address is exported, in whatever case it was typed, 
   for (const words of [
     "Zoë",
     "My Gleason score is 9",
-    "Surgery planned: YES",
+    "Is there a plan for prostate removal surgery? Yes",
     "$25.00",
     "[✓] News",
     "Dear Zoë",

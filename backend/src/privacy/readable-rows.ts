@@ -1,7 +1,7 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { FlattenedField } from "payload";
-import { fieldLabels } from "../forms/field-labels.ts";
+import { answerFacts } from "../forms/admin/answer-facts.ts";
 import { exportWords } from "./export-words.ts";
 
 export type ReadableRow = readonly [label: string, value: string];
@@ -36,15 +36,22 @@ const labelOf = (field: FlattenedField): string => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a field of free shape holds, such as the answers to a form: one line for each thing in it. */
+/** What a field of free shape holds: one line for each thing in it. */
 const linesOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(linesOf).join("\n");
   if (!isRecord(value)) return String(value ?? "");
   return Object.entries(value)
     .filter(([, inner]) => inner !== "" && inner !== null)
-    .map(([name, inner]) => `${fieldLabels[name] ?? name}: ${linesOf(inner)}`)
+    .map(([name, inner]) => `${name}: ${linesOf(inner)}`)
     .join("\n");
 };
+
+/** The answers to a form, in its own words. */
+const answersOf = (form: unknown, answers: unknown): string =>
+  answerFacts(form, answers)
+    .filter(({ value }) => value !== "")
+    .map(({ label, value }) => `${label}${label.endsWith("?") ? "" : ":"} ${value}`)
+    .join("\n");
 
 function textOf(field: FlattenedField, value: unknown): string {
   if (field.type === "date") return timeFormat.format(new Date(String(value)));
@@ -71,7 +78,7 @@ export function readableRows(fields: readonly FlattenedField[], record: unknown,
       const each = Array.isArray(value) ? value : [value];
       return each.flatMap((inner) => readableRows(field.flattenedFields, inner, `${label}: `));
     }
-    const text = textOf(field, value);
+    const text = field.name === "answers" ? answersOf(record.form, value) : textOf(field, value);
     return text ? [[label, text]] : [];
   });
 }

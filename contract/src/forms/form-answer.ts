@@ -1,11 +1,10 @@
-import * as z from "zod/mini";
-import { formStatuses } from "./form-status.ts";
+/** What can become of a posted form. `mail_sent` is success. */
+export const formStatuses = ["mail_sent", "validation_failed", "spam", "mail_failed"] as const;
 
-/** What `POST /api/forms/{unit tag}` answers. `reference` names the stored submission. */
-export const formAnswerSchema = z.object({
-  status: z.enum(formStatuses),
-  message: z.string(),
-  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
-  reference: z.optional(z.string()),
-});
-export type FormAnswer = z.output<typeof formAnswerSchema>;
+/** What `POST /api/forms/{number}` answers. `reference` names the stored submission. */
+export type FormAnswer = {
+  status: (typeof formStatuses)[number];
+  message: string;
+  invalid_fields: { field: string; message: string }[];
+  reference?: string | undefined;
+};

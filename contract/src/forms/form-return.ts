@@ -1,6 +1,5 @@
-import type { FormAnswer } from "./form-answer.ts";
+import { type FormAnswer, formStatuses } from "./form-answer.ts";
 import { formMessages } from "./form-messages.ts";
-import { formStatuses } from "./form-status.ts";
 
 /** Search parameter that names the form whose answer the page is to show. */
 export const formParameter = "form";
@@ -19,8 +18,8 @@ const isComplaint = (text: string): text is Complaint => Object.hasOwn(sentences
  * The answer to a form sent without JavaScript, as search parameters of the page it goes back to. What was typed is
  * never among them, and complaints go by their names, so that an address cannot put words on the page.
  */
-export function formReturnSearch(unitTag: number, answer: FormReturn): string {
-  const search = new URLSearchParams({ [formParameter]: String(unitTag), status: answer.status });
+export function formReturnSearch(number: number, answer: FormReturn): string {
+  const search = new URLSearchParams({ [formParameter]: String(number), status: answer.status });
   if (answer.reference) search.set("reference", answer.reference);
   const invalid = answer.invalid_fields.map(({ field, message }) => {
     const most = /\d+/.exec(message)?.[0];
@@ -33,11 +32,11 @@ export function formReturnSearch(unitTag: number, answer: FormReturn): string {
 }
 
 /**
- * The answer that `search` carries for the form `unitTag`, or undefined where it carries none. Read by hand: the footer
+ * The answer that `search` carries for the form `number`, or undefined where it carries none. Read by hand: the footer
  * of every page asks, and the schema library is not worth its weight there.
  */
-export function readFormReturn(unitTag: number, search: URLSearchParams): FormReturn | undefined {
-  if (search.get(formParameter) !== String(unitTag)) return undefined;
+export function readFormReturn(number: number, search: URLSearchParams): FormReturn | undefined {
+  if (search.get(formParameter) !== String(number)) return undefined;
   const status = statuses.find((each) => each === search.get("status"));
   const reference = search.get("reference") ?? undefined;
   if (!status || (reference !== undefined && !/^[\w-]{1,40}$/.test(reference))) return undefined;

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { contactForm } from "./contact.ts";
+import { answersSchema } from "./answers-schema.ts";
+import { contactForm } from "./contact-form.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { forms } from "./forms.ts";
 import { invalidFields } from "./invalid-fields.ts";
-import { kitForm } from "./kit.ts";
-import { newsletterForm } from "./newsletter.ts";
-import { volunteerForm } from "./volunteer.ts";
+import { kitForm } from "./kit-form.ts";
+import { newsletterForm } from "./newsletter-form.ts";
+import { exampleAnswers } from "./testing/example-answers.ts";
+import { volunteerForm } from "./volunteer-form.ts";
 
-const complaints = (form: { schema: z.core.$ZodType }, answers: Record<string, unknown>) => {
-  const parsed = z.safeParse(form.schema, answers);
+const complaints = (form: FormDefinition, answers: Record<string, unknown>) => {
+  const parsed = z.safeParse(answersSchema(form.fields), answers);
   return parsed.success ? [] : invalidFields(parsed.error.issues);
 };
 
@@ -55,7 +59,10 @@ test("volunteer choices arrive joined by commas and unknown ones are refused", (
     province: "SK",
     phone: "306-555-0101",
   };
-  const parsed = z.parse(volunteerForm.schema, { ...volunteer, volunteer_for: "foundation, support_group" });
+  const parsed = z.parse(answersSchema(volunteerForm.fields), {
+    ...volunteer,
+    volunteer_for: "foundation, support_group",
+  });
   expect(parsed.volunteer_for).toEqual(["foundation", "support_group"]);
   expect(complaints(volunteerForm, { ...volunteer, events: "party" })[0]?.field).toBe("events");
 });
@@ -81,3 +88,17 @@ test("a kit needs a quantity of 1, 10 or 20 and three yes or no answers", () => 
     complaints(kitForm, { ...kit, rkquant: "10", have_you_already_received_a_copy_of_prostate_cancer: "NO" }),
   ).toEqual([]);
 });
+
+test("no two forms share what an answer is told apart by", () => {
+  for (const key of ["name", "number", "referencePrefix", "title"] as const)
+    expect(new Set(forms.map((form) => form[key])).size, key).toBe(forms.length);
+});
+
+test.each(forms)(
+  "the rules of the form $name take an answer of each kind, and nothing of what is required empty",
+  (form) => {
+    expect(complaints(form, exampleAnswers(form))).toEqual([]);
+    const required = Object.entries(form.fields).filter(([, field]) => "required" in field && field.required);
+    expect(complaints(form, {}).map(({ field }) => field)).toEqual(required.map(([name]) => name));
+  },
+);

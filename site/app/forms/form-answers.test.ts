@@ -1,15 +1,16 @@
-import { contactForm } from "@pcf/contract/forms/contact";
-import { kitForm } from "@pcf/contract/forms/kit";
-import { volunteerForm } from "@pcf/contract/forms/volunteer";
+import { contactForm } from "@pcf/contract/forms/contact-form";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import { kitForm } from "@pcf/contract/forms/kit-form";
+import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import { expect, test } from "vitest";
-import { formAnswers, formBody, formProblems, requiredFields } from "./form-answers";
+import { formBody, formProblems } from "./form-answers";
 
 test("several choices of one question are joined by commas, once", () => {
   const data = new FormData();
   data.append("volunteer_for", "foundation");
   data.append("volunteer_for", "support_group");
   data.append("city", "Regina");
-  const answers = formAnswers(data);
+  const answers = formTexts(data);
   expect(answers).toEqual({ volunteer_for: "foundation,support_group", city: "Regina" });
   expect(formBody(volunteerForm, answers).getAll("volunteer_for")).toEqual(["foundation,support_group"]);
 });
@@ -37,8 +38,8 @@ test("a box that is not ticked is sent as the No it stands for", () => {
   expect(formBody(kitForm, answers).has("join_mailing_list")).toBe(false);
 });
 
-test("the required fields of a form are those its contract refuses empty", () => {
-  expect([...requiredFields(contactForm)]).toEqual(["full_name", "email", "subject"]);
+test("the fields marked as required are those that the rules refuse empty", () => {
+  expect(formProblems(contactForm, {}).map(({ field }) => field)).toEqual(["full_name", "email", "subject"]);
   expect(formProblems(contactForm, { full_name: "Ann", email: "ann", subject: "Hello" })).toEqual([
     { field: "email", message: "The email must be a valid email address." },
   ]);

@@ -1,29 +1,29 @@
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { type FormReturn, readFormReturn } from "@pcf/contract/forms/form-return";
+import { formTexts } from "@pcf/contract/forms/form-texts";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
+import { Fragment, type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Confirmation } from "./confirmation";
-import { type FormContract, formAnswers, formProblems, requiredFields } from "./form-answers";
-import { type FieldLabels, type FormFields, fieldId, formFields } from "./form-fields";
+import { DrawnField, fieldId } from "./drawn-field";
+import { formProblems } from "./form-answers";
 import { nextFormState, untouchedForm } from "./form-state";
 import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
 
-type PostedFormProps = {
-  form: FormContract;
-  /** Short name, unique on the page: the prefix of its ids, such as "contact". */
-  name: string;
-  submit: string;
-  /** Title and text of the confirmation. */
-  thanks?: { title?: string; text: ReactNode };
+type PostedFormProps<Form extends FormDefinition> = {
+  form: Form;
   /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
   instead?: (answers: Record<string, string>) => ReactNode | undefined;
   onSent?: (answers: Record<string, string>) => void;
-  children: (fields: FormFields) => ReactNode;
+  /** Places the fields; without it they stand below each other. */
+  children?: (
+    field: (name: keyof Form["fields"] & string, more?: { ticked?: boolean }) => ReactNode,
+  ) => ReactNode;
 };
 
 /** How a form stands that the browser posted by itself. */
@@ -34,10 +34,16 @@ function phaseOf({ status, invalid_fields }: FormReturn): "returned" | "editing"
 }
 
 /**
- * One of the forms that have a page. Checked here first by the contract's own rules, then sent by fetch; what the server complains of
- * stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
+ * A form as its definition says. Checked here first by the contract's own rules, then sent by fetch; what the server
+ * complains of stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
  */
-export function PostedForm({ form, name, submit, thanks, instead, onSent, children }: PostedFormProps) {
+export function PostedForm<Form extends FormDefinition>({
+  form,
+  instead,
+  onSent,
+  children,
+}: PostedFormProps<Form>) {
+  const { name, number } = form;
   const { pathname, search } = useLocation();
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();
@@ -46,16 +52,23 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
   // With JavaScript our own words take the place of the browser's.
   useEffect(() => setReady(true), []);
 
-  const returned =
-    state.attempt === 0 ? readFormReturn(form.unitTag, new URLSearchParams(search)) : undefined;
+  const returned = state.attempt === 0 ? readFormReturn(number, new URLSearchParams(search)) : undefined;
   const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
   const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
-  const labels: FieldLabels = new Map();
-  const fields = children(formFields(form, name, problems, labels));
+  const draw = (field: string, more?: { ticked?: boolean }) => (
+    <DrawnField
+      form={form}
+      name={field}
+      error={problems.find((problem) => problem.field === field)?.message}
+      {...more}
+    />
+  );
+  const names = Object.keys(form.fields);
+  const inOrder = () => names.map((field) => <Fragment key={field}>{draw(field)}</Fragment>);
 
   async function post(target: HTMLFormElement) {
-    const answers = formAnswers(new FormData(target));
+    const answers = formTexts(new FormData(target));
     const wrong = formProblems(form, answers);
     if (wrong.length > 0) return dispatch({ kind: "checked", problems: wrong });
     const words = instead?.(answers);
@@ -83,11 +96,11 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
   const confirmation = (
     <Confirmation
       shown={phase === "sent" ? "dialog" : phase === "returned" ? "inline" : undefined}
-      title={thanks?.title ?? copy.thankYouTitle}
+      title={copy.thankYouTitle}
       reference={state.reference ?? returned?.reference}
       onClose={close}
     >
-      {notice ?? <p>{thanks?.text ?? copy.thankYouText}</p>}
+      {notice ?? <p>{form.thanks ?? copy.thankYouText}</p>}
     </Confirmation>
   );
   const notSent = (phase === "refused" || phase === "unreachable" || phase === "unknown") && (
@@ -107,7 +120,7 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
         className="posted-form"
         method="post"
         encType="multipart/form-data"
-        action={`/api/forms/${form.unitTag}`}
+        action={`/api/forms/${number}`}
         noValidate={ready}
         tabIndex={-1}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -119,15 +132,15 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
         {returned && notSent}
         <ErrorSummary
           problems={problems.map(({ field, message }) => ({
-            field: fieldId(name, field),
-            message: copy.problem(labels.get(field), message),
+            field: fieldId(form, field),
+            message: copy.problem(form.fields[field]?.label, message),
           }))}
           attempt={state.attempt}
         />
         {returned && phase === "editing" && <p>{copy.notKept}</p>}
-        {requiredFields(form).size > 0 && <p className="field-hint">{copy.requiredHint}</p>}
-        {fields}
-        <input type="hidden" name={unitTagField} value={form.unitTag} />
+        <p className="field-hint">{copy.requiredHint}</p>
+        {children ? children(draw) : inOrder()}
+        <input type="hidden" name={unitTagField} value={number} />
         <input type="hidden" name={shownAtField} value="" />
         <input type="hidden" name={returnField} value={`${pathname}#${name}`} />
         <div className="honeypot" aria-hidden="true">
@@ -142,7 +155,7 @@ export function PostedForm({ form, name, submit, thanks, instead, onSent, childr
             <Spinner label={copy.sending} />
           ) : (
             <Button type="submit" wide>
-              {submit}
+              {form.submit}
             </Button>
           )}
         </p>

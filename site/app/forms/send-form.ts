@@ -1,6 +1,7 @@
-import { formAnswerSchema } from "@pcf/contract/forms/form-answer";
+import { type FormAnswer, formStatuses } from "@pcf/contract/forms/form-answer";
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import * as z from "zod/mini";
-import { type FieldProblem, type FormContract, formBody } from "./form-answers";
+import { type FieldProblem, formBody } from "./form-answers";
 
 /**
  * `refused`: the server answered that it could not take it. `unreachable`: the connection failed, as a rule before it was
@@ -13,22 +14,29 @@ export type FormOutcome =
   | { kind: "unknown" }
   | { kind: "unreachable" };
 
+const answerSchema: z.ZodMiniType<FormAnswer> = z.object({
+  status: z.enum(formStatuses),
+  message: z.string(),
+  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
+  reference: z.optional(z.string()),
+});
+
 const patienceMs = 20_000;
 /** What our own server answers when the one behind it has taken the form and says nothing. */
 const gatewayTimeout = 504;
 
-/** Posts the answers to `/api/forms/{unit tag}` and reads what became of them. Never throws. */
-export async function sendForm(form: FormContract, answers: Record<string, string>): Promise<FormOutcome> {
+/** Posts the answers to `/api/forms/{number}` and reads what became of them. Never throws. */
+export async function sendForm(form: FormDefinition, answers: Record<string, string>): Promise<FormOutcome> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
-    const response = await fetch(`/api/forms/${form.unitTag}`, {
+    const response = await fetch(`/api/forms/${form.number}`, {
       method: "POST",
       headers: { accept: "application/json" },
       body: formBody(form, answers),
       signal,
     });
     if (response.status === gatewayTimeout) return { kind: "unknown" };
-    const read = z.safeParse(formAnswerSchema, await response.json().catch(() => undefined));
+    const read = z.safeParse(answerSchema, await response.json().catch(() => undefined));
     if (!read.success) return { kind: response.ok ? "unknown" : "refused" };
     const answer = read.data;
     if (answer.status === "mail_sent") return { kind: "sent", reference: answer.reference };

@@ -1,5 +1,3 @@
-import { newsletterConsent } from "@pcf/contract/forms/newsletter-consent";
-
 /** Words of the header, menus and footer. What staff may change comes from the CMS or the company data instead. */
 export const shellCopy = {
   home: "home page",
@@ -39,12 +37,8 @@ export const shellCopy = {
     cleared: "Done. Nothing of this site is stored on this device any more.",
   },
   newsletter: {
-    title: newsletterConsent.title,
-    text: newsletterConsent.text,
-    submit: newsletterConsent.submit,
     submitting: "Signing you up",
     successTitle: "Thank you",
-    success: "You’ve been successfully added to the list to receive updates from us.",
     confirm:
       "If your address is not confirmed yet, we send it an e-mail, at most one a day: please press the button in it, so that we know the address is yours.",
     reference: "Your reference number",

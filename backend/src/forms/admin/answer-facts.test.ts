@@ -15,7 +15,7 @@ test("answers stand under the form's own questions, in the form's order, with Ye
   expect(facts.map(({ label, value }) => [label, value])).toEqual([
     ["First name", "Ann"],
     ["Email", "ann@visitor.example"],
-    ["Quantity", "10"],
+    ["Quantity", "10 kits"],
     ["Is there a plan for prostate removal surgery?", "Yes"],
     ["Do you plan to return to work?", "No"],
     ["Comments", ""],

@@ -1,12 +1,14 @@
 import { donationConsent } from "@pcf/contract/forms/donation-consent";
-import { kitConsent } from "@pcf/contract/forms/kit-consent";
-import { newsletterConsent } from "@pcf/contract/forms/newsletter-consent";
+import { kitForm } from "@pcf/contract/forms/kit-form";
+import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
 import { copy } from "./confirm-copy.ts";
+
+const { invitation, submit } = newsletterForm;
 
 /** Where a reader may ask for news, with what stood there. A control's own words are in square brackets. */
 export const shownWords = {
-  "newsletter form": `${newsletterConsent.title}. ${newsletterConsent.text} [${newsletterConsent.submit}]`,
-  "kit form": `[✓] ${kitConsent}`,
+  "newsletter form": `${invitation.title}. ${invitation.text} [${submit}]`,
+  "kit form": `[✓] ${kitForm.fields.join_mailing_list.label}`,
   "donation form": `[✓] ${donationConsent.label}. ${donationConsent.hint}`,
 } as const;
 

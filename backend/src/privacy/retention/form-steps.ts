@@ -1,26 +1,31 @@
-import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
-import type { CollectionSlug } from "payload";
-import type { FormName } from "../../forms/posted-forms.ts";
+import { forms, type PostedForm } from "@pcf/contract/forms/forms";
+import type { CollectionSlug, Where } from "payload";
 import { allOf } from "./all-of.ts";
 import type { RetentionStep } from "./retention-step.ts";
 import { cutoffOf } from "./term-of.ts";
 
 const collection = "form-submissions";
 
-/** Counted from the last change, so from the day on which staff ticked it off or last wrote a note about it. */
-const dealtWith = (kind: RetentionKind, form: FormName): RetentionStep => ({
-  kind,
-  collection,
-  held: allOf({ form: { equals: form } }, { state: { not_equals: "spam" } }),
-  since: "createdAt",
-  waiting: allOf({ form: { equals: form } }, { state: { equals: "new" } }),
-  due: (now) =>
-    allOf(
-      { form: { equals: form } },
-      { state: { equals: "done" } },
-      { updatedAt: { less_than: cutoffOf(kind, now) } },
-    ),
-});
+/**
+ * One that waits for staff is never due: it would be lost unread. Its time is counted from the last change, so from the
+ * day on which staff ticked it off or last wrote a note about it; of others from the day on which they came in.
+ */
+function stepOf({ name, retention: kind, waitsForStaff }: PostedForm): RetentionStep {
+  const form: Where = { form: { equals: name } };
+  return {
+    kind,
+    collection,
+    held: allOf(form, { state: { not_equals: "spam" } }),
+    since: "createdAt",
+    ...(waitsForStaff && { waiting: allOf(form, { state: { equals: "new" } }) }),
+    due: (now) => {
+      const cutoff = { less_than: cutoffOf(kind, now) };
+      return waitsForStaff
+        ? allOf(form, { state: { equals: "done" } }, { updatedAt: cutoff })
+        : allOf(form, { createdAt: cutoff });
+    },
+  };
+}
 
 const senderMark = (slug: CollectionSlug): RetentionStep => ({
   kind: "sender-marks",
@@ -32,22 +37,8 @@ const senderMark = (slug: CollectionSlug): RetentionStep => ({
   strip: () => ({ sender: null }),
 });
 
-/** A form that waits for staff is never due: it would be lost unread. A newsletter form waits for nobody. */
 export const formSteps: RetentionStep[] = [
-  dealtWith("questions", "contact"),
-  dealtWith("kit-requests", "kit"),
-  dealtWith("volunteers", "volunteer"),
-  {
-    kind: "newsletter-forms",
-    collection,
-    held: allOf({ form: { equals: "newsletter" } }, { state: { not_equals: "spam" } }),
-    since: "createdAt",
-    due: (now) =>
-      allOf(
-        { form: { equals: "newsletter" } },
-        { createdAt: { less_than: cutoffOf("newsletter-forms", now) } },
-      ),
-  },
+  ...forms.map(stepOf),
   {
     kind: "spam",
     collection,

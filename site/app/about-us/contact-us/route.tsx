@@ -1,11 +1,12 @@
+import { contactForm } from "@pcf/contract/forms/contact-form";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { PostedForm } from "~/forms/posted-form";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { ContactForm } from "./contact-form";
 import { contactCopy as copy } from "./contact-us-copy";
 
 export const handle: RouteHandle = { script: "now" };
@@ -19,5 +20,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} parts={{ "contact-form": <ContactForm /> }} />;
+  return <PageBody page={loaderData.page} parts={{ "contact-form": <PostedForm form={contactForm} /> }} />;
 }

@@ -2,10 +2,6 @@ export const volunteerCopy = {
   title: "Volunteer",
   description: "Give time to men with prostate cancer.",
   formTitle: "Offer your help",
-  provincePlaceholder: "Choose one",
-  anyNumber: "Tick as many as you like.",
-  send: "Send",
-  thanks: "Thank you for offering your time. We will write or call to find a good fit.",
   board: {
     title: "Serve on the board",
     text: "Board members guide the foundation, watch over its money and open doors. If that is you, write to us.",

@@ -5,13 +5,6 @@ export const reefKnotKitsCopy = {
   shippingTitle: "Shipping",
   who: "Who we send it to",
   about: "About you",
-  quantityPlaceholder: "How many kits?",
-  kits: (count: string) => (count === "1" ? "1 kit" : `${count} kits`),
-  whoForPlaceholder: "Prefer not to say",
-  yes: "Yes",
-  no: "No",
-  send: "Request a kit",
-  thanks: "Your kit is on our list. We mail kits on Wednesdays.",
   already: "We already have your request from today, so nothing more was sent.",
   another: "Request a kit for someone else",
 };

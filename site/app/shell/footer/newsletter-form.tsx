@@ -1,8 +1,7 @@
-import { newsletterFormId } from "@pcf/contract/constants";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
-import { newsletterLabels } from "@pcf/contract/forms/newsletter-labels";
+import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";
@@ -16,7 +15,7 @@ import type { signUp } from "./sign-up";
 import type { SignUpDialog } from "./sign-up-dialog";
 
 const copy = shellCopy.newsletter;
-const id = "newsletter";
+const { name: id, number, fields, invitation } = newsletterForm;
 type Field = keyof typeof copy.required;
 type Errors = Partial<Record<Field, string>>;
 type State = {
@@ -42,7 +41,7 @@ function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {
 
 /** What became of the form when the browser sent it by itself and the server led back here. */
 function returnedState(search: string): State {
-  const returned = readFormReturn(newsletterFormId, new URLSearchParams(search));
+  const returned = readFormReturn(number, new URLSearchParams(search));
   if (!returned) return { name: "untouched", errors: {} };
   const { reference } = returned;
   if (returned.status === "mail_sent") return { name: "success", errors: {}, reference };
@@ -83,10 +82,11 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
     if (first instanceof HTMLElement) first.focus();
   }
 
-  const field = (name: Field, label: string) => ({
+  const field = (name: Field) => ({
     id: `${id}-${name}`,
     name,
-    label,
+    label: fields[name].label,
+    autoComplete: fields[name].autoComplete,
     error: state.errors[name],
     required: true,
   });
@@ -104,7 +104,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       id={id}
       tabIndex={-1}
       className="newsletter"
-      action={`/api/forms/${newsletterFormId}`}
+      action={`/api/forms/${number}`}
       method="post"
       encType="multipart/form-data"
       noValidate={ready}
@@ -113,9 +113,9 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       onFocus={() => void loadSender().catch(() => undefined)}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p>{copy.text}</p>
-      <input type="hidden" name={unitTagField} value={newsletterFormId} />
+      <h2 id={`${id}-title`}>{invitation.title}</h2>
+      <p>{invitation.text}</p>
+      <input type="hidden" name={unitTagField} value={number} />
       <input type="hidden" name={shownAtField} value="" />
       <input type="hidden" name={returnField} value={`${pathname}#${id}`} />
       <input name={honeypotField} className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
@@ -126,15 +126,17 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       )}
       {untouched && failed}
       <div className="newsletter-fields">
-        <TextField {...field("first_name", newsletterLabels.first_name)} autoComplete="given-name" />
-        <TextField {...field("last_name", newsletterLabels.last_name)} autoComplete="family-name" />
-        <TextField {...field("email", newsletterLabels.email)} type="email" autoComplete="email" />
+        <TextField {...field("first_name")} />
+        <TextField {...field("last_name")} />
+        <TextField {...field("email")} type="email" />
       </div>
       {!untouched && failed}
       {state.name === "submitting" ? (
         <Spinner label={copy.submitting} />
       ) : (
-        <Button type="submit">{state.name === "failed" && !untouched ? copy.retry : copy.submit}</Button>
+        <Button type="submit">
+          {state.name === "failed" && !untouched ? copy.retry : newsletterForm.submit}
+        </Button>
       )}
       {sender && (
         <sender.SignUpDialog

@@ -1,3 +1,4 @@
+import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
 import { shellCopy } from "~/shell/shell-copy";
 
 const copy = shellCopy.newsletter;
@@ -9,7 +10,7 @@ const copy = shellCopy.newsletter;
 export function NewsletterThanks({ reference }: { reference: string | undefined }) {
   return (
     <>
-      <p>{copy.success}</p>
+      <p>{newsletterForm.thanks}</p>
       <p>{copy.confirm}</p>
       {reference && (
         <p>

@@ -1,5 +1,6 @@
-import { newsletterForm } from "@pcf/contract/forms/newsletter";
-import { formAnswers, formProblems } from "~/forms/form-answers";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
+import { formProblems } from "~/forms/form-answers";
 import { type FormOutcome, sendForm } from "~/forms/send-form";
 
 /**
@@ -7,7 +8,7 @@ import { type FormOutcome, sendForm } from "~/forms/send-form";
  * rules bring the schema library, which the footer of every page would otherwise carry.
  */
 export async function signUp(form: FormData): Promise<FormOutcome> {
-  const answers = formAnswers(form);
+  const answers = formTexts(form);
   const problems = formProblems(newsletterForm, answers);
   return problems.length > 0 ? { kind: "invalid", problems } : sendForm(newsletterForm, answers);
 }

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import type { FieldOption, FormField, FormFields } from "./form-definition.ts";
+import { formMessages } from "./form-messages.ts";
+
+const longestLine = 250;
+const longestText = 5_000;
+
+const trimmed = (most: number) => z.string().check(z.trim(), z.maxLength(most, formMessages.tooLong(most)));
+
+const requiredText = (most = longestLine) =>
+  z.pipe(trimmed(most), z.string().check(z.minLength(1, formMessages.required)));
+
+/** Missing and empty are the same: an empty text. */
+const optionalText = (most = longestLine) => z._default(trimmed(most), "");
+
+/** An address as people type it: blanks around it are dropped. Empty is "required", anything else must be an address. */
+const email = () => z.pipe(requiredText(), z.string().check(z.email(formMessages.email)));
+
+const longestPhone = 50;
+const phonePattern = /^[+()\d\s.\-x]*\d[+()\d\s.\-x]*$/i;
+const enoughDigits = (text: string) => text.replace(/\D/g, "").length >= 7;
+const isPhone = (text: string) => phonePattern.test(text) && enoughDigits(text);
+
+const requiredPhone = () =>
+  z.pipe(requiredText(longestPhone), z.string().check(z.refine(isPhone, formMessages.phone)));
+
+const optionalPhone = () =>
+  z.pipe(
+    optionalText(longestPhone),
+    z.string().check(z.refine((text) => text === "" || isPhone(text), formMessages.phone)),
+  );
+
+const oneOf = (values: readonly string[]) => z.enum(values, formMessages.choice);
+const valuesOf = (options: readonly FieldOption[]) => options.map(({ value }) => value);
+
+/** Several choices, joined by commas on the wire. */
+const severalOf = (values: readonly string[]) =>
+  z.pipe(
+    z.pipe(
+      z._default(z.string(), ""),
+      z.transform((text) =>
+        text
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ),
+    z.array(oneOf(values)),
+  );
+
+type Rule = z.ZodMiniType<string | string[]>;
+
+function ruleOf(field: FormField): Rule {
+  switch (field.kind) {
+    case "text":
+      return field.required ? requiredText(field.most) : optionalText(field.most);
+    case "email":
+      return email();
+    case "phone":
+      return field.required ? requiredPhone() : optionalPhone();
+    case "long-text":
+      return optionalText(longestText);
+    case "one-of": {
+      if (field.open) return field.required ? requiredText() : optionalText();
+      const values = valuesOf(field.options);
+      return field.required ? oneOf(values) : z._default(oneOf(["", ...values]), "");
+    }
+    case "any-of":
+      return severalOf(valuesOf(field.options));
+    case "tick": {
+      const { value, otherwise } = field;
+      // A box of which nothing is said when it is empty may send any word.
+      return otherwise === undefined ? optionalText(10) : z._default(oneOf([value, otherwise]), otherwise);
+    }
+  }
+}
+
+/** The rules of a form's fields: takes what was posted, one text a field; gives a text or, for `any-of`, a list of texts. */
+export const answersSchema = (fields: FormFields) =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])));

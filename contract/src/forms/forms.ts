@@ -1,0 +1,20 @@
+import { contactForm } from "./contact-form.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { kitForm } from "./kit-form.ts";
+import { newsletterForm } from "./newsletter-form.ts";
+import { volunteerForm } from "./volunteer-form.ts";
+
+const all = [newsletterForm, volunteerForm, kitForm, contactForm] as const;
+
+export type FormName = (typeof all)[number]["name"];
+
+export type PostedForm = FormDefinition & { name: FormName };
+
+/** Every form that visitors post. Endpoint, admin, mail to the office, way back and retention go by this list. */
+export const forms: readonly PostedForm[] = all;
+
+export function formNamed(name: FormName): PostedForm {
+  const form = forms.find((each) => each.name === name);
+  if (!form) throw new Error(`There is no form ${name}`);
+  return form;
+}

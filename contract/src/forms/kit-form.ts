@@ -1,0 +1,90 @@
+import { provinces } from "../choices.ts";
+import { defineForm } from "./form-definition.ts";
+
+const yesOrNo = {
+  kind: "one-of",
+  required: true,
+  look: "row",
+  options: [
+    { value: "YES", label: "Yes" },
+    { value: "NO", label: "No" },
+  ],
+} as const;
+
+const audiences = [
+  "Newly diagnosed patient",
+  "Patient treated and living",
+  "Friend/family",
+  "My support group",
+  "Physician/medical office",
+  "Other support program",
+] as const;
+
+export const kitForm = defineForm({
+  name: "kit",
+  number: 291,
+  page: "/get-support/reef-knot-kits",
+  title: "Reef Knot Kit request",
+  office: "supportEmail",
+  referencePrefix: "K",
+  retention: "kit-requests",
+  waitsForStaff: true,
+  person: { firstName: "rkfname", lastName: "rklname", email: "rkemail" },
+  fields: {
+    rkfname: { kind: "text", label: "First name", required: true, autoComplete: "given-name" },
+    rklname: { kind: "text", label: "Last name", required: true, autoComplete: "family-name" },
+    rkadd: { kind: "text", label: "Address", required: true, autoComplete: "address-line1" },
+    rkcity: { kind: "text", label: "City", required: true, autoComplete: "address-level2" },
+    rkprov: {
+      kind: "text",
+      label: "Province/State",
+      required: true,
+      autoComplete: "address-level1",
+      suggestions: provinces.map(({ name }) => name),
+    },
+    rkpcode: {
+      kind: "text",
+      label: "Postal Code/Zip",
+      required: true,
+      most: 20,
+      autoComplete: "postal-code",
+    },
+    rktel: { kind: "phone", label: "Telephone", autoComplete: "tel" },
+    rkemail: { kind: "email", label: "Email", required: true, autoComplete: "email" },
+    rkquant: {
+      kind: "one-of",
+      label: "Quantity",
+      required: true,
+      look: "list",
+      empty: "How many kits?",
+      options: [
+        { value: "1", label: "1 kit" },
+        { value: "10", label: "10 kits" },
+        { value: "20", label: "20 kits" },
+      ],
+    },
+    rkwho: {
+      kind: "one-of",
+      label: "Who is the kit for?",
+      look: "list",
+      empty: "Prefer not to say",
+      options: audiences.map((value) => ({ value, label: value })),
+    },
+    plan_for_prostate_removal_surgery: { label: "Is there a plan for prostate removal surgery?", ...yesOrNo },
+    return_to_work: { label: "Do you plan to return to work?", ...yesOrNo },
+    have_you_already_received_a_copy_of_prostate_cancer: {
+      label: "Have you already received a copy of the book on prostate cancer?",
+      ...yesOrNo,
+    },
+    comment: { kind: "long-text", label: "Comments", rows: 5 },
+    kit_in_french: { kind: "tick", label: "Send the kit in French", value: "Yes", otherwise: "No" },
+    /** Its words are kept with the reader's consent: what is kept is what was shown. */
+    join_mailing_list: {
+      kind: "tick",
+      label: "Add me to the mailing list. We will ask you to confirm by e-mail first.",
+      value: "Yes",
+    },
+  },
+  submit: "Request a kit",
+  thanks: "Your kit is on our list. We mail kits on Wednesdays.",
+});

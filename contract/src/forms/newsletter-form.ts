@@ -1,0 +1,25 @@
+import { defineForm } from "./form-definition.ts";
+
+export const newsletterForm = defineForm({
+  name: "newsletter",
+  number: 705,
+  page: null,
+  title: "Newsletter sign-up",
+  office: "email",
+  referencePrefix: "N",
+  retention: "newsletter-forms",
+  waitsForStaff: false,
+  person: { firstName: "first_name", lastName: "last_name", email: "email" },
+  fields: {
+    first_name: { kind: "text", label: "First name", required: true, autoComplete: "given-name" },
+    last_name: { kind: "text", label: "Last name", required: true, autoComplete: "family-name" },
+    email: { kind: "email", label: "Email", required: true, autoComplete: "email" },
+  },
+  /** Stands above the fields. Kept with the reader's consent, as are the words on the button: what is kept is what was shown. */
+  invitation: {
+    title: "News that helps, in your inbox",
+    text: "Research, events and stories, about once a month. Leave whenever you like.",
+  },
+  submit: "Sign Up",
+  thanks: "You’ve been successfully added to the list to receive updates from us.",
+});

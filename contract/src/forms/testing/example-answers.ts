@@ -1,0 +1,22 @@
+import type { FormDefinition, FormField } from "../form-definition.ts";
+
+function exampleOf(field: FormField): string {
+  switch (field.kind) {
+    case "email":
+      return "ann@visitor.example";
+    case "phone":
+      return "306-555-0101";
+    case "one-of":
+      return field.options[0]?.value ?? "";
+    case "any-of":
+      return field.options.map(({ value }) => value).join(",");
+    case "tick":
+      return field.value;
+    default:
+      return "Ann";
+  }
+}
+
+/** Answers that the rules of a form take, as they are posted: one text a field. */
+export const exampleAnswers = ({ fields }: FormDefinition): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleOf(field)]));

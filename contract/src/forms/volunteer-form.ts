@@ -1,0 +1,50 @@
+import { provinces } from "../choices.ts";
+import { defineForm } from "./form-definition.ts";
+
+export const volunteerForm = defineForm({
+  name: "volunteer",
+  number: 706,
+  page: "/get-involved/volunteer",
+  title: "Volunteer",
+  office: "eventsEmail",
+  referencePrefix: "V",
+  retention: "volunteers",
+  waitsForStaff: true,
+  person: { firstName: "full_name", email: "email" },
+  fields: {
+    full_name: { kind: "text", label: "Full name", required: true, autoComplete: "name" },
+    email: { kind: "email", label: "Email", required: true, autoComplete: "email" },
+    phone: { kind: "phone", label: "Phone", required: true, autoComplete: "tel", width: "medium" },
+    city: { kind: "text", label: "City", required: true, autoComplete: "address-level2" },
+    province: {
+      kind: "one-of",
+      label: "Province",
+      required: true,
+      autoComplete: "address-level1",
+      look: "list",
+      empty: "Choose one",
+      options: provinces.map(({ name }) => ({ value: name, label: name })),
+      open: true,
+    },
+    volunteer_for: {
+      kind: "any-of",
+      label: "I would like to volunteer for",
+      hint: "Tick as many as you like.",
+      options: [
+        { value: "foundation", label: "The Foundation" },
+        { value: "support_group", label: "A support group" },
+        { value: "portrait_photographer", label: "Portrait photographer" },
+      ],
+    },
+    events: {
+      kind: "any-of",
+      label: "Events I would like to help at",
+      options: [
+        { value: "fathers_day", label: "Father’s Day Walk / Run" },
+        { value: "ride_to_live", label: "Ride to Live" },
+      ],
+    },
+  },
+  submit: "Send",
+  thanks: "Thank you for offering your time. We will write or call to find a good fit.",
+});

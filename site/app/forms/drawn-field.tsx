@@ -1,0 +1,81 @@
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
+import { CheckboxField } from "~/ui/field/checkbox-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { TextareaField } from "~/ui/field/textarea-field";
+import { formCopy as copy } from "./forms-copy";
+
+export const fieldId = (form: FormDefinition, field: string) => `${form.name}-${field}`;
+
+type DrawnFieldProps = {
+  form: FormDefinition;
+  name: string;
+  error: string | undefined;
+  /** A `tick` that is ticked from the start. */
+  ticked?: boolean | undefined;
+};
+
+const typeOf = { text: "text", email: "email", phone: "tel" } as const;
+
+/** One field of a form as its definition says. A label of what is required ends with an asterisk. */
+export function DrawnField({ form, name, error, ticked }: DrawnFieldProps) {
+  const field = form.fields[name];
+  if (!field) return null;
+  const required = "required" in field && field.required === true;
+  const label = required ? copy.requiredLabel(field.label) : field.label;
+  const id = fieldId(form, name);
+  const common = { name, id, required, error };
+  switch (field.kind) {
+    case "text":
+    case "email":
+    case "phone": {
+      const { autoComplete, width } = field;
+      const suggestions = field.kind === "text" ? field.suggestions : undefined;
+      const list = suggestions && `${id}-suggestions`;
+      return (
+        <>
+          <TextField {...common} {...{ label, autoComplete, width, list }} type={typeOf[field.kind]} />
+          {suggestions && (
+            <datalist id={list}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+    }
+    case "long-text":
+      return <TextareaField {...common} label={label} rows={field.rows} />;
+    case "one-of": {
+      const { look, options, empty, autoComplete } = field;
+      if (look === "row")
+        return (
+          <ChoiceGroup {...{ name, id, error, look, options }} legend={label} inputProps={{ required }} />
+        );
+      if (required || !empty)
+        return <SelectField {...common} {...{ label, options, autoComplete }} placeholder={empty} />;
+      return (
+        <SelectField
+          {...common}
+          {...{ label, autoComplete }}
+          defaultValue=""
+          options={[{ value: "", label: empty }, ...options]}
+        />
+      );
+    }
+    case "any-of":
+      return (
+        <ChoiceGroup
+          {...{ name, id, error }}
+          legend={label}
+          type="checkbox"
+          hint={field.hint}
+          options={field.options}
+        />
+      );
+    case "tick":
+      return <CheckboxField {...common} label={label} value={field.value} defaultChecked={ticked} />;
+  }
+}
