@@ -1,6 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { canadaPlacesModule } from "./vite-canada-places.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 
 const app = path.resolve(import.meta.dirname, "app");
@@ -24,7 +25,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), canadaPlacesModule(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },

@@ -2,16 +2,9 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
 import { findAGroupCopy } from "./find-a-group-copy";
-import type { Place, Town } from "./places";
+import type { Place } from "./places";
 
 const copy = findAGroupCopy.near;
-
-/** The towns lie beside the page; nothing of what a reader types leaves the device. */
-async function loadTowns(): Promise<Town[]> {
-  const response = await fetch("/map/canada-cities.json");
-  if (!response.ok) throw new Error("The list of towns did not come");
-  return response.json();
-}
 
 type NearFormProps = { near: Place | undefined; onNear: (place: Place | undefined) => void };
 
@@ -23,8 +16,12 @@ export function NearForm({ near, onNear }: NearFormProps) {
     const asked = event.currentTarget.querySelector("input")?.value.trim() ?? "";
     if (asked === "") return setProblem(undefined);
     try {
-      const [{ findPlace, isPostalCode }, towns] = await Promise.all([import("./places"), loadTowns()]);
-      const place = findPlace(asked, towns);
+      // Loaded when asked for; nothing of what a reader types leaves the device.
+      const [{ findPlace, isPostalCode }, { default: places }] = await Promise.all([
+        import("./places"),
+        import("virtual:canada-places"),
+      ]);
+      const place = findPlace(asked, places);
       setProblem(place ? undefined : isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked));
       if (place) onNear(place);
     } catch {

