@@ -4,7 +4,7 @@ import path from "node:path";
 /** Layers of site/app, lowest first: a file may import from its own layer and those before it. */
 const siteLayers = [
   ["ui", "content", "styles"],
-  ["blocks", "forms", "shell", "document"],
+  ["blocks", "forms", "shell", "document", "details"],
 ];
 const siteAssembly = new Set(["routes.ts", "root.tsx", "entry.server.tsx", "entry.client.tsx"]);
 const importOf = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;

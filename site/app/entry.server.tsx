@@ -21,7 +21,6 @@ import { structuredData, withStructuredData } from "~/structured-data/structured
 export { createRequestHandler } from "react-router";
 export { renderBusyPage } from "~/loading/busy-page";
 export { renderLoadingPage } from "~/loading/loading-page";
-export { namedDocuments, pageParameters } from "./page-parameters.server";
 
 const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 const renderTimeoutMs = 10_000;

@@ -26,7 +26,7 @@ const listed = (entries: readonly RouteConfigEntry[]): Listed[] =>
     children ? listed(children) : [{ id, path, index }],
   );
 const known = listed(routes);
-const findPage = createPageRoutes(Object.fromEntries(known.map((route) => [route.id, route])), {});
+const findPage = createPageRoutes(Object.fromEntries(known.map((route) => [route.id, route])));
 const routeOf = (url: string) =>
   findPage(new URL(url, "https://site.example").pathname, sampleContent()).route;
 

@@ -5,7 +5,9 @@ import { createServer } from "vite";
 import { readEnv } from "./env.ts";
 import { createLog, errorFacts } from "./log.ts";
 import { sendWebResponse, webRequest } from "./node-request.ts";
+import { pageAddress } from "./page-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { createPageRoutes } from "./page-routes.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { readCompany, type SiteBuild } from "./site-build.ts";
 import { startSite } from "./start-site.ts";
@@ -38,8 +40,13 @@ await runUntilStopped(async () => {
     files: new Map(),
     pages: {
       sendKept: () => false,
-      answer: (request, response, url, content) =>
-        answerOnce(request, response, url, content, { frameAncestors: "'self'" }),
+      async answer(request, response, url, content) {
+        // As on the built site, a page is asked for what its route knows and nothing else.
+        const findPage = createPageRoutes((await build()).routes);
+        const { key } = pageAddress(url, content, findPage);
+        const known = new URL(key, env.SITE_URL);
+        await answerOnce(request, response, known, content, { frameAncestors: "'self'" });
+      },
       answerOnce,
     },
     middleware: vite.middlewares,

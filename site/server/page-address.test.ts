@@ -3,11 +3,24 @@ import { instagramDocumentSchema } from "@pcf/contract/content/instagram";
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import type { SiteContent } from "../app/content/site-content.ts";
-import { namedDocuments, pageParameters } from "../app/page-parameters.server.ts";
+import type { RouteHandle } from "../app/route-handle.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { pageAddress } from "./page-address.ts";
 import { createPageRoutes } from "./page-routes.ts";
 
+// The modules of the routes that know parameters or names, under the ids that the route table gives them.
+const modules: Record<string, { handle?: RouteHandle }> = {
+  "about-prostate-cancer/video-library": await import("../app/about-prostate-cancer/video-library/route.tsx"),
+  "get-support/more-resources/newsletters": await import("../app/get-support/newsletters/route.tsx"),
+  "get-support/support-groups/find-a-group": await import("../app/get-support/find-a-group/route.tsx"),
+  "get-support/support-groups/find-a-meeting": await import("../app/get-support/find-a-meeting/route.tsx"),
+  "get-support/patient-stories/:storySlug": await import("../app/get-support/story/route.tsx"),
+  "get-involved/find-an-event/:eventId/event.ics": await import("../app/feeds/event-calendar.ts"),
+  "ways-to-give/submission-error": await import("../app/ways-to-give/submission-error/route.tsx"),
+  news: await import("../app/news/news-list/route.tsx"),
+  "news/:newsSlug": await import("../app/news/news-item/route.tsx"),
+  search: await import("../app/search/route.tsx"),
+};
 const finder = "/get-support/support-groups/find-a-group";
 const meetings = "/get-support/support-groups/find-a-meeting";
 const library = "/about-prostate-cancer/video-library";
@@ -23,7 +36,9 @@ const routes = {
   root: { id: "root", path: "" },
   frame: { id: "frame", parentId: "root" },
   home: { id: "home", parentId: "frame", index: true },
-  ...Object.fromEntries(paths.map((path) => [path, { id: path, parentId: "frame", path }])),
+  ...Object.fromEntries(
+    paths.map((path) => [path, { id: path, parentId: "frame", path, module: modules[path] }]),
+  ),
 };
 const group = supportGroupSchema.parse({
   id: 1,
@@ -71,9 +86,8 @@ function withMore(sample: SiteContent): SiteContent {
     videos: [video],
   };
 }
-const findPage = createPageRoutes(routes, namedDocuments);
-const address = (path: string) =>
-  pageAddress(new URL(path, "https://site.example"), content, { findPage, pageParameters });
+const findPage = createPageRoutes(routes);
+const address = (path: string) => pageAddress(new URL(path, "https://site.example"), content, findPage);
 const key = (path: string) => address(path).key;
 
 test.each([

@@ -4,7 +4,6 @@ import { forms } from "@pcf/contract/forms/forms";
 import { givingUrls } from "@pcf/contract/urls";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { FindPage, FoundPage } from "./page-routes.ts";
-import type { SiteBuild } from "./site-build.ts";
 
 /**
  * How many pages there are of a kind, and so who waits for whom (`render-queue.ts`).
@@ -22,20 +21,16 @@ const giftPages = [givingUrls.thankYou, givingUrls.receipt].map((url) => url.sli
 export type PageAddress = { key: string; kind: PageKind };
 
 /** Reads the address of a page or of its data (`.data`). What the page does not know is left out. */
-export function pageAddress(
-  url: URL,
-  content: SiteContent,
-  site: { findPage: FindPage; pageParameters: SiteBuild["entry"]["module"]["pageParameters"] },
-): PageAddress {
+export function pageAddress(url: URL, content: SiteContent, findPage: FindPage): PageAddress {
   const isData = url.pathname.endsWith(".data");
   // The data of a path with a slash at its end is asked for as `/_.data`.
   const pathname = isData ? url.pathname.slice(0, -".data".length).replace(/\/_$/, "") || "/" : url.pathname;
-  const page = site.findPage(pathname, content);
+  const page = findPage(pathname, content);
   const dataPath = page.path === "/" ? "/_.data" : `${page.path}.data`;
 
   const kept = new URLSearchParams();
-  const known = site.pageParameters[page.route]?.(url.searchParams, content) ?? {};
-  for (const [name, value] of Object.entries(known)) if (value) kept.set(name, value);
+  for (const [name, value] of Object.entries(page.parameters(url.searchParams, content)))
+    if (value) kept.set(name, value);
   const kind = kept.size === 0 ? "page" : "choice";
   if (isData) {
     const routes = routesAsked(url, page);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import type { RouteHandle } from "../app/route-handle.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -13,12 +14,12 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
+const handle: RouteHandle = { parameters: (asked) => ({ value: asked.get("value") ?? undefined }) };
 const routes = {
   root: { id: "root", path: "" },
   home: { id: "home", parentId: "root", index: true },
-  ...Object.fromEntries(
-    ["about-us", "search", "*"].map((path) => [path, { id: path, parentId: "root", path }]),
-  ),
+  ...Object.fromEntries(["about-us", "*"].map((path) => [path, { id: path, parentId: "root", path }])),
+  search: { id: "search", parentId: "root", path: "search", module: { handle } },
 };
 
 type Told = { searchMissed: (term: string) => void };
@@ -28,10 +29,6 @@ async function siteThatFindsNothing() {
   let rendered = 0;
   const held: { until?: Promise<void> } = {};
   const module = {
-    namedDocuments: {},
-    pageParameters: {
-      search: (asked: URLSearchParams) => ({ value: asked.get("value") ?? undefined }),
-    },
     renderBusyPage: () => "<h1>One moment</h1>",
     requestContext: (told: Told) => told,
     createRequestHandler: () => async (request: Request, told: Told) => {

@@ -61,7 +61,7 @@ export function createPageAnswers(options: {
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
   const { module } = build.entry;
-  const findPage = createPageRoutes(build.routes, module.namedDocuments);
+  const findPage = createPageRoutes(build.routes);
   const queue = createRenderQueue();
   const sendBusy = createBusyAnswer({ https, render: module.renderBusyPage });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
@@ -164,7 +164,7 @@ export function createPageAnswers(options: {
       return false;
     },
     async answer(request, response, url, content) {
-      const { key, kind } = pageAddress(url, content, { findPage, pageParameters: module.pageParameters });
+      const { key, kind } = pageAddress(url, content, findPage);
       const client = clientFor(request);
       const page = await waited(
         kind === "answer"

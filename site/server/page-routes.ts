@@ -1,14 +1,15 @@
 import { perContent } from "../app/content/per-content.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
-import type { SiteBuild } from "./site-build.ts";
+import type { PageParameters, RouteHandle } from "../app/route-handle.ts";
 
-type Routes = Readonly<
-  Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>
->;
-type NamedDocuments = SiteBuild["entry"]["module"]["namedDocuments"];
+type Route = { id: string; parentId?: string; path?: string; index?: boolean; module?: { handle?: unknown } };
+type Routes = Readonly<Record<string, Route | undefined>>;
 
-/** A page that there is. `ids` are its route and the routes around it, the outermost first. */
-export type FoundPage = { path: string; route: string; ids: readonly string[] };
+/**
+ * A page that there is. `ids` are its route and the routes around it, the outermost first; `parameters` reads what an
+ * address asks of it.
+ */
+export type FoundPage = { path: string; route: string; ids: readonly string[]; parameters: PageParameters };
 
 /** A name that no document has. */
 const noName = "~not-found";
@@ -19,11 +20,15 @@ const donationForm = "/donate-online";
 
 type Name = { id: string; before: string; after: string };
 
+const none: PageParameters = () => ({});
+/** What the module of a route says of it. */
+const handleOf = (route: Route | undefined) => route?.module?.handle as RouteHandle | undefined;
+
 /**
  * Finds the page of a path. All paths that are not there and show the same, one index page or page 404, are one page
  * here: they have no end, and it does. The letters' case does not matter to the router, and so not here.
  */
-export function createPageRoutes(routes: Routes, namedDocuments: NamedDocuments) {
+export function createPageRoutes(routes: Routes) {
   const fixed = new Map<string, string>();
   const names: Name[] = [];
   const rests: { id: string; base: string }[] = [];
@@ -41,6 +46,7 @@ export function createPageRoutes(routes: Routes, namedDocuments: NamedDocuments)
     path: encodeURI(path),
     route,
     ids: idsAround(route, routes),
+    parameters: handleOf(routes[route])?.parameters || none,
   });
 
   return function find(pathname: string, content: SiteContent): FoundPage {
@@ -53,15 +59,15 @@ export function createPageRoutes(routes: Routes, namedDocuments: NamedDocuments)
     if (named) {
       const { before, after } = named;
       const slug = nameIn(path, before, after);
-      const documents = namedDocuments[named.id]?.(content) ?? [];
-      const known = documents.some((document) => document.slug === slug);
+      const documentsOf = handleOf(routes[named.id])?.documents || (() => []);
+      const known = documentsOf(content).some((document) => document.slug === slug);
       return found(before + (known ? slug : noName) + after, named.id);
     }
 
     const rest = rests.find(({ base }) => folded.startsWith(`${base}/`));
     if (!rest) throw new Error("The routes have none for any path.");
     const { pages, indexes, longestIndex } = knownPages(content);
-    if (pages.has(pathname)) return { path: pathname, route: rest.id, ids: idsAround(rest.id, routes) };
+    if (pages.has(pathname)) return { ...found("", rest.id), path: pathname };
     const standIn = path.includes(donationForm) ? nowhere + donationForm : nowhere;
     // No longer path can be an index: a path of thousands of steps is not walked.
     for (let at = path.slice(0, longestIndex + 1); at.length > rest.base.length; at = above(at)) {

@@ -1,66 +1,60 @@
-import type { CharityEvent, News, Newsletter, Story } from "@pcf/contract/content/documents";
-import type { SupportGroup } from "@pcf/contract/content/support-group";
+import { type EventView, toEventView } from "./event-view";
+import { type GroupView, toGroupView } from "./group-view";
+import { type NewsView, toNewsView } from "./news-view";
+import { type NewsletterView, toNewsletterView } from "./newsletter-view";
+import { perContent } from "./per-content";
 import type { SiteContent } from "./site-content";
+import { type StoryView, toStoryView } from "./story-view";
 
-const byText = new Intl.Collator("en-CA").compare;
+const byText = (a: string, b: string) => a.localeCompare(b, "en-CA");
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
 /** News, newest first. */
-export function newsNewestFirst(content: SiteContent): News[] {
-  return [...content.news].sort((a, b) => b.date.localeCompare(a.date));
+export function newsNewestFirst(content: SiteContent): NewsView[] {
+  return content.news.map(toNewsView).sort(newestFirst);
 }
 
 /** Stories in the editors' order, then by title. */
-export function storiesInOrder(content: SiteContent): Story[] {
-  return [...content.stories].sort(
-    (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byText(a.title, b.title),
-  );
+export function storiesInOrder(content: SiteContent): StoryView[] {
+  return [...content.stories]
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byText(a.title, b.title))
+    .map(toStoryView);
 }
 
 /** Newsletters, newest first. */
-export function newslettersNewestFirst(content: SiteContent): Newsletter[] {
-  return [...content.newsletters].sort((a, b) => b.newslettersACF.date.localeCompare(a.newslettersACF.date));
+export function newslettersNewestFirst(content: SiteContent): NewsletterView[] {
+  return content.newsletters.map(toNewsletterView).sort(newestFirst);
 }
 
 /** Events that have not ended at `now`, soonest first, and those that have, newest first. */
-export function eventsAround(
-  content: SiteContent,
-  now: Date,
-): { upcoming: CharityEvent[]; past: CharityEvent[] } {
-  const time = (event: CharityEvent) => Date.parse(event.event.date);
-  const over = (event: CharityEvent) => Date.parse(event.event.end ?? event.event.date) < now.getTime();
-  const sorted = [...content.events].sort((a, b) => time(a) - time(b));
-  return {
-    upcoming: sorted.filter((event) => !over(event)),
-    past: sorted.filter(over).reverse(),
-  };
+export function eventsAround(content: SiteContent, now: Date): { upcoming: EventView[]; past: EventView[] } {
+  const over = ({ date, end }: EventView) => Date.parse(end ?? date) < now.getTime();
+  const sorted = content.events
+    .map((event) => toEventView(event, content.videos))
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return { upcoming: sorted.filter((event) => !over(event)), past: sorted.filter(over).reverse() };
 }
 
-/** Groups by province, the provinces by name with `first` (a province code) before the others, groups by town. */
-export function groupsByProvince(
-  content: SiteContent,
-  first: string,
-): { code: string; name: string; groups: SupportGroup[] }[] {
-  const provinces = new Map<string, { code: string; name: string; groups: SupportGroup[] }>();
-  for (const group of content.supportGroups) {
+export type Province = { code: string; name: string; groups: GroupView[] };
+
+/** The groups of the content, each the same object wherever it is listed: a page's data then has it once. */
+export const groupsOf = /* @__PURE__ */ perContent((content) => content.supportGroups.map(toGroupView));
+
+/**
+ * Groups by province, the provinces by name with the one that the settings put first before the others, groups by town.
+ */
+export const groupsByProvince = /* @__PURE__ */ perContent((content): Province[] => {
+  const provinces = new Map<string, Province>();
+  for (const group of groupsOf(content)) {
     for (const { code, name } of group.provinces) {
       const province = provinces.get(code) ?? { code, name, groups: [] };
       province.groups.push(group);
       provinces.set(code, province);
     }
   }
-  const town = (group: SupportGroup) => group.cities ?? group.supportGroupName.groupName;
-  for (const { groups } of provinces.values()) groups.sort((a, b) => byText(town(a), town(b)));
+  for (const { groups } of provinces.values()) groups.sort((a, b) => byText(a.place, b.place));
+  const first = content.siteSettings.provinceFirst;
   return [...provinces.values()].sort(
     (a, b) => Number(b.code === first) - Number(a.code === first) || byText(a.name, b.name),
   );
-}
-
-/** The documents before and after the one at `slug`, going round at the ends. */
-export function neighbours<Item extends { slug: string; title: string }>(items: Item[], slug: string) {
-  const at = items.findIndex((item) => item.slug === slug);
-  const step = (by: number) => {
-    const item = items[(at + by + items.length) % items.length];
-    return item && { title: item.title, slug: item.slug };
-  };
-  return { previous: step(-1), next: step(1) };
-}
+});

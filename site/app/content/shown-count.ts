@@ -6,3 +6,9 @@ export function shownCount(all: number, asked: string | null, { initial, step }:
   const shown = Math.min(Math.max(wanted, initial), all);
   return { shown, next: shown < all ? shown + step : undefined };
 }
+
+/** What `?show=` names once it is read: the number of those shown, where it is not the usual one. */
+export function shownParameter(all: number, asked: string | null, steps: Steps): string | undefined {
+  const { shown } = shownCount(all, asked, steps);
+  return shown === shownCount(all, null, steps).shown ? undefined : String(shown);
+}

@@ -3,7 +3,10 @@ import { redirect } from "react-router";
 import { calendarOf } from "~/content/event-calendar";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
+import type { RouteHandle } from "~/route-handle";
 import type { Route } from "./+types/event-calendar";
+
+export const handle: RouteHandle = { documents: import.meta.env.SSR && (({ events }) => events) };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -3,7 +3,12 @@ import { redirect } from "react-router";
 import { meetingCalendar } from "~/content/meeting-calendar";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
+import type { RouteHandle } from "~/route-handle";
 import type { Route } from "./+types/meeting-calendar";
+
+export const handle: RouteHandle = {
+  documents: import.meta.env.SSR && (({ supportGroups }) => supportGroups),
+};
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

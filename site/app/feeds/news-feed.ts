@@ -1,4 +1,4 @@
-import { documentLists, newsUrl } from "@pcf/contract/urls";
+import { documentLists } from "@pcf/contract/urls";
 import { newsNewestFirst } from "~/content/collections";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
@@ -16,9 +16,9 @@ export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
     .slice(0, feedLength)
     .map(
       (item) =>
-        `<item><title>${escapeXml(item.title)}</title><link>${at(newsUrl(item.slug))}</link>` +
-        `<guid>${at(newsUrl(item.slug))}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate>` +
-        `<description>${escapeXml(item.newsField.excerpt ?? "")}</description></item>`,
+        `<item><title>${escapeXml(item.title)}</title><link>${at(item.href)}</link>` +
+        `<guid>${at(item.href)}</guid><pubDate>${new Date(item.date).toUTCString()}</pubDate>` +
+        `<description>${escapeXml(item.excerpt ?? "")}</description></item>`,
     );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +

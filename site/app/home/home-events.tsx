@@ -1,5 +1,5 @@
-import type { CharityEvent } from "@pcf/contract/content/documents";
-import { documentLists, eventUrl } from "@pcf/contract/urls";
+import { documentLists } from "@pcf/contract/urls";
+import type { EventCardView } from "~/content/event-view";
 import { ButtonLink } from "~/ui/button/button";
 import { EventCard } from "~/ui/card/event-card";
 import { Section } from "~/ui/section/section";
@@ -9,7 +9,7 @@ import { homeCopy } from "./home-copy";
 const copy = homeCopy.events;
 
 /** Up to three events: those to come, topped up with the newest past ones. */
-export function HomeEvents({ events }: { events: readonly { event: CharityEvent; recent: boolean }[] }) {
+export function HomeEvents({ events }: { events: readonly { event: EventCardView; recent: boolean }[] }) {
   if (events.length === 0) return null;
   return (
     <Section labelledBy="events">
@@ -21,18 +21,9 @@ export function HomeEvents({ events }: { events: readonly { event: CharityEvent;
         </ButtonLink>
       </div>
       <ul className="card-grid">
-        {events.map(({ event: { id, slug, title, event }, recent }) => (
+        {events.map(({ event: { id, ...event }, recent }) => (
           <li key={id}>
-            <EventCard
-              href={eventUrl(slug)}
-              title={title}
-              image={event.featuredImage}
-              date={event.date}
-              timeZone={event.timeZone}
-              location={event.location}
-              tag={recent && <Tag>{copy.recent}</Tag>}
-              words={copy}
-            />
+            <EventCard {...event} tag={recent && <Tag>{copy.recent}</Tag>} words={copy} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { Story } from "@pcf/contract/content/documents";
-import { documentLists, storyUrl } from "@pcf/contract/urls";
+import { documentLists } from "@pcf/contract/urls";
+import type { StoryCardView } from "~/content/story-view";
 import { ButtonLink } from "~/ui/button/button";
 import { StoryCard } from "~/ui/card/story-card";
 import { Section } from "~/ui/section/section";
@@ -8,7 +8,7 @@ import { homeCopy } from "./home-copy";
 const copy = homeCopy.stories;
 
 /** Up to three patient stories. */
-export function HomeStories({ stories }: { stories: readonly Story[] }) {
+export function HomeStories({ stories }: { stories: readonly StoryCardView[] }) {
   if (stories.length === 0) return null;
   return (
     <Section tone="sand" labelledBy="stories" ridge={{ to: "ground", shape: "hills", flip: true }}>
@@ -20,16 +20,9 @@ export function HomeStories({ stories }: { stories: readonly Story[] }) {
         </ButtonLink>
       </div>
       <ul className="card-grid">
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryCard
-              href={storyUrl(story.slug)}
-              title={story.title}
-              image={story.story.featuredImage}
-              excerpt={story.story.excerpt}
-              location={story.story.location}
-              more={copy.more}
-            />
+        {stories.map(({ id, ...story }) => (
+          <li key={id}>
+            <StoryCard {...story} more={copy.more} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { homeEventCount, homeStoryCount } from "@pcf/contract/constants";
 import { eventsAround, storiesInOrder } from "~/content/collections";
+import { eventCard } from "~/content/event-view";
+import { homeSlides } from "~/content/home-slides";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { storyCard } from "~/content/story-view";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
@@ -9,7 +12,6 @@ import type { Route } from "./+types/route";
 import { homeCopy as copy } from "./home-copy";
 import { HomeEvents } from "./home-events";
 import { HomePhoto } from "./home-photo";
-import { homeSlides } from "./home-slides";
 import { HomeStories } from "./home-stories";
 import { Initiatives } from "./initiatives";
 import { Slider } from "./slider";
@@ -29,10 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: page.meta,
     home: { ...content.home, slides: homeSlides(content) },
-    stories: storiesInOrder(content).slice(0, homeStoryCount),
+    stories: storiesInOrder(content).slice(0, homeStoryCount).map(storyCard),
     events: [
-      ...next.map((event) => ({ event, recent: false })),
-      ...recent.map((event) => ({ event, recent: true })),
+      ...next.map((event) => ({ event: eventCard(event), recent: false })),
+      ...recent.map((event) => ({ event: eventCard(event), recent: true })),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { searchRejectedCharacters } from "@pcf/contract/constants";
 import { Helpline } from "~/blocks/special/helpline";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { isUrgent } from "~/shell/search-box/urgent-terms";
@@ -9,7 +10,6 @@ import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Ridge } from "~/ui/ridge/ridge";
 import type { Route } from "./+types/route";
-import { longestTerm } from "./longest-term";
 import { search } from "./search.server";
 import { searchCopy as copy } from "./search-copy";
 import { searchIndexOf } from "./search-index.server";
@@ -18,16 +18,30 @@ import { SearchResults } from "./search-results";
 import { SearchSuggestions } from "./search-suggestions";
 import "./search.css";
 
+/** What is searched for of a longer text: its beginning. */
+const longestTerm = 100;
+/** More pages than any search has: a number beyond the last shows the last. */
+const mostPages = 1_000;
+
+const termAsked = (asked: URLSearchParams) => (asked.get("value") ?? "").trim().slice(0, longestTerm);
+const pageAsked = (asked: URLSearchParams) => Number.parseInt(asked.get("page") ?? "1", 10) || 1;
+
+const parameters: PageParameters = (asked) => {
+  const value = termAsked(asked);
+  const page = Math.min(pageAsked(asked), mostPages);
+  return value ? { value, page: page > 1 ? String(page) : undefined } : {};
+};
+export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const frame = pageFrame(content, "/search", copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  const term = (url.searchParams.get("value") ?? "").trim().slice(0, longestTerm);
+  const term = termAsked(url.searchParams);
   if (term === "" || searchRejectedCharacters.test(term)) {
     return { page, term, rejected: term !== "", urgent: isUrgent(term), results: undefined };
   }
-  const wantedPage = Number.parseInt(url.searchParams.get("page") ?? "1", 10) || 1;
-  const results = search(searchIndexOf(content), term, wantedPage);
+  const results = search(searchIndexOf(content), term, pageAsked(url.searchParams));
   if (results.count === 0 && results.others.length === 0) context.get(searchMissedContext)(term);
   return { page, term, rejected: false, urgent: isUrgent(term), results };
 }

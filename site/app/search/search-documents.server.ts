@@ -1,7 +1,14 @@
 import type { Block } from "@pcf/contract/content/blocks";
-import { eventUrl, faqUrl, groupUrl, memberUrl, newsUrl, storyUrl, videoUrl } from "@pcf/contract/urls";
+import { faqUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
+import { groupsOf } from "~/content/collections";
+import { toEventView } from "~/content/event-view";
+import { toGrantYearView } from "~/content/grant-year-view";
 import { headedBlocks } from "~/content/heading-ids";
+import { toMemberView } from "~/content/member-view";
+import { toNewsView } from "~/content/news-view";
+import { toNewsletterView } from "~/content/newsletter-view";
 import type { SiteContent } from "~/content/site-content";
+import { toStoryView } from "~/content/story-view";
 import { blockParts, sentences, type TextPart } from "./block-text";
 import { plainText } from "./plain-text";
 
@@ -57,41 +64,40 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         href: page.uri,
         parts: [...parts(page.intro, page.description), ...bodyParts(page.blocks)],
       })),
-    ...content.supportGroups.map((group) => ({
+    ...groupsOf(content).map((group) => ({
       kind: "support-group" as const,
-      title: group.supportGroupName.groupName,
+      title: group.name,
       href: groupUrl(group.slug),
       parts: parts(
         [group.title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
-        plainText(group.supportGroupMainContent.learnMore),
+        plainText(group.html),
       ),
     })),
-    ...content.stories.map((story) => ({
+    ...content.stories.map(toStoryView).map((story) => ({
       kind: "story" as const,
       title: story.title,
-      href: storyUrl(story.slug),
-      parts: parts(story.story.excerpt, plainText(story.story.content)),
+      href: story.href,
+      parts: parts(story.excerpt, plainText(story.html)),
     })),
-    ...content.events.map((event) => ({
-      kind: "event" as const,
-      title: event.title,
-      href: eventUrl(event.slug),
-      parts: parts(event.event.location, plainText(event.event.description)),
-    })),
-    ...content.news.map((news) => ({
+    ...content.events
+      .map((event) => toEventView(event, []))
+      .map((event) => ({
+        kind: "event" as const,
+        title: event.title,
+        href: event.href,
+        parts: parts(event.location, plainText(event.html)),
+      })),
+    ...content.news.map(toNewsView).map((news) => ({
       kind: "news" as const,
       title: news.title,
-      href: newsUrl(news.slug),
-      parts: parts(news.newsField.excerpt, plainText(news.newsField.content)),
+      href: news.href,
+      parts: parts(news.excerpt, plainText(news.html)),
     })),
-    ...content.members.map((member) => ({
+    ...content.members.map(toMemberView).map((member) => ({
       kind: "member" as const,
-      title: member.title,
+      title: member.name,
       href: memberUrl(member.slug),
-      parts: parts(
-        member.memberDescription.professionalDesignation,
-        plainText(member.memberDescription.biography),
-      ),
+      parts: parts(member.role, plainText(member.html)),
     })),
     ...content.faqs.map((faq) => ({
       kind: "faq" as const,
@@ -105,22 +111,18 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       href: videoUrl(video.slug),
       parts: parts(video.description, plainText(video.transcript)),
     })),
-    ...content.newsletters.map((newsletter) => ({
+    ...content.newsletters.map(toNewsletterView).map((newsletter) => ({
       kind: "newsletter" as const,
       title: newsletter.title,
-      href: newsletter.newslettersACF.url,
+      href: newsletter.href,
       parts: [],
     })),
-    ...content.grantYears.flatMap((year) =>
+    ...content.grantYears.map(toGrantYearView).flatMap((year) =>
       year.grantees.map((grantee) => ({
         kind: "grantee" as const,
-        title: grantee.title,
+        title: grantee.name,
         href: "/grants-awards/grants",
-        parts: parts(
-          grantee.granteeBio.project,
-          grantee.granteeBio.institution,
-          plainText(grantee.granteeBio.description),
-        ),
+        parts: parts(grantee.project, grantee.institution, plainText(grantee.html)),
       })),
     ),
   ];

@@ -1,3 +1,4 @@
+import { toEventView } from "~/content/event-view";
 import { shortText } from "~/content/short-text";
 import { organizer } from "./organization";
 import type { Subject, Thing } from "./thing";
@@ -5,20 +6,23 @@ import type { Subject, Thing } from "./thing";
 const descriptionLength = 300;
 
 export function event(subject: Subject): Thing | undefined {
-  const { content, origin, uri, slug } = subject;
+  const { content, origin, slug } = subject;
   const found = content.events.find((candidate) => candidate.slug === slug);
   if (!found) return undefined;
-  const { date, end, excerpt, description, location, website, featuredImage } = found.event;
+  const { title, date, end, excerpt, html, location, website, image, href } = toEventView(
+    found,
+    content.videos,
+  );
   const online = location !== undefined && /online|webinar/i.test(location);
-  const url = new URL(uri, origin).href;
+  const url = new URL(href, origin).href;
   return {
     "@type": "Event",
-    name: found.title,
+    name: title,
     startDate: date,
     endDate: end,
-    description: excerpt ?? shortText(description, descriptionLength),
+    description: excerpt ?? shortText(html, descriptionLength),
     url,
-    image: featuredImage && [new URL(featuredImage.sourceUrl, origin).href],
+    image: image && [new URL(image.sourceUrl, origin).href],
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online

@@ -1,19 +1,20 @@
+import { toNewsView } from "~/content/news-view";
 import { organizer } from "./organization";
 import type { Subject, Thing } from "./thing";
 
 export function newsArticle(subject: Subject): Thing | undefined {
-  const { content, origin, uri, slug } = subject;
+  const { content, origin, slug } = subject;
   const item = content.news.find((news) => news.slug === slug);
   if (!item) return undefined;
-  const { excerpt, newsHero } = item.newsField;
+  const { title, date, updatedAt, excerpt, image, href } = toNewsView(item);
   return {
     "@type": "NewsArticle",
-    headline: item.title,
+    headline: title,
     description: excerpt,
-    image: newsHero && [new URL(newsHero.sourceUrl, origin).href],
-    datePublished: item.date,
-    dateModified: item.updatedAt,
-    mainEntityOfPage: new URL(uri, origin).href,
+    image: image && [new URL(image.sourceUrl, origin).href],
+    datePublished: date,
+    dateModified: updatedAt,
+    mainEntityOfPage: new URL(href, origin).href,
     author: organizer(subject),
     publisher: organizer(subject),
   };

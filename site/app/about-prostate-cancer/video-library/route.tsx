@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
@@ -11,7 +11,19 @@ import { VideoLibrary } from "./video-library";
 import { videoLibraryCopy as copy } from "./video-library-copy";
 import "./video-library.css";
 
-export const handle: RouteHandle = { script: "now" };
+const longestTitle = 200;
+
+const parameters: PageParameters = (asked, { playlists, videos }) => {
+  const title = asked.get("title")?.trim() ?? "";
+  const known = (documents: readonly { slug: string }[], slug: string | null) =>
+    documents.find((document) => document.slug === slug)?.slug;
+  return {
+    playlist: known(playlists, asked.get("playlist")),
+    title: title.length <= longestTitle ? title : undefined,
+    video: known(videos, asked.get("video")),
+  };
+};
+export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

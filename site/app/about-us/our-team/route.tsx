@@ -1,4 +1,5 @@
 import { PageBody } from "~/blocks/page-body";
+import { toMemberView } from "~/content/member-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -12,7 +13,7 @@ import "../about-us.css";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/about-us/our-team", copy);
-  return { page, sections: teamSections(content.members) };
+  return { page, sections: teamSections(content.members.map(toMemberView)) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
-import type { Member } from "@pcf/contract/content/documents";
 import { Mail, Phone } from "lucide-react";
+import type { MemberView } from "~/content/member-view";
 import { MemberCard } from "~/ui/card/member-card";
 import { MailLink } from "~/ui/link/mail-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
@@ -7,16 +7,15 @@ import { Prose } from "~/ui/prose/prose";
 import { ourTeamCopy as copy } from "./our-team-copy";
 
 /** A person with role, contact and biography; a committee with those who sit on it. `id` only where it is unique. */
-export function TeamMember({ member, id }: { member: Member; id: string | undefined }) {
-  const { professionalDesignation, biography, profilePicture } = member.memberDescription;
-  const { email, tel } = member.memberContact;
-  const isCommittee = member.committies.length > 0;
+export function TeamMember({ member, id }: { member: MemberView; id: string | undefined }) {
+  const { name, role, html, image, email, tel, committees } = member;
+  const isCommittee = committees.length > 0;
   return (
     <MemberCard
       id={id}
-      name={member.title}
-      position={professionalDesignation}
-      image={profilePicture}
+      name={name}
+      position={role}
+      image={image}
       portrait={!isCommittee}
       contact={
         (email || tel) && (
@@ -37,25 +36,25 @@ export function TeamMember({ member, id }: { member: Member; id: string | undefi
         )
       }
       more={
-        biography || isCommittee
+        html || isCommittee
           ? {
               label: isCommittee ? copy.committee : copy.about,
               content: (
                 <>
-                  {member.committies.map((committee) => (
+                  {committees.map((committee) => (
                     <div key={committee.name} className="committee">
                       <h4>{committee.name}</h4>
                       <ul>
-                        {committee.committeeMembers.map(({ title, name }) => (
-                          <li key={`${title} ${name}`}>
+                        {committee.members.map(({ name, role }) => (
+                          <li key={`${role} ${name}`}>
                             {name}
-                            {title && <span>{title}</span>}
+                            {role && <span>{role}</span>}
                           </li>
                         ))}
                       </ul>
                     </div>
                   ))}
-                  <Prose html={biography} />
+                  <Prose html={html} />
                 </>
               ),
             }

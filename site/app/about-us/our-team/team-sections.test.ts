@@ -1,26 +1,16 @@
-import type { Member } from "@pcf/contract/content/documents";
+import { memberSchema } from "@pcf/contract/content/documents";
 import { expect, test } from "vitest";
+import { toMemberView } from "~/content/member-view";
 import { teamSections } from "./team-sections";
 
-type Type = Member["memberTypes"][number];
-const type = (slug: string, name: string, parent?: Type["parent"]): Type => ({
-  id: slug,
-  slug,
-  name,
-  parent,
-});
+const type = (slug: string, name: string, parent?: object) => ({ id: slug, slug, name, parent });
 const committees = { id: "our-committees", slug: "our-committees", name: "Our Committees" };
 
-const member = (title: string, types: Type[], order?: number): Member => ({
-  id: title,
-  title,
-  slug: title.toLowerCase(),
-  order,
-  memberTypes: types,
-  memberDescription: { professionalDesignation: undefined, biography: "", profilePicture: undefined },
-  memberContact: {},
-  committies: [],
-});
+const member = (title: string, memberTypes: object[], order?: number) => {
+  const slug = title.toLowerCase();
+  const document = { id: title, title, slug, order, memberTypes, memberDescription: {} };
+  return toMemberView(memberSchema.parse(document));
+};
 
 test("sections stand in the page's order, committees together under their parent", () => {
   const sections = teamSections([
@@ -29,7 +19,7 @@ test("sections stand in the page's order, committees together under their parent
     member("Grants", [type("grants-committee", "Grants Committee", committees)]),
     member("Bob", [type("our-team", "Our Team")]),
   ]);
-  expect(sections.map(({ id, members }) => [id, members.map(({ title }) => title)])).toEqual([
+  expect(sections.map(({ id, members }) => [id, members.map(({ name }) => name)])).toEqual([
     ["our-team", ["Bob"]],
     ["medical-advisors", ["Ann"]],
     ["our-committees", ["Finance", "Grants"]],
@@ -43,7 +33,7 @@ test("a member of two types stands in both sections, in the editors' order", () 
     member("Adam", [board], 2),
     member("Eve", [board]),
   ]);
-  expect(sections.map(({ members }) => members.map(({ title }) => title))).toEqual([
+  expect(sections.map(({ members }) => members.map(({ name }) => name))).toEqual([
     ["Zoe", "Adam", "Eve"],
     ["Zoe"],
   ]);

@@ -1,7 +1,7 @@
-import type { Member } from "@pcf/contract/content/documents";
+import type { MemberView } from "~/content/member-view";
 
 /** Members under one heading; `id` is what links to it name after the `#`. */
-export type TeamSection = { id: string; title: string; members: Member[] };
+export type TeamSection = { id: string; title: string; members: MemberView[] };
 
 /** Sections in the order of the page; types that staff add later follow after them. */
 const order = [
@@ -13,20 +13,19 @@ const order = [
   "our-committees",
 ];
 
-/** Members by the parent of their type, or by the type itself; in each section by the editors' order, then by name. */
-export function teamSections(members: readonly Member[]): TeamSection[] {
+/** Members by their sections; in each one by the editors' order, then by name. */
+export function teamSections(members: readonly MemberView[]): TeamSection[] {
   const sections = new Map<string, TeamSection>();
   for (const member of members) {
-    for (const type of member.memberTypes) {
-      const { slug, name } = type.parent ?? type;
-      const section = sections.get(slug) ?? { id: slug, title: name, members: [] };
+    for (const { id, title } of member.sections) {
+      const section = sections.get(id) ?? { id, title, members: [] };
       if (!section.members.includes(member)) section.members.push(member);
-      sections.set(slug, section);
+      sections.set(id, section);
     }
   }
   const byName = new Intl.Collator("en-CA").compare;
   for (const section of sections.values()) {
-    section.members.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byName(a.title, b.title));
+    section.members.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || byName(a.name, b.name));
   }
   const place = ({ id }: TeamSection) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...sections.values()].sort((a, b) => place(a) - place(b));

@@ -1,7 +1,5 @@
 export const eventPageCopy = {
-  home: "Home",
-  breadcrumb: "You are here",
-  neighbours: { label: "More events", previous: "Previous", next: "Next" },
+  neighbours: "More events",
   date: "Date",
   ends: "Ends",
   location: "Location",
@@ -13,12 +11,5 @@ export const eventPageCopy = {
   clip: "Clip of the event",
   captions: "English captions",
   gallery: "Pictures and videos",
-  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
-  share: {
-    label: "Share this event",
-    email: "E-mail",
-    copy: "Copy link",
-    copied: "Link copied",
-    share: "Share",
-  },
+  share: "Share this event",
 };

@@ -1,6 +1,6 @@
-import type { CharityEvent } from "@pcf/contract/content/documents";
 import { eventCalendarUrl } from "@pcf/contract/urls";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
+import type { EventView } from "~/content/event-view";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { formatDate, formatDateTime, formatTimeRange } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
@@ -9,8 +9,7 @@ import { Tag } from "~/ui/tag/tag";
 import { eventPageCopy as copy } from "./event-copy";
 
 /** What a reader needs to come: day and time on the event's own clock, place, website, calendar file. */
-export function EventFacts({ event: item, over }: { event: CharityEvent; over: boolean }) {
-  const { event } = item;
+export function EventFacts({ event, over }: { event: EventView; over: boolean }) {
   const zone = event.timeZone;
   const sameDay =
     event.end && formatDate(event.end, undefined, zone) === formatDate(event.date, undefined, zone);
@@ -65,7 +64,7 @@ export function EventFacts({ event: item, over }: { event: CharityEvent; over: b
           </ButtonLink>
         )}
         {!over && (
-          <a href={eventCalendarUrl(item.slug)} className={buttonClass({ variant: "secondary" })}>
+          <a href={eventCalendarUrl(event.slug)} className={buttonClass({ variant: "secondary" })}>
             <CalendarPlus aria-hidden="true" />
             <span>{copy.calendar}</span>
           </a>

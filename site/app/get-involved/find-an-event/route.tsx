@@ -1,9 +1,9 @@
 import { eventCardDescriptionLength } from "@pcf/contract/constants";
-import type { CharityEvent } from "@pcf/contract/content/documents";
-import { documentLists, eventUrl } from "@pcf/contract/urls";
+import { documentLists } from "@pcf/contract/urls";
 import { CalendarPlus } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
+import { type EventView, eventCard } from "~/content/event-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -20,8 +20,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, documentLists.events, copy);
   const { upcoming, past } = eventsAround(content, new Date());
-  return { page, upcoming, past };
+  return { page, upcoming: upcoming.map(listedEvent), past: past.map(listedEvent) };
 }
+
+/** An event's card with the beginning of its text. */
+const listedEvent = (event: EventView) => ({
+  ...eventCard(event),
+  text: shortText(event.html, eventCardDescriptionLength),
+});
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
@@ -64,19 +70,13 @@ export default function FindAnEvent({ loaderData: { page, upcoming, past } }: Ro
 /** Where one card would be left over in the last row of three, the first one takes a row of its own. */
 const opens = (count: number) => count % 3 === 1;
 
-function EventGrid({ events }: { events: readonly CharityEvent[] }) {
+function EventGrid({ events }: { events: readonly ReturnType<typeof listedEvent>[] }) {
   return (
     <ul className="card-grid event-grid">
-      {events.map(({ id, slug, title, event }, index) => (
+      {events.map(({ id, ...event }, index) => (
         <li key={id}>
           <EventCard
-            href={eventUrl(slug)}
-            title={title}
-            image={event.featuredImage}
-            date={event.date}
-            timeZone={event.timeZone}
-            location={event.location}
-            text={shortText(event.description, eventCardDescriptionLength)}
+            {...event}
             words={copy}
             look={opens(events.length) && index === 0 ? "lying" : "standing"}
           />

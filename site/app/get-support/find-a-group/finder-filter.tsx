@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import type { Province } from "~/content/collections";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { choicesDiffer, showChoices } from "./finder-choices";
-import type { GroupFilter, Province } from "./group-filter";
+import type { GroupFilter } from "./group-filter";
 
 const copy = findAGroupCopy.filter;
 

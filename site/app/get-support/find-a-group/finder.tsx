@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { Province } from "~/content/collections";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
@@ -9,13 +10,7 @@ import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { FinderFilter } from "./finder-filter";
 import { FinderMap } from "./finder-map";
 import { GroupDetails } from "./group-details";
-import {
-  distinctGroups,
-  filterProvinces,
-  groupChoices,
-  type Province,
-  readGroupFilter,
-} from "./group-filter";
+import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 import { NearForm } from "./near-form";
 import type { Place } from "./places";
 import { useGroupHash } from "./use-group-hash";
@@ -50,8 +45,7 @@ export function Finder({ provinces, view }: FinderProps) {
     navigate({ search: next.toString() }, { preventScrollReset: true });
   }
 
-  const sorted =
-    near && byDistance(shownGroups, near, (group) => group.supportGroupMainContent.googleMapMarker);
+  const sorted = near && byDistance(shownGroups, near, ({ marker }) => marker);
   const nearCount = near?.around ? copy.countAround : copy.countNear;
   return (
     <div className="finder">

@@ -1,10 +1,10 @@
-import type { SupportGroup } from "@pcf/contract/content/support-group";
+import type { GroupView } from "~/content/group-view";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { findAGroupCopy } from "./find-a-group-copy";
 
 const copy = findAGroupCopy.card;
 
-type GroupContactsProps = { contacts: SupportGroup["contacts"]; group: string };
+type GroupContactsProps = { contacts: GroupView["contacts"]; group: string };
 
 /** Up to four people, each with their numbers and address. */
 export function GroupContacts({ contacts, group }: GroupContactsProps) {
@@ -12,13 +12,13 @@ export function GroupContacts({ contacts, group }: GroupContactsProps) {
   return (
     <ul className="finder-contacts" aria-label={copy.of(copy.contacts, group)}>
       {contacts.map((contact) => (
-        <li key={`${contact.name} ${contact.e ?? contact.t}`}>
+        <li key={`${contact.name} ${contact.email ?? contact.phone}`}>
           <strong>{contact.name}</strong>
           {contact.note && <span className="finder-aside">{contact.note}</span>}
           {[
-            { label: copy.phone, number: contact.t },
-            { label: copy.phone2, number: contact.t2 },
-            { label: copy.cell, number: contact.c },
+            { label: copy.phone, number: contact.phone },
+            { label: copy.phone2, number: contact.phone2 },
+            { label: copy.cell, number: contact.cell },
           ].map(
             ({ label, number }) =>
               number && (
@@ -27,10 +27,10 @@ export function GroupContacts({ contacts, group }: GroupContactsProps) {
                 </span>
               ),
           )}
-          {contact.e && (
+          {contact.email && (
             <span>
               <span className="finder-kind">{copy.email}</span>{" "}
-              <a href={`mailto:${contact.e}`}>{contact.e}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </span>
           )}
         </li>

@@ -1,22 +1,26 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { filterProvinces, groupChoices, type Province, readGroupFilter } from "./group-filter";
+import type { Province } from "~/content/collections";
+import { toGroupView } from "~/content/group-view";
+import { filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 
 const group = (slug: string, languages: string[], format = "in-person") =>
-  supportGroupSchema.parse({
-    id: slug,
-    slug,
-    title: slug,
-    cities: slug,
-    provinces: [],
-    supportGroupName: { groupName: slug },
-    contacts: [],
-    supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
-    format,
-    languages,
-    meeting: {},
-    updatedAt: "2026-01-01T00:00:00Z",
-  });
+  toGroupView(
+    supportGroupSchema.parse({
+      id: slug,
+      slug,
+      title: slug,
+      cities: slug,
+      provinces: [],
+      supportGroupName: { groupName: slug },
+      contacts: [],
+      supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
+      format,
+      languages,
+      meeting: {},
+      updatedAt: "2026-01-01T00:00:00Z",
+    }),
+  );
 
 const provinces: Province[] = [
   { code: "BC", name: "British Columbia", groups: [group("kelowna", ["English"])] },

@@ -1,4 +1,5 @@
-import type { SupportGroup } from "@pcf/contract/content/support-group";
+import type { Province } from "~/content/collections";
+import type { GroupView } from "~/content/group-view";
 
 export type GroupFilter = {
   /** Code of a province; empty for all. */
@@ -6,8 +7,6 @@ export type GroupFilter = {
   format: "" | "in-person" | "online";
   language: string;
 };
-
-export type Province = { code: string; name: string; groups: SupportGroup[] };
 
 /** What each field offers. */
 export type GroupChoices = { [Name in keyof GroupFilter]: readonly GroupFilter[Name][] };
@@ -26,7 +25,7 @@ export function readGroupFilter(search: URLSearchParams, offered: GroupChoices):
 }
 
 /** A group that meets both ways is found under either. */
-function fits(group: SupportGroup, { format, language }: GroupFilter): boolean {
+function fits(group: GroupView, { format, language }: GroupFilter): boolean {
   return (
     (format === "" || group.format === "hybrid" || group.format === format) &&
     (language === "" || languagesOf(group).includes(language))
@@ -42,8 +41,8 @@ export function filterProvinces(provinces: readonly Province[], filter: GroupFil
 }
 
 /** The languages of the meetings and those somebody there also speaks, each once. */
-export function languagesOf(group: SupportGroup): string[] {
-  return [...new Set([...group.languages, ...(group.supportGroupOtherLanguages?.otherLanguages ?? [])])];
+export function languagesOf(group: GroupView): string[] {
+  return [...new Set([...group.languages, ...(group.otherLanguages?.names ?? [])])];
 }
 
 export function allLanguages(provinces: readonly Province[]): string[] {
@@ -52,11 +51,6 @@ export function allLanguages(provinces: readonly Province[]): string[] {
 }
 
 /** Every group once, though it may stand under several provinces. */
-export function distinctGroups(provinces: readonly Province[]): SupportGroup[] {
+export function distinctGroups(provinces: readonly Province[]): GroupView[] {
   return [...new Map(provinces.flatMap(({ groups }) => groups).map((group) => [group.id, group])).values()];
-}
-
-/** The words a group is looked up by: its towns, or its name where it has none. */
-export function placeOf(group: SupportGroup): string {
-  return group.cities ?? group.supportGroupName.groupName;
 }

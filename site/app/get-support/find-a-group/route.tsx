@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { groupsByProvince } from "~/content/collections";
+import { perContent } from "~/content/per-content";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
@@ -11,14 +12,16 @@ import type { Route } from "./+types/route";
 import "./find-a-group.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
+import { groupChoices, readGroupFilter } from "./group-filter";
 
-export const handle: RouteHandle = { script: "now" };
+const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
+const parameters: PageParameters = (asked, content) => readGroupFilter(asked, choicesOf(content));
+export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
-  const { provinceFirst, map } = content.siteSettings;
-  return { page, provinces: groupsByProvince(content, provinceFirst), view: map };
+  return { page, provinces: groupsByProvince(content), view: content.siteSettings.map };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,13 +1,13 @@
-import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { GroupView } from "~/content/group-view";
 import { scrollToCard } from "./scroll-to-card";
 
 /**
  * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
  * `unknown` where neither a group nor a part of the page has that name: a link to the newsletter names no group.
  */
-export function useGroupHash(groups: readonly SupportGroup[], onWanted: (group: SupportGroup) => void) {
+export function useGroupHash(groups: readonly GroupView[], onWanted: (group: GroupView) => void) {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [followed, setFollowed] = useState<string>();

@@ -1,5 +1,5 @@
 import { charityTimeZone } from "@pcf/contract/constants";
-import type { SupportGroup } from "@pcf/contract/content/support-group";
+import type { GroupView } from "~/content/group-view";
 import { dayIn, meetingDates } from "~/content/meeting-dates";
 import { formatTimeRange } from "~/ui/date/format-date";
 
@@ -15,7 +15,7 @@ export type MonthMeeting = {
   name: string;
   place: string;
   where: string | undefined;
-  format: SupportGroup["format"];
+  format: GroupView["format"];
 };
 
 /** `YYYY-MM` with months added. */
@@ -39,11 +39,7 @@ export function monthAsked(
 }
 
 /** All meetings of a month, in the order they begin. `province` empty for all. */
-export function monthMeetings(
-  groups: readonly SupportGroup[],
-  month: string,
-  province: string,
-): MonthMeeting[] {
+export function monthMeetings(groups: readonly GroupView[], month: string, province: string): MonthMeeting[] {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10);
   return groups
     .filter((group) => province === "" || group.provinces.some(({ code }) => code === province))
@@ -55,9 +51,9 @@ export function monthMeetings(
         time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,
         slug: group.slug,
-        name: group.supportGroupName.groupName,
+        name: group.name,
         place: [group.cities, group.provinces.map(({ code }) => code).join(", ")].filter(Boolean).join(", "),
-        where: group.supportGroupMainContent.timeWhenWhereAlso.where,
+        where: group.where,
         format: group.format,
       }));
     })

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { groupsByProvince } from "~/content/collections";
+import { groupsByProvince, groupsOf } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -18,18 +18,27 @@ import { MeetingDays } from "./meeting-days";
 import { MonthGrid } from "./month-grid";
 import { addMonths, monthAsked, monthMeetings } from "./month-meetings";
 
-export const handle: RouteHandle = { script: "now" };
+const provinceAsked = (asked: URLSearchParams, provinces: readonly { code: string }[]) =>
+  provinces.find(({ code }) => code === asked.get("province"))?.code;
+
+const parameters: PageParameters = (asked, content) => {
+  const { month, first } = monthAsked(asked.get("month"), new Date());
+  return {
+    province: provinceAsked(asked, groupsByProvince(content)),
+    month: month === first ? undefined : month,
+  };
+};
+export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-meeting", copy);
   const { month, first, last, today } = monthAsked(url.searchParams.get("month"), new Date());
-  const provinces = groupsByProvince(content, content.siteSettings.provinceFirst).map(({ code, name }) => ({
+  const provinces = groupsByProvince(content).map(({ code, name }) => ({
     code,
     name,
   }));
-  const asked = url.searchParams.get("province");
-  const province = provinces.find(({ code }) => code === asked)?.code ?? "";
+  const province = provinceAsked(url.searchParams, provinces) ?? "";
   return {
     page,
     provinces,
@@ -38,7 +47,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     first,
     last,
     today,
-    meetings: monthMeetings(content.supportGroups, month, province),
+    meetings: monthMeetings(groupsOf(content), month, province),
   };
 }
 

@@ -1,10 +1,11 @@
-import { newslettersInitial, newslettersStep } from "@pcf/contract/constants";
+import { newslettersInitial as initial, newslettersStep as step } from "@pcf/contract/constants";
 import { Link } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { newslettersNewestFirst } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
-import { shownCount } from "~/content/shown-count";
+import { shownCount, shownParameter } from "~/content/shown-count";
 import { siteContentContext } from "~/content/site-content";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
@@ -14,14 +15,16 @@ import type { Route } from "./+types/route";
 import "../get-support.css";
 import { newslettersCopy as copy } from "./newsletters-copy";
 
+const parameters: PageParameters = (asked, { newsletters }) => ({
+  show: shownParameter(newsletters.length, asked.get("show"), { initial, step }),
+});
+export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/more-resources/newsletters", copy);
   const all = newslettersNewestFirst(content);
-  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), {
-    initial: newslettersInitial,
-    step: newslettersStep,
-  });
+  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), { initial, step });
   return { page, newsletters: all.slice(0, shown), next };
 }
 
@@ -38,9 +41,9 @@ export default function Newsletters({ loaderData: { page, newsletters, next } }:
           {copy.issues}
         </h2>
         <ul ref={list} className="card-grid newsletter-grid">
-          {newsletters.map(({ id, title, newslettersACF: { date, thumbnail, url } }) => (
+          {newsletters.map(({ id, ...issue }) => (
             <li key={id}>
-              <NewsCard href={url} title={title} date={date} image={thumbnail} />
+              <NewsCard {...issue} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { documentLists, storyUrl } from "@pcf/contract/urls";
+import { documentLists } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
 import { storiesInOrder } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { storyCard } from "~/content/story-view";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { StoryCard } from "~/ui/card/story-card";
@@ -12,7 +13,7 @@ import { patientStoriesCopy as copy } from "./patient-stories-copy";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, documentLists.stories, copy);
-  return { page, stories: storiesInOrder(content) };
+  return { page, stories: storiesInOrder(content).map(storyCard) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,16 +28,9 @@ export default function PatientStories({ loaderData: { page, stories } }: Route.
           {copy.list}
         </h2>
         <ul className="card-grid">
-          {stories.map(({ id, slug, title, story }) => (
+          {stories.map(({ id, ...story }) => (
             <li key={id}>
-              <StoryCard
-                href={storyUrl(slug)}
-                title={title}
-                image={story.featuredImage}
-                location={story.location}
-                excerpt={story.excerpt}
-                more={copy.readMore}
-              />
+              <StoryCard {...story} more={copy.readMore} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,4 @@
 export const storyCopy = {
-  home: "Home",
-  breadcrumb: "You are here",
-  neighbours: { label: "More stories", previous: "Previous", next: "Next" },
-  pictures: "Pictures",
-  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
-  share: {
-    label: "Share this story",
-    email: "E-mail",
-    copy: "Copy link",
-    copied: "Link copied",
-    share: "Share",
-  },
+  neighbours: "More stories",
+  share: "Share this story",
 };

@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
+import { toGrantYearView } from "~/content/grant-year-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -13,7 +14,7 @@ import "./grants.css";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/grants-awards/grants", copy);
-  const years = [...content.grantYears].sort((a, b) => b.name.localeCompare(a.name));
+  const years = content.grantYears.map(toGrantYearView).sort((a, b) => b.name.localeCompare(a.name));
   return { page, years };
 }
 

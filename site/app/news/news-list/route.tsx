@@ -1,14 +1,15 @@
-import { newsInitial, newsStep } from "@pcf/contract/constants";
-import { documentLists, newsUrl, notFoundUrl } from "@pcf/contract/urls";
+import { newsInitial as initial, instagramPageSize, newsStep as step } from "@pcf/contract/constants";
+import { documentLists, notFoundUrl } from "@pcf/contract/urls";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { newsNewestFirst } from "~/content/collections";
+import { newsCard } from "~/content/news-view";
 import { uriOf } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
-import { shownCount } from "~/content/shown-count";
+import { shownCount, shownParameter } from "~/content/shown-count";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
@@ -23,7 +24,21 @@ import { PostViewer } from "./instagram/post-viewer";
 import { shownPosts } from "./instagram/shown-posts";
 import { newsListCopy as copy } from "./news-list-copy";
 
-export const handle: RouteHandle = { script: "now" };
+/** A post that is not there, whichever was asked for: the reader goes to page 404. */
+const noPost = "none";
+
+const parameters: PageParameters = (asked, { news, instagramPosts }) => {
+  const post = asked.get("post");
+  const { shown } = shownPosts(instagramPosts.length, asked.get("posts"));
+  const usual = Math.min(instagramPageSize, instagramPosts.length);
+  return {
+    show: shownParameter(news.length, asked.get("show"), { initial, step }),
+    post:
+      post === null || instagramPosts.some(({ postId }) => postId === post) ? (post ?? undefined) : noPost,
+    posts: shown === usual ? undefined : String(shown),
+  };
+};
+export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -31,10 +46,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const frame = pageFrame(content, documentLists.news, copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: !found } };
   const all = newsNewestFirst(content);
-  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), {
-    initial: newsInitial,
-    step: newsStep,
-  });
+  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), { initial, step });
   const posts = postsNewestFirst(content.instagramPosts);
   const { shown: shownTiles, nextPageUrl } = shownPosts(posts.length, url.searchParams.get("posts"));
   const asked = url.searchParams.get("post");
@@ -43,7 +55,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return data(
     {
       page,
-      news: all.slice(0, shown),
+      news: all.slice(0, shown).map(newsCard),
       next,
       tiles: posts.slice(0, shownTiles).map(tileOf),
       nextPageUrl,
@@ -96,15 +108,9 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
         </div>
         {news.length > 0 ? (
           <ul ref={list} className="card-grid">
-            {news.map((item) => (
-              <li key={item.id}>
-                <NewsCard
-                  href={newsUrl(item.slug)}
-                  title={item.title}
-                  date={item.date}
-                  excerpt={item.newsField.excerpt}
-                  image={item.newsField.newsHero}
-                />
+            {news.map(({ id, ...item }) => (
+              <li key={id}>
+                <NewsCard {...item} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { Link, useSearchParams } from "react-router";
-import type { RouteHandle } from "~/route-handle";
+import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
@@ -15,7 +15,13 @@ import type { Route } from "./+types/route";
 import { submissionErrorCopy as copy } from "./submission-error-copy";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
 
-export const handle: RouteHandle = { script: "now", body: "donation" };
+const promiseMissing = (asked: URLSearchParams) => asked.get("error") === "promise";
+const parameters: PageParameters = (asked) => ({ error: promiseMissing(asked) ? "promise" : undefined });
+export const handle: RouteHandle = {
+  script: "now",
+  body: "donation",
+  parameters: import.meta.env.SSR && parameters,
+};
 export const headers = noStoreHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,9 +38,9 @@ const leadsTo: Record<Leading, { href: string; label: string }> = {
 };
 
 export default function SubmissionError() {
-  const [parameters] = useSearchParams();
+  const [asked] = useSearchParams();
   const state = useAttemptState();
-  if (parameters.get("error") === "promise") return <OldBrowser />;
+  if (promiseMissing(asked)) return <OldBrowser />;
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.unknown}</p>

@@ -1,6 +1,6 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
-import type { SupportGroup } from "@pcf/contract/content/support-group";
 import type { Map as LeafletMap, Marker } from "leaflet";
+import type { GroupView } from "~/content/group-view";
 import { groupClusters, type MapSpot } from "./group-clusters";
 import { markerPopup } from "./marker-popup";
 import { spotMarker } from "./spot-marker";
@@ -8,7 +8,7 @@ import { spotMarker } from "./spot-marker";
 type SpotEvents = { onProvince: (code: string) => void; onReadMore: (slug: string) => void };
 
 /** Keeps the markers of the groups on the map, drawn anew at each zoom. Answers how to take them away. */
-export function drawSpots(map: LeafletMap, groups: readonly SupportGroup[], events: SpotEvents): () => void {
+export function drawSpots(map: LeafletMap, groups: readonly GroupView[], events: SpotEvents): () => void {
   const spotsAt = groupClusters(groups, map.getMaxZoom());
   let markers: Marker[] = [];
 

@@ -1,17 +1,20 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
+import { toGroupView } from "~/content/group-view";
 import { groupClusters } from "./group-clusters";
 
 const group = (id: string, lat: number, lng: number) =>
-  supportGroupSchema.parse({
-    id,
-    slug: id,
-    title: id,
-    format: "in-person",
-    updatedAt: "2026-01-01T00:00:00Z",
-    supportGroupName: { groupName: id },
-    supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
-  });
+  toGroupView(
+    supportGroupSchema.parse({
+      id,
+      slug: id,
+      title: id,
+      format: "in-person",
+      updatedAt: "2026-01-01T00:00:00Z",
+      supportGroupName: { groupName: id },
+      supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
+    }),
+  );
 
 const victoria = group("victoria", 48.43, -123.37);
 const nanaimo = group("nanaimo", 49.17, -123.94);
@@ -50,9 +53,6 @@ test("groups of one town stay one spot at the last zoom", () => {
 });
 
 test("a group without a place on the map is left out", () => {
-  const nowhere = {
-    ...victoria,
-    supportGroupMainContent: { ...victoria.supportGroupMainContent, googleMapMarker: undefined },
-  };
+  const nowhere = { ...victoria, marker: undefined };
   expect(groupClusters([nowhere], 9)(4)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
-import type { SupportGroup } from "@pcf/contract/content/support-group";
 import Supercluster from "supercluster";
+import type { GroupView } from "~/content/group-view";
 
 /** A group alone, or several that lie too close together to be told apart (or touched) at a zoom. */
-export type MapSpot = { lat: number; lng: number; groups: SupportGroup[]; opensAt: number };
+export type MapSpot = { lat: number; lng: number; groups: GroupView[]; opensAt: number };
 
 /** Pixels of the map at zoom 0, so that distances count in pixels of the screen. */
 const tile = 256;
 const world: [number, number, number, number] = [-180, -85, 180, 85];
 
 /** Answers what to draw at a zoom: `opensAt` is the zoom at which the groups of a spot come apart. */
-export function groupClusters(groups: readonly SupportGroup[], maxZoom: number): (zoom: number) => MapSpot[] {
-  const index = new Supercluster<{ group: SupportGroup }>({
+export function groupClusters(groups: readonly GroupView[], maxZoom: number): (zoom: number) => MapSpot[] {
+  const index = new Supercluster<{ group: GroupView }>({
     extent: tile,
     radius: mapMarkerSize * 1.6,
     maxZoom,
   });
   index.load(
     groups.flatMap((group) => {
-      const place = group.supportGroupMainContent.googleMapMarker;
+      const place = group.marker;
       if (!place) return [];
       const geometry = { type: "Point" as const, coordinates: [place.lng, place.lat] };
       return [{ type: "Feature" as const, geometry, properties: { group } }];

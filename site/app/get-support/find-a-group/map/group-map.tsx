@@ -1,7 +1,7 @@
 import { mapFitPadding } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
-import type { SupportGroup } from "@pcf/contract/content/support-group";
 import { type Map as LeafletMap, latLng, latLngBounds, map as leafletMap } from "leaflet";
+import type { GroupView } from "~/content/group-view";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
 import { findAGroupCopy } from "../find-a-group-copy";
@@ -11,7 +11,7 @@ import { provinceLayer } from "./province-layer";
 const copy = findAGroupCopy.map;
 
 export type GroupMapProps = {
-  groups: readonly SupportGroup[];
+  groups: readonly GroupView[];
   view: SiteSettings["map"];
   /** Code of the chosen province; empty for all. */
   province: string;
@@ -52,9 +52,7 @@ export default function GroupMap(props: GroupMapProps) {
     const chosen = groups.filter(
       (group) => province === "" || group.provinces.some(({ code }) => code === province),
     );
-    const places = chosen.flatMap(({ supportGroupMainContent: { googleMapMarker } }) =>
-      googleMapMarker ? [latLng(googleMapMarker.lat, googleMapMarker.lng)] : [],
-    );
+    const places = chosen.flatMap(({ marker }) => (marker ? [latLng(marker.lat, marker.lng)] : []));
     if (province === "") map.setView([view.latitude, view.longitude], view.zoom);
     else if (places.length > 0) {
       map.fitBounds(latLngBounds(places), {

@@ -1,22 +1,18 @@
-import type { SupportGroup } from "@pcf/contract/content/support-group";
+import type { GroupView } from "~/content/group-view";
 import { findAGroupCopy } from "../find-a-group-copy";
-import { placeOf } from "../group-filter";
 
 const copy = findAGroupCopy.map;
 
 /** The window over a marker: for each group its town, its name if that is another, and the way to its card. */
-export function markerPopup(
-  groups: readonly SupportGroup[],
-  onReadMore: (slug: string) => void,
-): HTMLElement {
+export function markerPopup(groups: readonly GroupView[], onReadMore: (slug: string) => void): HTMLElement {
   const box = document.createElement("div");
   box.className = "map-window";
   box.append(...groups.map((group) => groupLines(group, onReadMore)));
   return box;
 }
 
-function groupLines(group: SupportGroup, onReadMore: (slug: string) => void): HTMLElement {
-  const { groupName } = group.supportGroupName;
+function groupLines(group: GroupView, onReadMore: (slug: string) => void): HTMLElement {
+  const { name, place } = group;
   const lines = document.createElement("div");
   const add = (tag: "strong" | "p" | "a", text: string) => {
     const element = document.createElement(tag);
@@ -24,11 +20,11 @@ function groupLines(group: SupportGroup, onReadMore: (slug: string) => void): HT
     lines.append(element);
     return element;
   };
-  add("strong", placeOf(group));
-  if (groupName !== placeOf(group)) add("p", groupName);
+  add("strong", place);
+  if (name !== place) add("p", name);
   const link = add("a", copy.readMore);
   link.setAttribute("href", `#${group.slug}`);
-  link.setAttribute("aria-label", `${copy.readMore}: ${groupName}`);
+  link.setAttribute("aria-label", `${copy.readMore}: ${name}`);
   link.addEventListener("click", (event) => {
     event.preventDefault();
     onReadMore(group.slug);

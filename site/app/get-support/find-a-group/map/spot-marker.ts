@@ -1,7 +1,6 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import { divIcon, type Marker, marker } from "leaflet";
 import { findAGroupCopy } from "../find-a-group-copy";
-import { placeOf } from "../group-filter";
 import type { MapSpot } from "./group-clusters";
 
 const copy = findAGroupCopy.map;
@@ -13,7 +12,7 @@ const pin =
 export function spotMarker({ lat, lng, groups }: MapSpot): Marker {
   const [only, ...others] = groups;
   const several = others.length > 0;
-  const title = several || !only ? copy.several(groups.length, places(groups)) : placeOf(only);
+  const title = several || !only ? copy.several(groups.length, places(groups)) : only.place;
   const icon = divIcon({
     html: several ? `<b>${groups.length}</b>` : pin,
     className: several ? "group-cluster" : "group-pin",
@@ -28,5 +27,5 @@ export function spotMarker({ lat, lng, groups }: MapSpot): Marker {
 
 /** Towns of the groups, each once; three at most. */
 function places(groups: MapSpot["groups"]): string[] {
-  return [...new Set(groups.map((group) => placeOf(group)))].slice(0, 3);
+  return [...new Set(groups.map((group) => group.place))].slice(0, 3);
 }

@@ -1,5 +1,5 @@
 import type { Home } from "@pcf/contract/content/globals";
-import type { SiteContent } from "~/content/site-content";
+import type { SiteContent } from "./site-content";
 
 /**
  * The slides of the home page: those made there, then those that pages carry. A page's slide leads to the page unless it

@@ -1,0 +1,23 @@
+import { notFoundUrl } from "@pcf/contract/urls";
+import { redirect } from "react-router";
+import { breadcrumb } from "./page-view";
+import type { SiteContent } from "./site-content";
+
+type Named = { slug: string; href: string; title: string };
+
+/**
+ * What the page of one document among all of its kind is made from, with the documents before and after it, going round
+ * at the ends.
+ *
+ * @throws the way to page 404 when none has the slug.
+ */
+export function detailOf<View extends Named>(content: SiteContent, all: readonly View[], slug: string) {
+  const at = all.findIndex((view) => view.slug === slug);
+  const item = all[at];
+  if (!item) throw redirect(notFoundUrl);
+  const neighbour = (by: number) => {
+    const { href, title } = all[(at + by + all.length) % all.length] ?? item;
+    return { href, title };
+  };
+  return { item, previous: neighbour(-1), next: neighbour(1), above: breadcrumb(content, item.href) };
+}

@@ -1,0 +1,41 @@
+import { newsUrl } from "@pcf/contract/urls";
+import { detailMeta } from "./detail-meta";
+import type { SiteContent } from "./site-content";
+
+/** An article; `date` is the ISO time of its publication. */
+export type NewsView = ReturnType<typeof toNewsView>;
+
+export function toNewsView(document: SiteContent["news"][number]) {
+  const { id, date, title, slug, updatedAt } = document;
+  const { content, excerpt, newsHero: image, newsGallery } = document.newsField;
+  const href = newsUrl(slug);
+  return {
+    id,
+    slug,
+    href,
+    title,
+    date,
+    excerpt,
+    image,
+    updatedAt,
+    html: content,
+    pictures: newsGallery,
+    buttons: document.newsButtons.map(({ name, url, color }) => ({
+      label: name,
+      href: url,
+      primary: color === "darkBlue",
+    })),
+    meta: detailMeta(document, { path: href, excerpt, image, type: "article" }),
+  };
+}
+
+/** What a card shows of an article. */
+export type NewsCardView = ReturnType<typeof newsCard>;
+export const newsCard = ({ id, href, title, date, excerpt, image }: NewsView) => ({
+  id,
+  href,
+  title,
+  date,
+  excerpt,
+  image,
+});

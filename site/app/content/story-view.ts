@@ -1,0 +1,37 @@
+import { storyUrl } from "@pcf/contract/urls";
+import { detailMeta } from "./detail-meta";
+import type { SiteContent } from "./site-content";
+
+/** A patient's story; `location` is where the patient lives. */
+export type StoryView = ReturnType<typeof toStoryView>;
+
+export function toStoryView(document: SiteContent["stories"][number]) {
+  const { id, title, slug, updatedAt } = document;
+  const { content, excerpt, location, featuredImage: image, storyGallery } = document.story;
+  const href = storyUrl(slug);
+  return {
+    id,
+    slug,
+    href,
+    title,
+    excerpt,
+    location,
+    image,
+    updatedAt,
+    html: content,
+    pictures: storyGallery,
+    headings: document.storyHeadings,
+    meta: detailMeta(document, { path: href, excerpt, image, type: "article" }),
+  };
+}
+
+/** What a card shows of a story. */
+export type StoryCardView = ReturnType<typeof storyCard>;
+export const storyCard = ({ id, href, title, excerpt, location, image }: StoryView) => ({
+  id,
+  href,
+  title,
+  excerpt,
+  location,
+  image,
+});

@@ -1,0 +1,66 @@
+import type { Image } from "@pcf/contract/content/media";
+import type { ReactNode } from "react";
+import type { Link } from "~/content/page-view";
+import { useSite } from "~/shell/site";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { classes } from "~/ui/classes";
+import { Gallery } from "~/ui/gallery/gallery";
+import { Hero, type HeroProps } from "~/ui/hero/hero";
+import { PrevNext } from "~/ui/prev-next/prev-next";
+import { ShareRow } from "~/ui/share-row/share-row";
+import { detailCopy as copy } from "./detail-copy";
+
+type Neighbour = { href: string; title: string };
+type DetailPageProps = Pick<HeroProps, "kicker" | "ridge"> & {
+  item: { href: string; title: string; excerpt?: string; image?: Image };
+  /** The pages above this one, after home. */
+  above: Link[];
+  previous: Neighbour;
+  next: Neighbour;
+  /** What stands before the text, beside it where there is room. */
+  aside?: ReactNode;
+  /** The way back to all documents of this kind. */
+  back?: ReactNode;
+  words: { share: string; neighbours: string };
+  className?: string;
+  children: ReactNode;
+};
+
+/** The page of a story, an article or an event: what it is, its text, ways to share it, and the ones before and after. */
+export function DetailPage(props: DetailPageProps) {
+  const { item, above, previous, next, kicker, ridge, aside, back, words, className, children } = props;
+  const { identity } = useSite();
+  const trail = [{ label: copy.home, href: "/" }, ...above, { label: item.title, href: item.href }];
+  return (
+    <article>
+      <Hero
+        title={item.title}
+        kicker={kicker}
+        intro={item.excerpt && <p>{item.excerpt}</p>}
+        image={item.image}
+        ridge={ridge}
+        before={<Breadcrumb label={copy.breadcrumb} trail={trail} />}
+      />
+      <div className={classes("page page-body", className)}>
+        {aside}
+        <div className="page-main">
+          {children}
+          <ShareRow
+            url={new URL(item.href, identity.origin).href}
+            title={item.title}
+            words={{ ...copy.share, label: words.share }}
+          />
+          {back}
+          <PrevNext previous={previous} next={next} words={{ ...copy.neighbours, label: words.neighbours }} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The pictures of a document, one after the other. */
+export function DetailPictures({ pictures }: { pictures: readonly Image[] }) {
+  if (pictures.length === 0) return null;
+  const items = pictures.map((image) => ({ key: image.sourceUrl, image }));
+  return <Gallery label={copy.pictures} items={items} words={copy.carousel} />;
+}
