@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { instantAt, offsetMinutes } from "./zone-clock.ts";
+import { dayIn, instantAt, offsetMinutes } from "./zone-clock.ts";
+
+test("the day is the one of the zone", () => {
+  expect(dayIn(new Date("2026-06-01T05:00:00Z"), "America/Vancouver")).toBe("2026-05-31");
+  expect(dayIn(new Date("2026-06-01T05:00:00Z"), "America/St_Johns")).toBe("2026-06-01");
+});
 
 test("Saskatchewan keeps its clock, Newfoundland is half an hour off", () => {
   const january = Date.parse("2026-01-15T12:00:00Z");

@@ -1,3 +1,8 @@
+/** The day it is at a moment on the clock of a zone, as `YYYY-MM-DD`. */
+export function dayIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
+}
+
 /** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */
 export function offsetMinutes(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-CA", {

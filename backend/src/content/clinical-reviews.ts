@@ -1,4 +1,4 @@
-import { charityTimeZone } from "@pcf/contract/constants";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 
 export type ReviewDue = { id: number; title: string; uri: string; nextReview: string };
@@ -6,15 +6,13 @@ export type ReviewDue = { id: number; title: string; uri: string; nextReview: st
 const noticeDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const dayAt = (at: number) => new Intl.DateTimeFormat("en-CA", { timeZone: charityTimeZone }).format(at);
-
 /** Clinical pages whose review is overdue today (on the charity's clock), and those due within 60 days; earliest first. */
 export async function clinicalReviewsDue(
   payload: Payload,
   now: Date,
 ): Promise<{ overdue: ReviewDue[]; soon: ReviewDue[] }> {
-  const today = dayAt(now.getTime());
-  const until = dayAt(now.getTime() + noticeDays * dayMs);
+  const today = charityDay(now);
+  const until = charityDay(new Date(now.getTime() + noticeDays * dayMs));
   const { docs } = await payload.find({
     collection: "pages",
     where: { isClinical: { equals: true }, "clinical.nextReview": { less_than_equal: until } },

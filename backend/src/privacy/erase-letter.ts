@@ -1,8 +1,7 @@
-import { charityTimeZone } from "@pcf/contract/constants";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { longDay } from "@pcf/contract/long-day";
 import { eraseCopy } from "./erase-copy.ts";
 import type { Erasure } from "./erase-person.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: charityTimeZone });
 
 /** What was erased and what has to stay, as plain text that staff can send to the person. */
 export function eraseLetter({ plan, service }: Erasure, address: string, now: Date): string {
@@ -10,7 +9,7 @@ export function eraseLetter({ plan, service }: Erasure, address: string, now: Da
   const goes = plan.goes.map(({ what, count }) => `- ${what} (${count})`);
   const stays = plan.stays.map(({ what, count, why, until }) => letter.staying(what, count, why, until));
   return [
-    letter.heading(address, dayFormat.format(now)),
+    letter.heading(address, longDay(charityDay(now))),
     goes.length > 0 ? [letter.goes, ...goes].join("\n") : letter.nothingGoes,
     stays.length > 0 ? [letter.stays, ...stays].join("\n") : letter.nothingStays,
     ...(service === "deleted" ? [eraseCopy.service.deleted] : []),

@@ -1,4 +1,5 @@
-import { charityTimeZone } from "@pcf/contract/constants";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
 import { readCompany } from "../company.ts";
 import { escapeHtml } from "../http/escape-html.ts";
@@ -6,8 +7,6 @@ import { exportWords } from "./export-words.ts";
 import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";
 import { readableRows } from "./readable-rows.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: charityTimeZone });
 
 const style = `body{margin:0 auto;max-width:46rem;padding:2rem 1rem;font:17px/1.55 Verdana,Arial,sans-serif;color:#1c2433;background:#fff}
 h1,h2{font-family:Georgia,serif;line-height:1.25}h1{overflow-wrap:anywhere}h2{margin-top:2.5rem}
@@ -32,7 +31,7 @@ export function exportPage(payload: Payload, records: PersonRecords, now: Date):
     return [`<section><h2>${escapeHtml(title)} (${rows.length})</h2>${tables.join("")}</section>`];
   });
   const title = escapeHtml(exportWords.title(records.address));
-  const made = escapeHtml(exportWords.made(dayFormat.format(now), readCompany().name));
+  const made = escapeHtml(exportWords.made(longDay(charityDay(now)), readCompany().name));
   const body = sections.length > 0 ? sections.join("") : `<p>${escapeHtml(exportWords.nothing)}</p>`;
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapeHtml(exportWords.limits)}</p>${body}</main></body></html>`;
 }

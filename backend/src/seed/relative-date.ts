@@ -1,12 +1,10 @@
 import { charityTimeZone } from "@pcf/contract/constants";
-import { instantAt } from "@pcf/contract/zone-clock";
+import { dayIn, instantAt } from "@pcf/contract/zone-clock";
 import { weekdayFrom, weekdayOfMonth } from "./weekday.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days without a time are meant for the middle of the day, so that no zone of Canada moves them. */
 const noon = "12:00";
-
-const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
 
 const dayForms =
   /^(?:(?<fixed>\d{4}-\d{2}-\d{2})|(?<days>[+-]\d+)d(?: (?<from>[a-z]+))?|(?<sign>[+-])(?<month>[a-z]+) (?<count>[1-4])(?:st|nd|rd|th) (?<weekday>[a-z]+))(?: (?<time>\d{2}:\d{2}))?$/;

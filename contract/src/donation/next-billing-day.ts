@@ -1,10 +1,9 @@
 import { charityTimeZone, monthlyBillingDay } from "../constants.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: charityTimeZone, dateStyle: "short" });
+import { dayIn } from "../zone-clock.ts";
 
 /** Today on the charity's calendar, as `YYYY-MM-DD`. */
 export function charityDay(now: Date): string {
-  return dayFormat.format(now);
+  return dayIn(now, charityTimeZone);
 }
 
 /** First billing day of a monthly gift: the next 15th on or after `now` on the charity's calendar, as `YYYY-MM-DD`. */

@@ -1,13 +1,12 @@
 import { bankTimeZone } from "../constants.ts";
-import { instantAt } from "../zone-clock.ts";
+import { dayIn, instantAt } from "../zone-clock.ts";
 import type { Term } from "./retention-rule.ts";
 
 const hourMs = 60 * 60_000;
-const yearFormat = new Intl.DateTimeFormat("en-CA", { timeZone: bankTimeZone, year: "numeric" });
 
 /** Day from which on gifts are still kept, `YYYY-MM-DD`: the first of a year on the bank's calendar. */
 export function firstKeptDay({ count }: Pick<Term, "count">, now: Date): string {
-  return `${Number(yearFormat.format(now)) - count}-01-01`;
+  return `${Number(dayIn(now, bankTimeZone).slice(0, 4)) - count}-01-01`;
 }
 
 /** What was last touched before this moment is due. */

@@ -1,8 +1,8 @@
 import type { Meeting, SupportGroup } from "@pcf/contract/content/support-group";
 import { groupUrl } from "@pcf/contract/urls";
-import { offsetMinutes } from "@pcf/contract/zone-clock";
+import { dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
-import { dayIn, meetingDates } from "./meeting-dates";
+import { meetingDates } from "./meeting-dates";
 
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 

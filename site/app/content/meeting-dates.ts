@@ -1,5 +1,5 @@
 import { type Meeting, weekdays } from "@pcf/contract/content/support-group";
-import { instantAt, offsetMinutes } from "@pcf/contract/zone-clock";
+import { instantAt } from "@pcf/contract/zone-clock";
 
 /** One meeting: its day on the group's clock (`YYYY-MM-DD`), and start and end as ISO times in UTC. */
 export type MeetingDate = { day: string; start: string; end: string };
@@ -64,9 +64,4 @@ function weeklyDays(meeting: Meeting, from: string, to: string): string[] {
 
 function weekdayOf(ms: number) {
   return weekdays[(new Date(ms).getUTCDay() + 6) % 7];
-}
-
-/** The day it is at an instant on the clock of a zone. */
-export function dayIn(now: Date, timeZone: string): string {
-  return dateOf(now.getTime() + offsetMinutes(now.getTime(), timeZone) * 60_000);
 }

@@ -2,9 +2,9 @@ import { charityTimeZone } from "@pcf/contract/constants";
 import type { Video } from "@pcf/contract/content/documents";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
+import { dayIn } from "@pcf/contract/zone-clock";
 import { contentCopy } from "./content-copy";
 import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
-import { dayIn } from "./meeting-dates";
 import type { SiteContent } from "./site-content";
 import { type Source, type WayBack, withSourceMarks } from "./source-marks";
 

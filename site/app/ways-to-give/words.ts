@@ -13,13 +13,6 @@ export function wholeDollars(cents: number): string {
   }).format(cents / 100);
 }
 
-/** A calendar day (`YYYY-MM-DD`) in words, the same in every time zone. */
-export function longDay(day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
 export function fullName(...parts: string[]): string {
   return parts
     .map((part) => part.trim())

@@ -1,4 +1,5 @@
 import { eventCalendarUrl } from "@pcf/contract/urls";
+import { dayIn } from "@pcf/contract/zone-clock";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
 import type { EventView } from "~/content/event-view";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
@@ -11,8 +12,8 @@ import { eventPageCopy as copy } from "./event-copy";
 /** What a reader needs to come: day and time on the event's own clock, place, website, calendar file. */
 export function EventFacts({ event, over }: { event: EventView; over: boolean }) {
   const zone = event.timeZone;
-  const sameDay =
-    event.end && formatDate(event.end, undefined, zone) === formatDate(event.date, undefined, zone);
+  const dayOf = (iso: string) => dayIn(new Date(iso), zone);
+  const sameDay = event.end && dayOf(event.end) === dayOf(event.date);
   return (
     <aside className="event-facts" aria-label={copy.facts}>
       {event.logo && <Picture image={event.logo} sizes="20rem" />}

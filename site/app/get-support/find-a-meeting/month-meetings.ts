@@ -1,6 +1,8 @@
 import { charityTimeZone } from "@pcf/contract/constants";
+import type { Meeting } from "@pcf/contract/content/support-group";
+import { dayIn } from "@pcf/contract/zone-clock";
 import type { GroupView } from "~/content/group-view";
-import { dayIn, meetingDates } from "~/content/meeting-dates";
+import { meetingDates } from "~/content/meeting-dates";
 import { formatTimeRange } from "~/ui/date/format-date";
 
 /** A meeting as it is listed. `day` is the group's own; start and end are ISO times. */
@@ -39,14 +41,16 @@ export function monthAsked(
 }
 
 /** All meetings of a month, in the order they begin. `province` empty for all. */
-export function monthMeetings(groups: readonly GroupView[], month: string, province: string): MonthMeeting[] {
+export function monthMeetings(
+  groups: readonly { group: GroupView; meeting: Meeting }[],
+  month: string,
+  province: string,
+): MonthMeeting[] {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10);
   return groups
-    .filter((group) => province === "" || group.provinces.some(({ code }) => code === province))
-    .flatMap((group) => {
-      const { meeting } = group;
-      if (!meeting) return [];
-      return meetingDates(meeting, `${month}-01`, last).map((date) => ({
+    .filter(({ group }) => province === "" || group.provinces.some(({ code }) => code === province))
+    .flatMap(({ group, meeting }) =>
+      meetingDates(meeting, `${month}-01`, last).map((date) => ({
         ...date,
         time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,
@@ -55,7 +59,7 @@ export function monthMeetings(groups: readonly GroupView[], month: string, provi
         place: [group.cities, group.provinces.map(({ code }) => code).join(", ")].filter(Boolean).join(", "),
         where: group.where,
         format: group.format,
-      }));
-    })
+      })),
+    )
     .sort((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start));
 }

@@ -1,8 +1,9 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { longDay } from "@pcf/contract/long-day";
 import { useReceiptMinimum } from "../use-receipt-minimum";
-import { fullName, longDay } from "../words";
+import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 

@@ -2,12 +2,13 @@ import { donationAreas } from "@pcf/contract/choices";
 import { donationPresetsCents } from "@pcf/contract/constants";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { longDay } from "@pcf/contract/long-day";
 import { Alert } from "~/ui/alert/alert";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { useReceiptMinimum } from "../use-receipt-minimum";
-import { longDay, wholeDollars } from "../words";
+import { wholeDollars } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 

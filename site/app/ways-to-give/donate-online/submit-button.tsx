@@ -1,10 +1,11 @@
 import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { longDay } from "@pcf/contract/long-day";
 import { LockKeyhole } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
-import { longDay, wholeDollars } from "../words";
+import { wholeDollars } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.card;

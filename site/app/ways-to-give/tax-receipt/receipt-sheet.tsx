@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
+import { longDay } from "@pcf/contract/long-day";
 import { Fragment } from "react";
-import { longDay } from "../words";
 import { printSize } from "./print-size";
 import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 

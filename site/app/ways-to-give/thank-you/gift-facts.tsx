@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { longDay } from "@pcf/contract/long-day";
 import { givingUrls, withGift } from "@pcf/contract/urls";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
@@ -7,7 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { givingEmail } from "../company-contact";
 import { useGiftLink } from "../use-gift-link";
 import { useReceiptMinimum } from "../use-receipt-minimum";
-import { longDay, longMoment } from "../words";
+import { longMoment } from "../words";
 import { thankYouCopy as copy } from "./thank-you-copy";
 
 /** What was given, and what follows. */

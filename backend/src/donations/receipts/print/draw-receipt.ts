@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
+import { longDay } from "@pcf/contract/long-day";
 import { charityLines, signatureLine } from "./printed-lines.ts";
 import { copy } from "./receipt-copy.ts";
 import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
@@ -14,9 +15,6 @@ const width = 520;
 type Sheet = { pdf: PDFKit.PDFDocument; section: PDFKit.PDFStructureElement };
 type Place = { x: number; y: number; width: number; height?: number; align?: "left" | "right" };
 type Look = { tag?: "H1" | "P"; font?: Weight; size?: number; colour?: string; least?: number };
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
-const longDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a text within its place: smaller when it is long, cut only when even the smallest size does not fit. */
 function write({ pdf, section }: Sheet, words: string, place: Place, look: Look = {}) {

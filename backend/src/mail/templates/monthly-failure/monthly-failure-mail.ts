@@ -1,5 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { longDay } from "../days.ts";
+import { longDay } from "@pcf/contract/long-day";
 import { letter } from "../letter.ts";
 import { button, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-failure-copy.ts";

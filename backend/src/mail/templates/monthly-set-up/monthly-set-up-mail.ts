@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { greetingName } from "../../greeting-name.ts";
-import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-set-up-copy.ts";

@@ -1,9 +1,9 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
 import { givingUrls } from "@pcf/contract/urls";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { greetingName } from "../../greeting-name.ts";
-import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { closedCopy, copy } from "./not-charged-copy.ts";

@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { longDay } from "../days.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading } from "../mail-parts.ts";
 import { copy } from "./office-notice-copy.ts";

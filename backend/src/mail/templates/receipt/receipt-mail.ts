@@ -1,6 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
-import { longDay } from "../days.ts";
+import { longDay } from "@pcf/contract/long-day";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./receipt-copy.ts";

@@ -1,6 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
 import * as z from "zod/mini";
-import { longDay } from "../../../../mail/templates/days.ts";
 import { type Fact, factsAsStored } from "../../../../staff/views/fact.ts";
 import { charityLines, signatureLine } from "../../print/printed-lines.ts";
 import { copy as printed } from "../../print/receipt-copy.ts";
