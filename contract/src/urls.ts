@@ -2,7 +2,8 @@ import { type GiftLinkSearch, giftParameter } from "./donation/gift-link.ts";
 
 /*
  * The addresses that code writes, as paths of the site. What stands at them is the site's route table
- * (`site/app/routes.ts`); its test holds the two together.
+ * (`site/app/routes.ts`); its test holds the two together. Nothing is worked out when this file is read: a page's script
+ * then holds only those that it writes.
  */
 
 export const notFoundUrl = "/page404";
@@ -15,7 +16,7 @@ export const documentLists = {
 } as const;
 
 export type ListedCollection = keyof typeof documentLists;
-export const listedCollections = Object.keys(documentLists) as ListedCollection[];
+export const listedCollections = ["news", "stories", "events"] as const satisfies ListedCollection[];
 
 export const documentUrl = (collection: ListedCollection, slug: string): string =>
   `${documentLists[collection]}/${slug}`;
@@ -53,12 +54,12 @@ export const givingUrls = {
 } as const;
 
 /** Addresses of the site before this one, and where they lead for good. */
-export const movedUrls: ReadonlyMap<string, string> = new Map([
+export const movedUrls: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["/home/donations/online-form", givingUrls.form],
 ]);
 
 /** The pages about one visitor's gift: no search engine is to know them, and no page of the CMS takes their place. */
-export const outcomeUrls = Object.values(givingUrls).filter((url) => url !== givingUrls.form);
+export const outcomeUrls = (): string[] => Object.values(givingUrls).filter((url) => url !== givingUrls.form);
 
 /** A page about the gift of this token; without one it is about the gift that the device keeps. */
 export const withGift = (path: string, token: string | null): string =>

@@ -1,3 +1,4 @@
+import type { Meeting } from "@pcf/contract/content/support-group";
 import { type EventView, toEventView } from "./event-view";
 import { type GroupView, toGroupView } from "./group-view";
 import { type NewsView, toNewsView } from "./news-view";
@@ -33,6 +34,15 @@ export function eventsAround(content: SiteContent, now: Date): { upcoming: Event
     .map((event) => toEventView(event, content.videos))
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { upcoming: sorted.filter((event) => !over(event)), past: sorted.filter(over).reverse() };
+}
+
+/** The groups whose meetings are known by rule, each with that rule. */
+export function meetingGroups(content: SiteContent): { group: GroupView; meeting: Meeting }[] {
+  const groups = groupsOf(content);
+  return content.supportGroups.flatMap(({ meeting }, at) => {
+    const group = groups[at];
+    return meeting && group ? [{ group, meeting }] : [];
+  });
 }
 
 export type Province = { code: string; name: string; groups: GroupView[] };

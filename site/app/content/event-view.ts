@@ -7,7 +7,7 @@ export type EventView = ReturnType<typeof toEventView>;
 
 /** `videos` is the library, which has title, captions and still of the clips in a gallery. */
 export function toEventView(document: SiteContent["events"][number], videos: SiteContent["videos"]) {
-  const { id, title, slug, updatedAt } = document;
+  const { id, title, slug } = document;
   const { description, gallery, featuredImage: image, excerpt, ...facts } = document.event;
   const { date, end, timeZone, location, logo, website } = facts;
   const href = eventUrl(slug);
@@ -24,7 +24,7 @@ export function toEventView(document: SiteContent["events"][number], videos: Sit
     website,
     excerpt,
     image,
-    updatedAt,
+
     html: description,
     gallery: gallery.map((item) => galleryView(item, videos)),
     meta: detailMeta(document, { path: href, excerpt, image }),

@@ -13,8 +13,8 @@ export function toGrantYearView({
   return {
     id,
     name,
+    slug,
     description,
-    anchor: `grants-${slug}`,
     grantees: grantees.map(({ id, title: name, granteeBio }) => {
       const { title, institution, project, amount, description: html, portfolioPicture: image } = granteeBio;
       return { id, name, title, institution, project, amount, html, image };

@@ -4,7 +4,7 @@ import type { SiteContent } from "./site-content";
 export type GroupView = ReturnType<typeof toGroupView>;
 
 export function toGroupView(document: SiteContent["supportGroups"][number]) {
-  const { id, slug, title, cities, provinces, format, languages, meeting } = document;
+  const { id, slug, cities, format, languages } = document;
   const { groupName: name } = document.supportGroupName;
   const { learnMore, googleMapMarker: marker, timeWhenWhereAlso } = document.supportGroupMainContent;
   const { when, time, where, note, mailingAddress, w: website } = timeWhenWhereAlso;
@@ -13,13 +13,11 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
   return {
     id,
     slug,
-    title,
     name,
     cities,
-    provinces,
+    provinces: document.provinces.map(({ code, name }) => ({ code, name })),
     format,
     languages,
-    meeting,
     marker,
     when,
     time,
@@ -31,6 +29,8 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
     instagram,
     /** The words it is looked up by: its towns, or its name where it has none. */
     place: cities ?? name,
+    /** Whether its meetings are known by rule, so that there is a file for the reader's own calendar. */
+    hasCalendar: document.meeting !== undefined,
     notice: document.supportGroupBlueBoxMessage,
     logo: document.supportGroupLogo?.sourceUrl,
     html: learnMore,

@@ -6,7 +6,7 @@ import type { SiteContent } from "./site-content";
 export type StoryView = ReturnType<typeof toStoryView>;
 
 export function toStoryView(document: SiteContent["stories"][number]) {
-  const { id, title, slug, updatedAt } = document;
+  const { id, title, slug } = document;
   const { content, excerpt, location, featuredImage: image, storyGallery } = document.story;
   const href = storyUrl(slug);
   return {
@@ -17,7 +17,7 @@ export function toStoryView(document: SiteContent["stories"][number]) {
     excerpt,
     location,
     image,
-    updatedAt,
+
     html: content,
     pictures: storyGallery,
     headings: document.storyHeadings,

@@ -29,4 +29,4 @@ function entry(path: string, document: { updatedAt: string }): [string, string] 
 }
 
 /** Pages that no search engine is to name. */
-const unlisted: ReadonlySet<string> = new Set(["/search", notFoundUrl, ...outcomeUrls]);
+const unlisted: ReadonlySet<string> = new Set(["/search", notFoundUrl, ...outcomeUrls()]);

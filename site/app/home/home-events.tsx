@@ -1,4 +1,3 @@
-import { documentLists } from "@pcf/contract/urls";
 import type { EventCardView } from "~/content/event-view";
 import { ButtonLink } from "~/ui/button/button";
 import { EventCard } from "~/ui/card/event-card";
@@ -16,7 +15,7 @@ export function HomeEvents({ events }: { events: readonly { event: EventCardView
       <div className="section-head">
         <p className="kicker">{copy.kicker}</p>
         <h2 id="events">{events.some(({ recent }) => !recent) ? copy.title : copy.recentTitle}</h2>
-        <ButtonLink href={documentLists.events} variant="secondary" size="small">
+        <ButtonLink href="/get-involved/find-an-event" variant="secondary" size="small">
           {copy.all}
         </ButtonLink>
       </div>

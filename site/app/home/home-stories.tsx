@@ -1,4 +1,3 @@
-import { documentLists } from "@pcf/contract/urls";
 import type { StoryCardView } from "~/content/story-view";
 import { ButtonLink } from "~/ui/button/button";
 import { StoryCard } from "~/ui/card/story-card";
@@ -15,7 +14,7 @@ export function HomeStories({ stories }: { stories: readonly StoryCardView[] }) 
       <div className="section-head">
         <p className="kicker">{copy.kicker}</p>
         <h2 id="stories">{copy.title}</h2>
-        <ButtonLink href={documentLists.stories} variant="secondary" size="small">
+        <ButtonLink href="/get-support/patient-stories" variant="secondary" size="small">
           {copy.all}
         </ButtonLink>
       </div>

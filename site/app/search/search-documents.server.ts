@@ -1,8 +1,8 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { faqUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
-import { groupsOf } from "~/content/collections";
 import { toEventView } from "~/content/event-view";
 import { toGrantYearView } from "~/content/grant-year-view";
+import { toGroupView } from "~/content/group-view";
 import { headedBlocks } from "~/content/heading-ids";
 import { toMemberView } from "~/content/member-view";
 import { toNewsView } from "~/content/news-view";
@@ -64,15 +64,17 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         href: page.uri,
         parts: [...parts(page.intro, page.description), ...bodyParts(page.blocks)],
       })),
-    ...groupsOf(content).map((group) => ({
-      kind: "support-group" as const,
-      title: group.name,
-      href: groupUrl(group.slug),
-      parts: parts(
-        [group.title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
-        plainText(group.html),
-      ),
-    })),
+    ...content.supportGroups
+      .map((document) => ({ title: document.title, group: toGroupView(document) }))
+      .map(({ title, group }) => ({
+        kind: "support-group" as const,
+        title: group.name,
+        href: groupUrl(group.slug),
+        parts: parts(
+          [title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
+          plainText(group.html),
+        ),
+      })),
     ...content.stories.map(toStoryView).map((story) => ({
       kind: "story" as const,
       title: story.title,

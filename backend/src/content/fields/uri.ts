@@ -17,7 +17,7 @@ const madeElsewhere: Record<ListedCollection, string> = {
 /** First parts of paths that are files and services of the site, never pages. */
 const services = /^\/(api|assets|healthz|hooks|media|preview)(\/|$)/;
 /** Pages that the site makes without the CMS, and an address of an older site that leads to the donation form. */
-const madeBySite: ReadonlySet<string> = new Set([notFoundUrl, ...movedUrls.keys(), ...outcomeUrls]);
+const madeBySite: ReadonlySet<string> = new Set([notFoundUrl, ...movedUrls.keys(), ...outcomeUrls()]);
 
 /** Whether a page at `value` would be seen on the site; the sentence for staff where it would not. */
 export function isPageAddress(value: string | null | undefined): true | string {

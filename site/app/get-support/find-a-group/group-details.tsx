@@ -87,7 +87,7 @@ export function GroupDetails({ group, level, distance, found }: GroupDetailsProp
               </TextLink>
             </li>
           )}
-          {group.meeting && (
+          {group.hasCalendar && (
             <li>
               <CalendarPlus aria-hidden="true" />
               <a href={meetingCalendarUrl(group.slug)} aria-label={ofGroup(copy.calendar)}>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { groupsByProvince, groupsOf } from "~/content/collections";
+import { groupsByProvince, meetingGroups } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { PageParameters, RouteHandle } from "~/route-handle";
@@ -47,7 +47,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     first,
     last,
     today,
-    meetings: monthMeetings(groupsOf(content), month, province),
+    meetings: monthMeetings(meetingGroups(content), month, province),
   };
 }
 

@@ -4,20 +4,22 @@ import { Prose } from "~/ui/prose/prose";
 import { Reveal } from "~/ui/reveal/reveal";
 import { grantsCopy as copy } from "./grants-copy";
 
+const anchorOf = ({ slug }: GrantYearView) => `grants-${slug}`;
+
 /** Who received a grant, year by year in the order given, each with a text about person and project. */
 export function Grantees({ years }: { years: readonly GrantYearView[] }) {
   return (
     <>
       <nav aria-label={copy.years} className="grant-jumps">
         {years.map((year) => (
-          <a key={year.id} href={`#${year.anchor}`}>
+          <a key={year.id} href={`#${anchorOf(year)}`}>
             {year.name}
           </a>
         ))}
       </nav>
       {years.map((year) => (
-        <section key={year.id} className="grant-year" aria-labelledby={year.anchor}>
-          <h3 id={year.anchor}>{year.name}</h3>
+        <section key={year.id} className="grant-year" aria-labelledby={anchorOf(year)}>
+          <h3 id={anchorOf(year)}>{year.name}</h3>
           {year.description && <p className="measure">{year.description}</p>}
           <ul className="grantee-grid">
             {year.grantees.map((grantee) => (
