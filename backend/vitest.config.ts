@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -15,8 +16,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/**/*.test.ts"],
     environment: "node",
+    maxWorkers: availableParallelism(),
     pool: "forks",
     isolate: false,
+    globalSetup: ["src/testing/place-for-migrated-database.ts"],
     setupFiles: ["src/testing/fresh-modules.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,24 +1,26 @@
 /** Everything that can be said of the sources without running the product: `npm run check`. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { ensureBuilt, root } from "./build.ts";
 import { importFaults } from "./check-imports.ts";
 
-function run(command: string, args: string[], cwd = root): string | undefined {
-  const result = spawnSync(path.join(root, "node_modules/.bin", command), args, { cwd, encoding: "utf8" });
-  return result.status === 0 ? undefined : `${result.stdout}${result.stderr}`;
+/** Runs a command to its end. Answers nothing when it succeeds, or all that it printed. */
+async function run(command: string, args: string[], cwd = root): Promise<string | undefined> {
+  const child = spawn(path.join(root, "node_modules/.bin", command), args, { cwd });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await new Promise((resolve) => child.on("close", resolve).on("error", resolve));
+  return code === 0 ? undefined : (await printed).join("") || `${command} ended with ${code}`;
 }
 
 /** Each check answers nothing, or what is wrong. */
-const checks: [name: string, check: () => string | undefined | Promise<string | undefined>][] = [
+const checks: [name: string, check: () => Promise<string | undefined>][] = [
   ["format and lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-  ["direction of imports", () => importFaults(root).join("\n") || undefined],
+  ["direction of imports", async () => importFaults(root).join("\n") || undefined],
   ["types: contract", () => run("tsc", ["-p", "contract"])],
   ["types: bin, bench, e2e", () => run("tsc", ["-p", "."])],
-  [
-    "types: site",
-    () => run("react-router", ["typegen"], path.join(root, "site")) ?? run("tsc", ["--noEmit", "-p", "site"]),
-  ],
+  ["types: site", () => run("tsc", ["--noEmit", "-p", "site"])],
   ["types: backend", () => run("tsc", ["--noEmit", "-p", "backend"])],
   ["dead code", () => run("knip", ["--no-progress"])],
   ["generated files and migrations", () => run("node", ["bin/migrations.ts", "--check"])],
@@ -31,16 +33,28 @@ const checks: [name: string, check: () => string | undefined | Promise<string | 
   ],
 ];
 
-let faults = 0;
-for (const [name, check] of checks) {
-  const startedAt = Date.now();
-  const fault = await check();
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${fault === undefined ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-  if (fault !== undefined) {
+// The types of the routes, which several checks read.
+const faultOfRoutes = await run("react-router", ["typegen"], path.join(root, "site"));
+if (faultOfRoutes !== undefined) console.log(faultOfRoutes);
+
+let faults = faultOfRoutes === undefined ? 0 : 1;
+const begun = performance.now();
+const secondsSince = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
+
+/** Takes one check after the other that nobody has taken. */
+async function takeChecks() {
+  for (let next = checks.shift(); next; next = checks.shift()) {
+    const [name, check] = next;
+    const from = performance.now();
+    const fault = await check();
+    console.log(`${fault === undefined ? "ok  " : "FAIL"} ${name} (${secondsSince(from)} s)`);
+    if (fault === undefined) continue;
     faults += 1;
     console.log(fault);
   }
 }
-console.log(`${checks.length - faults} passed, ${faults} failed`);
+
+const all = checks.length + 1;
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, takeChecks));
+console.log(`${all - faults} passed, ${faults} failed (${secondsSince(begun)} s)`);
 process.exit(faults === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 /**
  * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
- * with a fresh database. `npm test unit` and `npm test e2e [playwright arguments]` run one half. With `--every-url` the
- * sweeps in the browser visit every page instead of one of each template.
+ * with a fresh database, which is built and started while the former run. `npm test unit` and `npm test e2e [playwright
+ * arguments]` run one half. With `--every-url` the sweeps in the browser visit every page instead of one of each template.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,9 +14,23 @@ import { ensurePdfTools } from "./pdf-tools.ts";
 import { fail } from "./settings.ts";
 import { startTestStack } from "./test-stack.ts";
 
+type TestStack = Awaited<ReturnType<typeof startTestStack>>;
+
 const words = process.argv.slice(2);
 const everyUrl = words.includes("--every-url");
 const [half, ...rest] = words.filter((word) => word !== "--every-url");
+
+const times: string[] = [];
+
+/** Does a part of the work, and notes how long it took. */
+async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push(`${part}: ${Math.round((performance.now() - from) / 1000)} s`);
+  }
+}
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(path.join(root, "node_modules/.bin", command), args, {
@@ -32,9 +46,8 @@ async function unitTests(browser: string): Promise<boolean> {
   return run("vitest", ["run", ...(half === "unit" ? rest : [])], { CHROMIUM_PATH: browser });
 }
 
-async function browserTests(browser: string): Promise<boolean> {
-  console.log("\n── Journeys in the browser: building, seeding and starting the system …");
-  const stack = await startTestStack();
+async function browserTests(browser: string, stack: TestStack): Promise<boolean> {
+  console.log("\n── Journeys in the browser");
   const passed = await run(
     "playwright",
     ["test", "--config", "e2e/playwright.config.ts", ...(half === "e2e" ? rest : [])],
@@ -59,11 +72,22 @@ async function browserTests(browser: string): Promise<boolean> {
   return passed && leaks.length === 0;
 }
 
+/** The system that the browser tests need. It may fail before anybody waits for it, and says so when somebody does. */
+function beginStack(): Promise<TestStack> {
+  console.log("Building, seeding and starting the system …");
+  const stack = timed("building, seeding and starting the system", () => startTestStack());
+  stack.catch(() => {});
+  return stack;
+}
+
 try {
   const browser = chromium();
   ensurePdfTools();
-  const unit = half === "e2e" ? true : await unitTests(browser);
-  const journeys = half === "unit" ? true : await browserTests(browser);
+  const stack = half === "unit" ? undefined : beginStack();
+  const unit = half === "e2e" || (await timed("unit and integration tests", () => unitTests(browser)));
+  const started = await stack;
+  const journeys = !started || (await timed("browser tests", () => browserTests(browser, started)));
+  console.log(`\nHow long it took: ${times.join(", ")}`);
   process.exit(unit && journeys ? 0 : 1);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

@@ -1,12 +1,21 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+/**
+ * The application. Its test files share a process, which loads the libraries of the page once, and each has a realm and a
+ * window of its own in it.
+ */
 export default defineConfig({
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
   test: {
     name: "site",
     root: import.meta.dirname,
-    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}"],
     environment: "node",
+    maxWorkers: availableParallelism(),
+    pool: "vmForks",
+    // The system is built meanwhile.
+    testTimeout: 30_000,
   },
 });

@@ -6,6 +6,7 @@ import { getPayload, type Payload } from "payload";
 import pg from "pg";
 import { migrate } from "../database/database.ts";
 import { forgetKeptPayload } from "./forget-kept-payload.ts";
+import { copyMigrated, keepMigrated } from "./migrated-database.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -27,18 +28,21 @@ async function createPostgresDatabase(server: string) {
 }
 
 /**
- * The application on an empty database in a data folder of its own, brought up to date by `prepare`: a SQLite file, or a new
- * database of the server in `TEST_POSTGRES_URL`. Settings are read when the configuration is loaded, so a test file starts
+ * The application on an empty database in a data folder of its own: a SQLite file, or a new database of the server in
+ * `TEST_POSTGRES_URL`. It is migrated, unless `prepare` does something else with it; migrating SQLite takes a second, so
+ * one test file does it and the others begin with a copy. Settings are read when the configuration is loaded, so a test file starts
  * one only.
  */
 export async function startTestPayload(
   env: Record<string, string> = {},
-  prepare: (payload: Payload, databaseUrl: string) => Promise<void> = migrate,
+  prepare?: (payload: Payload, databaseUrl: string) => Promise<void>,
 ): Promise<TestPayload> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "backend-test-"));
   const server = process.env.TEST_POSTGRES_URL;
   const postgresUrl = server ? await createPostgresDatabase(server) : undefined;
-  const databaseUrl = postgresUrl ?? `file:${path.join(dataDir, "test.db")}`;
+  const file = path.join(dataDir, "test.db");
+  const databaseUrl = postgresUrl ?? `file:${file}`;
+  const isCopy = !postgresUrl && !prepare && copyMigrated(file);
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -54,7 +58,8 @@ export async function startTestPayload(
   }
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: true });
-  await prepare(payload, databaseUrl);
+  await (prepare ?? migrate)(payload, databaseUrl);
+  if (!postgresUrl && !prepare && !isCopy) await keepMigrated(payload);
   return {
     payload,
     dataDir,
