@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { settled } from "../fixtures/held-arrival.ts";
 
 const address = "/privacy";
 
@@ -9,7 +10,8 @@ async function fontsOf(page: Page) {
   page.on("request", (request) => {
     if (request.resourceType() === "font") asked.push(new URL(request.url()).pathname);
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await settled(page);
   const heading = page.getByRole("heading", { level: 1 });
   return {
     asked,

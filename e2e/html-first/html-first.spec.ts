@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { holdPictures, holdScripts, holdTwoSeconds } from "../fixtures/held-arrival.ts";
+import { holdPictures, holdScripts, holdTwoSeconds, settled } from "../fixtures/held-arrival.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 
@@ -13,7 +13,8 @@ test("an information page loads no JavaScript and runs next to none until the re
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.goto(informationPage, { waitUntil: "networkidle" });
+  await page.goto(informationPage);
+  await settled(page);
   expect(scripts).toEqual([]);
   const inline = await page
     .locator("script:not([type])")

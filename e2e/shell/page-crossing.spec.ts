@@ -4,10 +4,12 @@ test("a reader may go back before a slow device begins to cross over to the new 
   await page.goto("/news");
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
+    const slow = Promise.withResolvers<void>();
+    Object.assign(window, { letPagesCross: slow.resolve });
     document.startViewTransition = (update) =>
       start(async () => {
         if (typeof update === "function") await update();
-        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        await slow.promise;
       });
   });
   const heading = page.getByRole("heading", { level: 1 });
@@ -15,6 +17,7 @@ test("a reader may go back before a slow device begins to cross over to the new 
   await page.getByRole("article").last().getByRole("link").first().click();
   await expect(heading).not.toHaveText(before);
   await page.goBack();
+  await page.evaluate("letPagesCross()");
   await expect(heading).toHaveText(before);
   await expect(page).toHaveURL(/\/news$/);
 });
