@@ -3,6 +3,8 @@
  * the types, the admin's import map and `contract/schema.graphql` anew. What changes no table needs no name. With `--check`
  * it writes nothing and exits 1 when one is outdated.
  */
+
+import { faultsOfLanded, listMigrations } from "../backend/src/database/landed-migrations.ts";
 import { addMigration, dialectNames, migrationUpToDate } from "../backend/src/database/migration-files.ts";
 import { fail } from "./settings.ts";
 
@@ -30,6 +32,11 @@ export async function outdatedGeneratedFiles(): Promise<string[]> {
 export const migrationsUpToDate = async (): Promise<boolean> => (await outdatedGeneratedFiles()).length === 0;
 
 async function check() {
+  const faults = faultsOfLanded();
+  if (faults.length > 0) {
+    console.error(faults.join("\n"));
+    process.exit(1);
+  }
   const outdated = await outdatedGeneratedFiles();
   if (outdated.length > 0) {
     console.error(`not up to date: ${outdated.join(", ")}; run npm run migrations`);
@@ -45,6 +52,7 @@ async function write(name: string | undefined) {
     const added = await addMigration({ config, dialect, name, now });
     if (added) console.log(`a migration of ${dialect} was added`);
   }
+  listMigrations();
   await writeGeneratedFiles(config);
   console.log("types, import map and GraphQL schema written");
 }

@@ -21,7 +21,14 @@ export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => vo
     ["backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
     { cwd: root, env: { ...env, LOG_LEVEL: "warn" } },
   );
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", tell);
+  let latest: string | undefined;
+  createInterface(child.stdout).on("line", tell);
+  createInterface(child.stderr).on("line", (line) => {
+    if (latest !== undefined) tell(latest);
+    latest = line;
+  });
   const code = await new Promise((resolve) => child.on("close", resolve));
-  if (code !== 0) throw new Error("Preparing the database failed; the lines above say why.");
+  // Its last line says what is wrong.
+  if (code !== 0) throw new Error(latest ?? "Preparing the database failed.");
+  if (latest !== undefined) tell(latest);
 }

@@ -5,9 +5,9 @@ import type { Migration, Payload } from "payload";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
-import { atomicMigration } from "./atomic-migration.ts";
 import { overwritingDeleted } from "./leave-no-traces.ts";
 import { writingSessionsAlone } from "./sessions-alone.ts";
+import { upgradingWhole } from "./upgrading.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
@@ -32,18 +32,18 @@ export function database(url: string) {
     sqliteAdapter({
       client: { url },
       migrationDir: migrationDir("sqlite"),
-      prodMigrations: sqliteMigrations.map(atomicMigration),
+      prodMigrations: sqliteMigrations,
       push: false,
       busyTimeout: 5_000,
       wal: { synchronous: "FULL" },
     }),
   );
-  return writingSessionsAlone(sqlite);
+  return upgradingWhole(writingSessionsAlone(sqlite), url);
 }
 
 /** The migrations of the database at a URL, oldest first. The library does not know the arguments of migrations. */
 export const migrationsFor = (url: string): Migration[] =>
-  (isPostgres(url) ? postgresMigrations : sqliteMigrations.map(atomicMigration)) as Migration[];
+  (isPostgres(url) ? postgresMigrations : sqliteMigrations) as Migration[];
 
 /** Brings the database up to date as the server does at its start. */
 export const migrate = (payload: Payload, url: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { createClient } from "@libsql/client";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
@@ -16,9 +16,10 @@ afterAll(() => backend.close());
 
 async function run(url: string, statement: string) {
   if (url.startsWith("file:")) {
-    const database = new DatabaseSync(url.slice("file:".length));
-    database.exec(statement);
-    database.close();
+    // The copy of SQLite that has the file open in this process: locks do not hold between two.
+    const client = createClient({ url });
+    await client.execute(statement);
+    client.close();
     return;
   }
   const client = new pg.Client(url);

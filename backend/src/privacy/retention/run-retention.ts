@@ -1,8 +1,10 @@
 import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
+import { removeOldCopies } from "../../database/copies-before-upgrades.ts";
 import { emptyWriteLog } from "../../database/leave-no-traces.ts";
 import type { DonorsFirst } from "../../donations/operations/donors-first.ts";
+import { env } from "../../env.ts";
 import { carryOutStep } from "./carry-out-step.ts";
 import { removeLeftAttachments } from "./mail-words.ts";
 import { retentionCopy as copy } from "./retention-copy.ts";
@@ -48,6 +50,7 @@ export async function runRetention(
   }
   await removeLeftAttachments(payload, now);
   await emptyWriteLog(payload);
+  await removeOldCopies(env.DATA_DIR, now);
   payload.logger.info({ removed: counts, more }, "old records removed");
   await recordAction(payload, {
     by: { kind: "system" },
