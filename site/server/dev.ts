@@ -11,6 +11,7 @@ import { createPageRoutes } from "./page-routes.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { readCompany, type SiteBuild } from "./site-build.ts";
 import { startSite } from "./start-site.ts";
+import { noStaticFiles } from "./static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -37,7 +38,7 @@ await runUntilStopped(async () => {
   const site = await startSite(env, log, {
     company: readCompany(path.join(root, "public")),
     build,
-    files: new Map(),
+    files: noStaticFiles,
     pages: {
       sendKept: () => false,
       async answer(request, response, url, content) {

@@ -19,7 +19,7 @@ export function inlineStyles(html: string, files: StaticFiles): string {
   const holds = html.includes(informationPage) && firstScreenEnd.test(html);
   let below = "";
   const page = html.replace(stylesheetLink, (link, href: string) => {
-    const css = files.get(href)?.variants.identity.body.toString("utf8");
+    const css = files.textOf(href);
     if (!css || css.includes("</style") || css.includes("</noscript")) return link;
     const style = `<style>${css}</style>`;
     const off = link.replace("/>", ' disabled=""/>');

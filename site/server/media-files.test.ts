@@ -69,3 +69,11 @@ test("a photograph is sent as it is", async () => {
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(await answer.text()).toBe("a photograph");
 });
+
+test("the last bytes of a file, and a part that is not there, are answered as the standard says", async () => {
+  const last = await ask("photo.jpg", { range: "bytes=-5" });
+  expect([last.status, await last.text()]).toEqual([206, "graph"]);
+  expect((await ask("photo.jpg", { range: "bytes=900-" })).status).toBe(416);
+  const old = await ask("photo.jpg", { range: "bytes=0-3", "if-range": '"another"' });
+  expect([old.status, await old.text()]).toEqual([200, "a photograph"]);
+});

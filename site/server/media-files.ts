@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import send from "send";
 import { acceptedEncoding } from "./finished-page.ts";
 import { compressible, contentType } from "./static-files.ts";
 
@@ -30,7 +31,7 @@ export function createMediaFiles(folder: string, headers: Record<string, string>
       if (!file) return false;
       const facts = await stat(file).catch(() => undefined);
       if (!facts?.isFile()) return false;
-      send(request, response, file, facts, headers);
+      sendFile(request, response, file, facts, headers);
       return true;
     },
     sizeOf(href) {
@@ -41,7 +42,13 @@ export function createMediaFiles(folder: string, headers: Record<string, string>
   };
 }
 
-function send(
+/** A picture or text opened on its own must not run as a page of this site; the viewer of PDFs needs no such guard. */
+const runsNothing = {
+  // The drawings bring styles of their own.
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
@@ -54,45 +61,30 @@ function send(
   const encoding = packed && !request.headers.range ? acceptedEncoding(request) : "identity";
   const version = `${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}`;
   const etag = encoding === "identity" ? `"${version}"` : `"${version}-${encoding}"`;
-  const shared = {
+  const all = {
     ...headers,
     "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
-    ...(packed ? { vary: "accept-encoding" } : {}),
-    ...(encoding === "identity" ? { "accept-ranges": "bytes" } : { "content-encoding": encoding }),
     etag,
-    // A picture or text opened on its own must not run as a page of this site; the viewer of PDFs needs no such guard.
-    // The drawings bring styles of their own.
-    ...(/svg|html|xml|text|octet/.test(type)
-      ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-      : {}),
+    ...(packed ? { vary: "accept-encoding" } : {}),
+    ...(/svg|html|xml|text|octet/.test(type) ? runsNothing : {}),
   };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  if (encoding === "identity") {
+    const asked = encodeURIComponent(path.basename(file));
+    const root = path.dirname(file);
+    send(request, `/${asked}`, { root, cacheControl: false, etag: false, lastModified: false }).pipe(
+      response,
+    );
+    return;
+  }
   if (request.headers["if-none-match"] === etag) {
-    response.writeHead(304, shared).end();
+    response.writeHead(304).end();
     return;
   }
-  if (encoding !== "identity") {
-    response.writeHead(200, shared);
-    if (request.method === "HEAD") response.end();
-    else pipeline(createReadStream(file), compressor(encoding, facts.size), response, () => {});
-    return;
-  }
-  const range = rangeOf(request, facts.size, etag);
-  if (range === "none") {
-    response.writeHead(416, { ...shared, "content-range": `bytes */${facts.size}` }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: facts.size - 1 };
-  response.writeHead(range ? 206 : 200, {
-    ...shared,
-    "content-length": Math.max(0, end - start + 1),
-    ...(range ? { "content-range": `bytes ${start}-${end}/${facts.size}` } : {}),
-  });
-  if (request.method === "HEAD" || facts.size === 0) {
-    response.end();
-    return;
-  }
-  pipeline(createReadStream(file, { start, end }), response, () => {});
+  response.writeHead(200, { "content-encoding": encoding });
+  if (request.method === "HEAD") response.end();
+  else pipeline(createReadStream(file), compressor(encoding, facts.size), response, () => {});
 }
 
 /** Compresses well rather than fast: these files are small, and whoever asked keeps them for good. */
@@ -100,22 +92,6 @@ function compressor(encoding: "br" | "gzip", size: number) {
   if (encoding === "gzip") return createGzip({ level: 9 });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: size } });
-}
-
-/** One byte range (RFC 9110); several at once are answered with the whole file, as the standard allows. */
-function rangeOf(
-  request: IncomingMessage,
-  size: number,
-  etag: string,
-): { start: number; end: number } | "none" | undefined {
-  const condition = request.headers["if-range"];
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
-  if (!asked || (condition !== undefined && condition !== etag)) return undefined;
-  const [, from = "", to = ""] = asked;
-  if (from === "" && to === "") return undefined;
-  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return start > end || start >= size ? "none" : { start, end };
 }
 
 function decoded(text: string): string | undefined {

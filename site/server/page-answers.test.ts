@@ -8,6 +8,7 @@ import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import type { SiteBuild } from "./site-build.ts";
+import { noStaticFiles } from "./static-files.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -42,7 +43,7 @@ async function siteThatFindsNothing() {
   const missed: string[] = [];
   const pages = createPageAnswers({
     build: { entry: { module }, routes } as unknown as SiteBuild,
-    files: new Map(),
+    files: noStaticFiles,
     env: readEnv({ SITE_URL: "https://site.example" }),
     log: createLog({ LOG_LEVEL: "silent" }),
     now: () => 0,

@@ -7,6 +7,7 @@ import { sampleCompany, sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createSiteServer } from "./site-server.ts";
+import { noStaticFiles } from "./static-files.ts";
 
 const asked: string[] = [];
 const answered = (request: { method?: string }, response: { end: (body: string) => void }) => {
@@ -24,7 +25,7 @@ const server = createSiteServer({
     refresh: async () => {},
     state: () => ({ content, readAt: 0, failing: false, unkept: false }),
   },
-  files: new Map(),
+  files: noStaticFiles,
   media: { serve: async () => false, sizeOf: () => undefined },
   pages: {
     sendKept: () => false,

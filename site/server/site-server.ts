@@ -5,7 +5,6 @@ import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { answerContentHook } from "./content-hook.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
-import { sendFinished } from "./finished-page.ts";
 import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
@@ -61,8 +60,7 @@ export function createSiteServer(options: {
       if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
       return;
     }
-    const file = files.get(decodeURI(pathname));
-    if (file) return sendFinished(request, response, file);
+    if (files.serve(request, response, decodeURI(pathname))) return;
     if (pathname.startsWith("/assets/")) return sendJson(response, 404, { error: "not_found" });
 
     const bare = pathname.replace(/\/+$/, "");

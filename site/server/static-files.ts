@@ -1,92 +1,85 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-import type { CachedPage, Encoding, Variant } from "./page-cache.ts";
+import mime from "mime-types";
+import send from "send";
+import { acceptedEncoding } from "./finished-page.ts";
 
-const brotli = promisify(brotliCompress);
-
-const types: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".gif": "image/gif",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".vtt": "text/vtt; charset=utf-8",
-};
+/** Whether files of this type get smaller by compression. */
 export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-export function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
-}
+/** The type of a file by the end of its name. */
+export const contentType = (file: string): string =>
+  mime.contentType(path.extname(file)) || "application/octet-stream";
 
-/** Files of the build that are served from memory. */
-export type StaticFiles = ReadonlyMap<string, CachedPage>;
+/** Files of the build. */
+export type StaticFiles = {
+  /** Serves the file at a decoded path; false when there is none. */
+  serve(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** The text of a file, to stand inside a page. */
+  textOf(pathname: string): string | undefined;
+};
+
+export const noStaticFiles: StaticFiles = { serve: () => false, textOf: () => undefined };
 
 /**
- * Reads the built client folder, by URL path. Files under /assets/ carry a hash in their name and are good for ever;
- * the others are asked for again. Compressed versions replace the plain ones as they get ready.
+ * The built client folder, by URL path. Files under /assets/ carry a hash in their name and are good for ever; the others
+ * are asked for again. Where the build has put a compressed file beside a file (`bin/compress-files.ts`), that one is sent to
+ * browsers that take it.
  */
-export function readStaticFiles(
-  folder: string,
-  headers: Record<string, string>,
-): { files: StaticFiles; compressed: Promise<void> } {
-  const files = new Map<string, CachedPage>();
-  const waiting: [string, Buffer][] = [];
-  for (const file of filesBelow(folder)) {
-    const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
-    const body = readFileSync(file);
-    files.set(url, staticFile(url, body, body, headers));
-    if (compressible.test(contentType(url)) && body.length > 500) waiting.push([url, body]);
-  }
-  return { files, compressed: compressAll(files, waiting, headers) };
-}
-
-async function compressAll(
-  files: Map<string, CachedPage>,
-  waiting: [string, Buffer][],
-  headers: Record<string, string>,
-) {
-  for (const [url, body] of waiting) {
-    const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    if (br.length < body.length) files.set(url, staticFile(url, body, br, headers));
-  }
-}
-
-function staticFile(url: string, body: Buffer, br: Buffer, headers: Record<string, string>): CachedPage {
-  const immutable = url.startsWith("/assets/");
-  const type = contentType(url);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
-    const etag = `"${hash}-${encoding}"`;
-    const all = {
-      ...headers,
-      "content-type": type,
-      "cache-control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      etag,
-      "content-length": String(bytes.length),
-      ...(compressible.test(type) ? { vary: "accept-encoding" } : {}),
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-    };
-    return { body: bytes, etag, headers: Object.entries(all).flat() };
+export function readStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
+  const names = [...filesBelow(folder)].map(
+    (file) => `/${path.relative(folder, file).split(path.sep).join("/")}`,
+  );
+  const compressed = new Set(names.filter((name) => name.endsWith(".br")));
+  const hashes = new Map(
+    names
+      .filter((name) => !compressed.has(name))
+      .map((name) => [
+        name,
+        createHash("sha256")
+          .update(readFileSync(folder + name))
+          .digest("base64url"),
+      ]),
+  );
+  const texts = new Map<string, string>();
+  return {
+    serve(request, response, pathname) {
+      const hash = hashes.get(pathname)?.slice(0, 16);
+      if (!hash) return false;
+      const encoding =
+        compressed.has(`${pathname}.br`) && acceptedEncoding(request) === "br" ? "br" : "identity";
+      const type = contentType(pathname);
+      const all = {
+        ...headers,
+        "content-type": type,
+        "cache-control": pathname.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=3600",
+        etag: `"${hash}-${encoding}"`,
+        ...(compressible.test(type) ? { vary: "accept-encoding" } : {}),
+        ...(encoding === "br" ? { "content-encoding": "br" } : {}),
+      };
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+      const name = encoding === "br" ? `${pathname}.br` : pathname;
+      send(request, encodeURI(name), {
+        root: folder,
+        cacheControl: false,
+        etag: false,
+        lastModified: false,
+        // Parts are counted in the bytes of the file itself.
+        acceptRanges: encoding === "identity",
+      }).pipe(response);
+      return true;
+    },
+    textOf(pathname) {
+      if (!hashes.has(pathname)) return undefined;
+      const text = texts.get(pathname) ?? readFileSync(folder + pathname, "utf8");
+      texts.set(pathname, text);
+      return text;
+    },
   };
-  const identity = variant("identity", body);
-  const best = br === body ? identity : variant("br", br);
-  return { status: 200, variants: { br: best, gzip: identity, identity }, bytes: body.length + br.length };
 }
 
 function* filesBelow(folder: string): Generator<string> {
