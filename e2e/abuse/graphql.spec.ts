@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { expect, test } from "@playwright/test";
-import { collectionNames, siteDataQuery } from "../../site/app/content/query.ts";
 import { attacks } from "./graphql-attacks.ts";
 
 // Nothing here needs a page: bodies are posted as a stranger posts them, to the public address.
 const siteUrl = process.env.E2E_SITE_URL ?? "";
 const backendUrl = process.env.E2E_BACKEND_URL ?? "";
 
-const everything = siteDataQuery(Object.fromEntries(collectionNames.map((name) => [name, 1])), true);
+const everything = wholeSiteQuery();
 
 async function post(body: string, headers: Record<string, string> = {}) {
   const start = performance.now();

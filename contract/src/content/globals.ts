@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedAs } from "./asked-as.ts";
 import { imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
 
 export const homeSchema = z.object({
@@ -29,7 +30,7 @@ export const navigationSchema = z.object({
   menu: listOf(
     link.extend({
       description: optionalText,
-      children: listOf(link.extend({ children: listOf(link) })),
+      children: listOf(link.extend({ children: listOf(link).register(askedAs, { name: "links" }) })),
     }),
   ),
 });

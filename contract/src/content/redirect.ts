@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { documentUrl } from "../urls.ts";
+import { askedAs } from "./asked-as.ts";
 import { id, optionalText } from "./media.ts";
 
 const reference = z.object({
   relationTo: z.enum(["pages", "news", "stories", "events"]),
-  value: z.object({
-    uri: optionalText,
-    newsSlug: optionalText,
-    storySlug: optionalText,
-    eventSlug: optionalText,
-  }),
+  value: z
+    .object({
+      uri: optionalText,
+      newsSlug: optionalText,
+      storySlug: optionalText,
+      eventSlug: optionalText,
+    })
+    .register(askedAs, {
+      selection:
+        "{ ... on Page { uri } ... on NewsArticle { newsSlug: slug } ... on Story { storySlug: slug } ... on CharityEvent { eventSlug: slug } }",
+    }),
 });
 
 /** An old path and where it leads now: another path of the site, or a web address. The type is 301 or 302. */

@@ -1,24 +1,8 @@
-import { collectionSchemas, type SiteData } from "@pcf/contract/content/site-data";
+import { collectionSchemas, ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
 import { z } from "zod";
 import { emptyGlobals } from "./empty-globals.ts";
 import { cleanContent } from "./load-site-content.server.ts";
 import type { SiteContent } from "./site-content.ts";
-
-const none = {
-  pages: [],
-  grantYears: [],
-  news: [],
-  stories: [],
-  events: [],
-  members: [],
-  supportGroups: [],
-  newsletters: [],
-  faqs: [],
-  videos: [],
-  playlists: [],
-  instagramPosts: [],
-  redirects: [],
-};
 
 const drafts = z.discriminatedUnion("collection", [
   z.object({ collection: z.literal("pages"), doc: collectionSchemas.pages }),
@@ -34,7 +18,7 @@ const drafts = z.discriminatedUnion("collection", [
  */
 export function withDraft(content: SiteContent, answer: unknown, origin: string): SiteContent {
   const draft = drafts.parse(answer);
-  const alone: SiteData = { ...none, ...emptyGlobals, [draft.collection]: [draft.doc] };
+  const alone: SiteData = { ...ofEachCollection(() => []), ...emptyGlobals, [draft.collection]: [draft.doc] };
   const clean = cleanContent(alone, "draft", { origin, company: content.company, sizeOf: () => undefined });
   return {
     ...content,

@@ -1,9 +1,8 @@
 import { mapInitialZoom, mapMaxZoom } from "@pcf/contract/constants";
-import type { SiteData } from "@pcf/contract/content/site-data";
-import type { GlobalName } from "./query.ts";
+import type { SiteGlobals } from "@pcf/contract/content/site-data";
 
 /** What stands for a global that the backend has not filled in yet or that does not fit: nothing, in its shape. */
-export const emptyGlobals: Pick<SiteData, GlobalName> = {
+export const emptyGlobals: SiteGlobals = {
   home: {
     slides: [],
     vision: { title: "", text: "" },

@@ -1,12 +1,13 @@
-import { signingHeaders } from "@pcf/contract/signed-hook";
-import { z } from "zod";
 import {
   type CollectionName,
   collectionNames,
   type GlobalName,
   globalNames,
-  siteDataQuery,
-} from "./query.ts";
+  ofEachCollection,
+} from "@pcf/contract/content/site-data";
+import { siteDataQuery } from "@pcf/contract/content/site-query";
+import { signingHeaders } from "@pcf/contract/signed-hook";
+import { z } from "zod";
 
 /** Site data as answered: every document of every collection, and the globals, not yet checked one by one. */
 export type RawSiteData = {
@@ -36,14 +37,9 @@ export async function fetchSiteData(options: {
   secret: () => string | undefined;
   fetch?: typeof fetch;
 }): Promise<RawSiteData> {
-  const collections = Object.fromEntries(collectionNames.map((name) => [name, [] as unknown[]])) as Record<
-    CollectionName,
-    unknown[]
-  >;
+  const collections = ofEachCollection((): unknown[] => []);
   let globals: Record<string, unknown> = {};
-  let wanted: Partial<Record<CollectionName, number>> = Object.fromEntries(
-    collectionNames.map((name) => [name, 1]),
-  );
+  let wanted: Partial<Record<CollectionName, number>> = ofEachCollection(() => 1);
 
   for (let round = 1; Object.keys(wanted).length > 0; round += 1) {
     if (round > maxPages) throw new Error("the content backend never came to a last page");

@@ -1,8 +1,17 @@
-import { collectionSchemas, globalSchemas, type SiteData } from "@pcf/contract/content/site-data";
+import {
+  type CollectionName,
+  collectionSchemas,
+  type DocumentOf,
+  type GlobalName,
+  globalSchemas,
+  type SiteData,
+  type SiteGlobals,
+  siteDataOf,
+} from "@pcf/contract/content/site-data";
+import { plainBlock } from "@pcf/contract/content/site-query";
 import { z } from "zod";
 import { emptyGlobals } from "./empty-globals.ts";
 import type { RawSiteData } from "./fetch-site-data.server.ts";
-import { type CollectionName, type GlobalName, plainBlock } from "./query.ts";
 
 /** A document that was left out: where it stands and the first thing about it that does not fit. */
 export type LeftOut = { collection: string; id: string; reason: string };
@@ -14,47 +23,25 @@ export type LeftOut = { collection: string; id: string; reason: string };
 export function parseSiteData(
   raw: RawSiteData,
   leftOut: (document: LeftOut) => void,
-  previous: Pick<SiteData, GlobalName> = emptyGlobals,
+  previous: SiteGlobals = emptyGlobals,
 ): SiteData {
-  const documents = <Schema extends z.ZodType>(name: CollectionName, schema: Schema): z.output<Schema>[] =>
-    raw.collections[name].flatMap((document) => {
-      const parsed = schema.safeParse(document);
-      if (parsed.success) return [parsed.data];
-      leftOut({ collection: name, id: documentId(document), reason: firstIssue(parsed.error) });
-      return [];
-    });
-  const global = <Schema extends z.ZodType>(
-    name: GlobalName,
-    schema: Schema,
-    otherwise: z.output<Schema>,
-  ): z.output<Schema> => {
-    const parsed = schema.safeParse(raw.globals[name]);
-    if (parsed.success) return parsed.data;
-    leftOut({ collection: name, id: name, reason: firstIssue(parsed.error) });
-    return otherwise;
-  };
+  return siteDataOf(
+    <Name extends CollectionName>(name: Name) =>
+      raw.collections[name].flatMap((document) => {
+        const unfit = (reason: string) => leftOut({ collection: name, id: documentId(document), reason });
+        return read<DocumentOf<Name>>(documents[name], document, unfit) ?? [];
+      }),
+    <Name extends GlobalName>(name: Name) => {
+      const unfit = (reason: string) => leftOut({ collection: name, id: name, reason });
+      return read<SiteGlobals[Name]>(globals[name], raw.globals[name], unfit) ?? previous[name];
+    },
+  );
+}
 
-  return {
-    pages: documents("pages", z.preprocess(withPlainBlocks, collectionSchemas.pages)),
-    grantYears: documents("grantYears", collectionSchemas.grantYears),
-    news: documents("news", collectionSchemas.news),
-    stories: documents("stories", collectionSchemas.stories),
-    events: documents("events", collectionSchemas.events),
-    members: documents("members", collectionSchemas.members),
-    supportGroups: documents("supportGroups", collectionSchemas.supportGroups),
-    newsletters: documents("newsletters", collectionSchemas.newsletters),
-    faqs: documents("faqs", collectionSchemas.faqs),
-    videos: documents("videos", collectionSchemas.videos),
-    playlists: documents("playlists", collectionSchemas.playlists),
-    instagramPosts: documents("instagramPosts", collectionSchemas.instagramPosts),
-    redirects: documents("redirects", collectionSchemas.redirects),
-    home: global("home", globalSchemas.home, previous.home),
-    navigation: global("navigation", globalSchemas.navigation, previous.navigation),
-    annualReport: global("annualReport", globalSchemas.annualReport, previous.annualReport),
-    siteSettings: global("siteSettings", globalSchemas.siteSettings, previous.siteSettings),
-    buttsInMotion: global("buttsInMotion", globalSchemas.buttsInMotion, previous.buttsInMotion),
-    searchWords: global("searchWords", globalSchemas.searchWords, previous.searchWords),
-  };
+function read<Value>(schema: z.ZodType<Value>, value: unknown, unfit: (reason: string) => void) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  unfit(firstIssue(parsed.error));
 }
 
 const blocksOf = z.looseObject({ blocks: z.array(z.record(z.string(), z.unknown())) });
@@ -65,6 +52,12 @@ function withPlainBlocks(page: unknown): unknown {
     ? { ...parsed.data, blocks: parsed.data.blocks.map(plainBlock).flatMap(withoutMissingVideos) }
     : page;
 }
+
+const documents: { [Name in CollectionName]: z.ZodType<DocumentOf<Name>> } = {
+  ...collectionSchemas,
+  pages: z.preprocess(withPlainBlocks, collectionSchemas.pages),
+};
+const globals: { [Name in GlobalName]: z.ZodType<SiteGlobals[Name]> } = globalSchemas;
 
 /** A video that has been unpublished answers as null where pages show it: it leaves, and the page stays. */
 function withoutMissingVideos(block: Record<string, unknown>): Record<string, unknown>[] {

@@ -6,21 +6,15 @@ import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-dat
 import { z } from "zod";
 import type { SiteContent } from "./site-content.ts";
 
+const listsOf = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, z.array(schema)])) as {
+    [Name in keyof Schemas]: z.ZodArray<Schemas[Name]>;
+  };
+
 const stored = z.object({
   readAt: z.number(),
   content: z.object({
-    pages: z.array(collectionSchemas.pages),
-    grantYears: z.array(collectionSchemas.grantYears),
-    news: z.array(collectionSchemas.news),
-    stories: z.array(collectionSchemas.stories),
-    events: z.array(collectionSchemas.events),
-    members: z.array(collectionSchemas.members),
-    supportGroups: z.array(collectionSchemas.supportGroups),
-    newsletters: z.array(collectionSchemas.newsletters),
-    faqs: z.array(collectionSchemas.faqs),
-    videos: z.array(collectionSchemas.videos),
-    playlists: z.array(collectionSchemas.playlists),
-    instagramPosts: z.array(collectionSchemas.instagramPosts),
+    ...listsOf(collectionSchemas),
     redirects: z.array(readRedirectSchema),
     ...globalSchemas,
     company: companySchema,

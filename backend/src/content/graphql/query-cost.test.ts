@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { siteDataQuery, wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { buildSchema, parse } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { projectRoot } from "../../project-root.ts";
-import { contractQuery, listQuery } from "../testing/selection.ts";
 import { faultOfCost } from "./query-cost.ts";
 
 // As text the schema does not say that a relation costs ten: its prices as they are stand in `query-limits.test.ts`.
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 test("what a reader of the site's data needs may be asked", () => {
-  expect(refusal(contractQuery())).toBe("");
+  expect(refusal(wholeSiteQuery())).toBe("");
   for (const list of [
     "pages",
     "news",
@@ -34,7 +34,7 @@ test("what a reader of the site's data needs may be asked", () => {
     "supportGroups",
     "newsletters",
   ] as const)
-    expect(refusal(listQuery(list, 1000)), list).toBe("");
+    expect(refusal(siteDataQuery({ [list]: 1 }, false)), list).toBe("");
   expect(
     refusal("query One($id: Int!) { Page(id: $id) { title } home { vision { title } } }", { id: 1 }),
   ).toBe("");
@@ -42,9 +42,9 @@ test("what a reader of the site's data needs may be asked", () => {
 });
 
 test("the whole of the site's data once and a half is too much", () => {
-  const more = contractQuery().replace(
-    /^query \{/,
-    `query { ${times(40, (i) => `a${i}: Page(id: ${i}) { id }`)}`,
+  const more = wholeSiteQuery().replace(
+    /^query SiteData \{/,
+    `query SiteData { ${times(40, (i) => `a${i}: Page(id: ${i}) { id }`)}`,
   );
   expect(refusal(more)).toContain("asks for too much");
 });

@@ -1,8 +1,8 @@
 import { globalSchemas } from "@pcf/contract/content/site-data";
+import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { askGraphql } from "../testing/ask-graphql.ts";
-import { contractQuery } from "../testing/selection.ts";
 
 let backend: TestPayload;
 let token: string;
@@ -43,7 +43,8 @@ test("a query that asks for too much at once is refused before it is checked or 
 test("the limit is near to what the site's data costs, and staff have the same", async () => {
   const counts = (count: number) =>
     Array.from({ length: count }, (_, i) => `a${i}: countPages { totalDocs }`).join(" ");
-  const withMore = (count: number) => contractQuery().replace(/^query \{/, `query { ${counts(count)}`);
+  const withMore = (count: number) =>
+    wholeSiteQuery().replace(/^query SiteData \{/, `query SiteData { ${counts(count)}`);
   expect(await messages(withMore(2))).toBe("");
   expect(await messages(withMore(40))).toContain("asks for too much");
   expect(await messages(withMore(40), token)).toContain("asks for too much");
@@ -116,7 +117,7 @@ test("there is no sign-in and no list of staff in GraphQL", async () => {
 });
 
 test("globals that nobody has saved yet answer in the shape of the contract, without an error", async () => {
-  const { data, errors } = await askGraphql(contractQuery());
+  const { data, errors } = await askGraphql(wholeSiteQuery());
   expect(errors).toBeUndefined();
   for (const [name, schema] of Object.entries(globalSchemas)) schema.parse(data?.[name]);
 });
