@@ -4,6 +4,7 @@ import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { RouteHandle } from "../app/route-handle.ts";
+import { shown } from "../tests/safe-content.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { pageAddress } from "./page-address.ts";
 import { createPageRoutes } from "./page-routes.ts";
@@ -40,19 +41,21 @@ const routes = {
     paths.map((path) => [path, { id: path, parentId: "frame", path, module: modules[path] }]),
   ),
 };
-const group = supportGroupSchema.parse({
-  id: 1,
-  slug: "iqaluit",
-  title: "Iqaluit",
-  provinces: [{ id: 1, code: "NU", name: "Nunavut" }],
-  supportGroupName: { groupName: "Iqaluit" },
-  contacts: [],
-  supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
-  format: "hybrid",
-  languages: ["English", "Inuktitut"],
-  meeting: {},
-  updatedAt: "2026-01-01T00:00:00Z",
-});
+const group = shown(
+  supportGroupSchema.parse({
+    id: 1,
+    slug: "iqaluit",
+    title: "Iqaluit",
+    provinces: [{ id: 1, code: "NU", name: "Nunavut" }],
+    supportGroupName: { groupName: "Iqaluit" },
+    contacts: [],
+    supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
+    format: "hybrid",
+    languages: ["English", "Inuktitut"],
+    meeting: {},
+    updatedAt: "2026-01-01T00:00:00Z",
+  }),
+);
 const post = instagramDocumentSchema.parse({
   id: 1,
   postId: "179000615013821473",
@@ -60,12 +63,14 @@ const post = instagramDocumentSchema.parse({
   timestamp: "2026-01-01T12:00:00Z",
   updatedAt: "2026-01-01T12:00:00Z",
 });
-const video = videoSchema.parse({
-  id: 1,
-  slug: "sleep",
-  title: "Sleep",
-  videoPublishedAt: "2026-01-01T08:00:00.000Z",
-});
+const video = shown(
+  videoSchema.parse({
+    id: 1,
+    slug: "sleep",
+    title: "Sleep",
+    videoPublishedAt: "2026-01-01T08:00:00.000Z",
+  }),
+);
 const content = withMore(sampleContent());
 
 function withMore(sample: SiteContent): SiteContent {

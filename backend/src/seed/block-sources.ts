@@ -1,11 +1,12 @@
 import { specialParts } from "@pcf/contract/choices";
+import type { BlockType } from "@pcf/contract/content/blocks";
 import { z } from "zod";
 
 const title = z.string().optional();
 const text = z.string().optional();
 const cell = z.union([z.string(), z.number()]).transform(String);
 
-/** Blocks as the sample pages write them (YAML in a fence), under the name of the block. */
+/** Blocks as the sample pages write them (YAML in a fence), under the name of the block; texts stand between them. */
 export const blockSources = {
   accordion: z.strictObject({
     title,
@@ -68,7 +69,7 @@ export const blockSources = {
     images: z.array(z.strictObject({ image: z.string(), caption: text })).min(1),
   }),
   special: z.strictObject({ part: z.enum(specialParts) }),
-} as const;
+} as const satisfies Record<Exclude<BlockType, "richText">, z.ZodType>;
 
 export type BlockName = keyof typeof blockSources;
 

@@ -1,17 +1,23 @@
 import { z } from "zod";
 import { specialParts } from "../choices.ts";
-import { drawingSchema, fileSchema, imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
+import { staffHtml, type WithSafeHtml } from "./html.ts";
+import {
+  drawingSchema,
+  fileSchema,
+  imageSchema,
+  listOf,
+  optionalImage,
+  optionalText,
+  textOrEmpty,
+} from "./media.ts";
 
-/**
- * The parts a page body is made of, told apart by `blockType`. Fields named `html` are HTML from the content backend,
- * not yet sanitised.
- */
+/** The parts a page body is made of, told apart by `blockType`. */
 export const blockSchema = z.discriminatedUnion("blockType", [
-  z.object({ blockType: z.literal("richText"), html: z.string() }),
+  z.object({ blockType: z.literal("richText"), html: staffHtml }),
   z.object({
     blockType: z.literal("accordion"),
     title: optionalText,
-    items: listOf(z.object({ title: z.string(), html: z.string() })),
+    items: listOf(z.object({ title: z.string(), html: staffHtml })),
   }),
   z.object({ blockType: z.literal("video"), video: z.object({ slug: z.string() }), caption: optionalText }),
   z.object({
@@ -25,14 +31,7 @@ export const blockSchema = z.discriminatedUnion("blockType", [
     columns: listOf(z.object({ text: z.string() })),
     rows: listOf(
       z.object({
-        cells: listOf(
-          z.object({
-            text: z
-              .string()
-              .nullish()
-              .transform((t) => t ?? ""),
-          }),
-        ),
+        cells: listOf(z.object({ text: textOrEmpty })),
       }),
     ),
     note: optionalText,
@@ -41,7 +40,7 @@ export const blockSchema = z.discriminatedUnion("blockType", [
     blockType: z.literal("definitionList"),
     title: optionalText,
     expandable: z.boolean().nullish(),
-    items: listOf(z.object({ term: z.string(), html: z.string() })),
+    items: listOf(z.object({ term: z.string(), html: staffHtml })),
   }),
   z.object({ blockType: z.literal("figure"), image: imageSchema, caption: optionalText }),
   z.object({ blockType: z.literal("drawing"), drawing: drawingSchema }),
@@ -86,5 +85,12 @@ export const blockSchema = z.discriminatedUnion("blockType", [
   z.object({ blockType: z.literal("special"), part: z.enum(specialParts) }),
 ]);
 
-export type Block = z.output<typeof blockSchema>;
-export type BlockOf<Type extends Block["blockType"]> = Extract<Block, { blockType: Type }>;
+/** A block as staff wrote it, and as the site shows it. */
+export type StaffBlock = z.output<typeof blockSchema>;
+export type Block = WithSafeHtml<StaffBlock>;
+export type BlockType = Block["blockType"];
+export type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>;
+
+/** The GraphQL type of a block: `cardGrid` is a `CardGridBlock`. */
+export const typeOfBlock = (blockType: string): string =>
+  `${blockType.slice(0, 1).toUpperCase()}${blockType.slice(1)}Block`;

@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { optionalStaffHtml, type WithSafeHtml } from "./html.ts";
 import { id, imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
 import { metaSchema } from "./page.ts";
-
-const html = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? "");
 
 export const newsSchema = z.object({
   id,
@@ -14,7 +10,7 @@ export const newsSchema = z.object({
   title: z.string(),
   slug: z.string(),
   newsField: z.object({
-    content: html,
+    content: optionalStaffHtml,
     excerpt: optionalText,
     newsHero: optionalImage,
     newsGallery: listOf(imageSchema),
@@ -23,7 +19,7 @@ export const newsSchema = z.object({
   meta: metaSchema,
   updatedAt: z.string(),
 });
-export type News = z.output<typeof newsSchema>;
+export type News = WithSafeHtml<z.output<typeof newsSchema>>;
 
 export const storySchema = z.object({
   id,
@@ -31,7 +27,7 @@ export const storySchema = z.object({
   slug: z.string(),
   order: z.number().nullish(),
   story: z.object({
-    content: html,
+    content: optionalStaffHtml,
     excerpt: optionalText,
     location: optionalText,
     featuredImage: optionalImage,
@@ -43,7 +39,7 @@ export const storySchema = z.object({
   meta: metaSchema,
   updatedAt: z.string(),
 });
-export type Story = z.output<typeof storySchema>;
+export type Story = WithSafeHtml<z.output<typeof storySchema>>;
 
 /** `media_url` is the file of a video, `videoId` its id on the video site; pictures have `sourceUrl` alone. */
 export const galleryItemSchema = z.object({
@@ -66,7 +62,7 @@ export const eventSchema = z.object({
   title: z.string(),
   slug: z.string(),
   event: z.object({
-    description: html,
+    description: optionalStaffHtml,
     excerpt: optionalText,
     /** ISO time of the start. */
     date: z.string(),
@@ -84,7 +80,7 @@ export const eventSchema = z.object({
   meta: metaSchema,
   updatedAt: z.string(),
 });
-export type CharityEvent = z.output<typeof eventSchema>;
+export type CharityEvent = WithSafeHtml<z.output<typeof eventSchema>>;
 
 export const memberSchema = z.object({
   id,
@@ -104,7 +100,7 @@ export const memberSchema = z.object({
   ),
   memberDescription: z.object({
     professionalDesignation: optionalText,
-    biography: html,
+    biography: optionalStaffHtml,
     profilePicture: optionalImage,
   }),
   memberContact: z
@@ -118,7 +114,7 @@ export const memberSchema = z.object({
     }),
   ),
 });
-export type Member = z.output<typeof memberSchema>;
+export type Member = WithSafeHtml<z.output<typeof memberSchema>>;
 
 export const grantYearSchema = z.object({
   id,
@@ -135,13 +131,13 @@ export const grantYearSchema = z.object({
         project: optionalText,
         /** Whole dollars. */
         amount: z.number().nullish(),
-        description: html,
+        description: optionalStaffHtml,
         portfolioPicture: optionalImage,
       }),
     }),
   ),
 });
-export type GrantYear = z.output<typeof grantYearSchema>;
+export type GrantYear = WithSafeHtml<z.output<typeof grantYearSchema>>;
 
 export const newsletterSchema = z.object({
   id,
@@ -154,10 +150,10 @@ export const faqSchema = z.object({
   id,
   category: z.coerce.number().int().min(1).max(4),
   title: z.string(),
-  content: html,
+  content: optionalStaffHtml,
   order: z.number().nullish(),
 });
-export type Faq = z.output<typeof faqSchema>;
+export type Faq = WithSafeHtml<z.output<typeof faqSchema>>;
 
 export const videoSchema = z.object({
   id,
@@ -172,10 +168,10 @@ export const videoSchema = z.object({
   /** Our own clip and its WebVTT captions, as URLs. */
   fileUrl: optionalText,
   captionsUrl: optionalText,
-  transcript: html,
+  transcript: optionalStaffHtml,
   seconds: z.number().nullish(),
 });
-export type Video = z.output<typeof videoSchema>;
+export type Video = WithSafeHtml<z.output<typeof videoSchema>>;
 
 export const playlistSchema = z.object({ id, slug: z.string(), title: z.string(), playListId: optionalText });
 export type Playlist = z.output<typeof playlistSchema>;

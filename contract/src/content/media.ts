@@ -6,6 +6,11 @@ export const optionalText = z
   .nullish()
   .transform((text) => text || undefined);
 
+export const textOrEmpty = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+
 /** Ids are numbers or uuids in the database and always text outside it. */
 export const id = z.union([z.string(), z.number()]).transform(String);
 
@@ -21,10 +26,7 @@ export const imageSchema = z.object({
   sourceUrl: z.string(),
   srcSet: optionalText,
   srcSetWebp: optionalText,
-  alt: z
-    .string()
-    .nullish()
-    .transform((alt) => alt ?? ""),
+  alt: textOrEmpty,
   width: z.number().nullish(),
   height: z.number().nullish(),
   focalX: z.number().nullish(),

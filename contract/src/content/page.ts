@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
+import type { WithSafeHtml } from "./html.ts";
 import { groupWith, id, listOf, optionalImage, optionalText } from "./media.ts";
 
 /** What clinical pages carry: who reviewed them, when, and on which sources. Dates are `YYYY-MM-DD`. */
@@ -43,4 +44,4 @@ export const pageSchema = z.object({
   meta: metaSchema,
   updatedAt: z.string(),
 });
-export type Page = z.output<typeof pageSchema>;
+export type Page = WithSafeHtml<z.output<typeof pageSchema>>;

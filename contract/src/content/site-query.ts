@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { askedAs } from "./asked-as.ts";
+import { typeOfBlock } from "./blocks.ts";
 import {
   type CollectionName,
   collectionNames,
@@ -8,10 +9,6 @@ import {
   globalSchemas,
   pageSizes,
 } from "./site-data.ts";
-
-/** The GraphQL type of a block: `cardGrid` is a `CardGridBlock`. */
-export const typeOfBlock = (blockType: string): string =>
-  `${blockType.slice(0, 1).toUpperCase()}${blockType.slice(1)}Block`;
 
 /**
  * The answer key of a field of a block. A field that one block requires and another does not has two types in GraphQL,

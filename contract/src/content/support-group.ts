@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalStaffHtml, type WithSafeHtml } from "./html.ts";
 import { groupWith, id, listOf, optionalImage, optionalText } from "./media.ts";
 
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
@@ -44,10 +45,7 @@ export const supportGroupSchema = z.object({
     .transform((languages) => languages ?? undefined),
   supportGroupMainContent: z.object({
     googleMapMarker: groupWith("lat", z.object({ lat: z.number(), lng: z.number(), mapUrl: optionalText })),
-    learnMore: z
-      .string()
-      .nullish()
-      .transform((text) => text ?? ""),
+    learnMore: optionalStaffHtml,
     timeWhenWhereAlso: z.object({
       when: optionalText,
       time: optionalText,
@@ -69,4 +67,4 @@ export const supportGroupSchema = z.object({
     .transform((social): { facebook?: string; instagram?: string } => social ?? {}),
   updatedAt: z.string(),
 });
-export type SupportGroup = z.output<typeof supportGroupSchema>;
+export type SupportGroup = WithSafeHtml<z.output<typeof supportGroupSchema>>;

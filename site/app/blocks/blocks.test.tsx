@@ -5,6 +5,7 @@ import type { Video } from "@pcf/contract/content/documents";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { safeHtml, shown } from "../../tests/safe-content.ts";
 import type { PageParts } from "./block-props";
 import { Blocks } from "./blocks";
 import { blockViews } from "./registry";
@@ -38,7 +39,7 @@ const video: Video = {
   poster: undefined,
   fileUrl: "/media/psa.webm",
   captionsUrl: "/media/psa.vtt",
-  transcript: "<p>Words of the clip.</p>",
+  transcript: safeHtml("<p>Words of the clip.</p>"),
   seconds: 24,
 };
 
@@ -56,7 +57,7 @@ function Page() {
 const Nothing = () => null;
 
 async function drawn(blocks: unknown[], parts: PageParts = {}) {
-  const page: Drawn = { blocks: blocks.map((block) => blockSchema.parse(block)), parts };
+  const page: Drawn = { blocks: blocks.map((block) => shown(blockSchema.parse(block))), parts };
   const Stub = createRoutesStub([
     {
       id: "root",

@@ -1,4 +1,5 @@
 import { formatDate } from "~/ui/date/format-date";
+import { ownHtml } from "./safe-html";
 
 /** Words that the server puts into the content of pages: they reach readers with it and cost them no script. */
 export const contentCopy = {
@@ -11,9 +12,6 @@ export const contentCopy = {
       : { text: String(place), label: `Back to the text, place ${place}` },
   overdue: (nextReview: string) => ({
     title: "We are reviewing this page",
-    html:
-      `<p><strong>We are reviewing this page.</strong> Its next review was due on ${formatDate(nextReview)}. ` +
-      "What it says may still be right, but some of it may have changed since. Ask your doctor before you decide " +
-      'anything because of it, or call <a href="tel:811">811</a>, the free health line in most provinces and territories.</p>',
+    html: ownHtml`<p><strong>We are reviewing this page.</strong> Its next review was due on ${formatDate(nextReview)}. What it says may still be right, but some of it may have changed since. Ask your doctor before you decide anything because of it, or call <a href="tel:811">811</a>, the free health line in most provinces and territories.</p>`,
   }),
 };

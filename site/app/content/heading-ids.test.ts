@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { safeHtml } from "../../tests/safe-content.ts";
 import { headedBlocks, headingId, withHeadingIds } from "./heading-ids";
 
-const text = (html: string) => ({ blockType: "richText" as const, html });
+const text = (html: string) => ({ blockType: "richText" as const, html: safeHtml(html) });
 
 test("every heading gets an id from its words, each id once on a page", () => {
   const [first, second] = withHeadingIds([

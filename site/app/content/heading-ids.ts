@@ -1,4 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
+import { editedHtml } from "./safe-html.ts";
 import { withoutSourceMarks } from "./without-source-marks.ts";
 
 /** A heading that can be linked to, as tables of contents list it. */
@@ -38,18 +39,15 @@ function uniqueIds() {
 /** The blocks of a page with an id at every heading of their texts. */
 export function withHeadingIds(blocks: Block[]): Block[] {
   const unique = uniqueIds();
+  const withIds = (html: string) =>
+    html.replace(headingTag, (_, level: string, attributes: string, inside: string) => {
+      const own = ownId.exec(inside)?.[1];
+      const words = own ? inside.replace(ownId, "") : inside;
+      const given = own ?? idAttribute.exec(attributes)?.[1] ?? headingId(plainText(words));
+      return `<h${level}${attributes.replace(idAttribute, "")} id="${unique(given)}">${words}</h${level}>`;
+    });
   return blocks.map((block) =>
-    block.blockType === "richText"
-      ? {
-          ...block,
-          html: block.html.replace(headingTag, (_, level: string, attributes: string, inside: string) => {
-            const own = ownId.exec(inside)?.[1];
-            const words = own ? inside.replace(ownId, "") : inside;
-            const given = own ?? idAttribute.exec(attributes)?.[1] ?? headingId(plainText(words));
-            return `<h${level}${attributes.replace(idAttribute, "")} id="${unique(given)}">${words}</h${level}>`;
-          }),
-        }
-      : block,
+    block.blockType === "richText" ? { ...block, html: editedHtml(block.html, withIds) } : block,
   );
 }
 

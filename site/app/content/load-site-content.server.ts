@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
+import type { StaffHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
 import { type LeftOut, parseSiteData } from "./parse-site-data.server.ts";
@@ -47,6 +48,6 @@ export function cleanContent(
       .map(({ file }) => [file.sourceUrl, file.filesize ?? undefined]),
   );
   const noteOf = (href: string) => fileNote(href, known.get(href) ?? options.sizeOf(href));
-  const clean = (html: string) => sanitizeHtml(html, { origin: options.origin, noteOf });
+  const clean = (html: StaffHtml) => sanitizeHtml(html, { origin: options.origin, noteOf });
   return { ...sanitizeSiteData(data, clean), company: options.company, version };
 }

@@ -1,18 +1,21 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
+import { shown } from "../../tests/safe-content.ts";
 import { meetingCalendar } from "./meeting-calendar";
 
 const group = (meeting: object) =>
-  supportGroupSchema.parse({
-    id: 1,
-    slug: "kelowna",
-    title: "Kelowna",
-    supportGroupName: { groupName: "Okanagan group" },
-    supportGroupMainContent: { timeWhenWhereAlso: { where: "Hall, Kelowna" } },
-    format: "in-person",
-    updatedAt: "2026-01-01T00:00:00Z",
-    meeting: { start: "19:00", end: "20:30", week: 1, weekday: "TU", frequency: "monthly", ...meeting },
-  });
+  shown(
+    supportGroupSchema.parse({
+      id: 1,
+      slug: "kelowna",
+      title: "Kelowna",
+      supportGroupName: { groupName: "Okanagan group" },
+      supportGroupMainContent: { timeWhenWhereAlso: { where: "Hall, Kelowna" } },
+      format: "in-person",
+      updatedAt: "2026-01-01T00:00:00Z",
+      meeting: { start: "19:00", end: "20:30", week: 1, weekday: "TU", frequency: "monthly", ...meeting },
+    }),
+  );
 const lines = (meeting: object) =>
   meetingCalendar(group(meeting), "Foundation", "https://a.example", new Date("2026-05-20T12:00:00Z")).split(
     "\r\n",

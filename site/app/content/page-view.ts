@@ -1,5 +1,6 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { Video } from "@pcf/contract/content/documents";
+import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
 import { dayIn } from "@pcf/contract/zone-clock";
@@ -15,7 +16,7 @@ export type PageCard = Link & { description: string; image: Image | undefined };
 export type ReviewView = Omit<NonNullable<Page["clinical"]>, "sources"> & {
   sources: (Source & { cited: WayBack[] })[];
   /** What a reader is told from the day after the day of the next review, in words and as HTML. */
-  overdue: { title: string; html: string } | undefined;
+  overdue: { title: string; html: SafeHtml } | undefined;
 };
 
 /** A page of the CMS as its template draws it. */

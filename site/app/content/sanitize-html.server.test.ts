@@ -1,8 +1,12 @@
+import { staffHtml } from "@pcf/contract/content/html";
 import { expect, test } from "vitest";
 import { fileNote, sanitizeHtml } from "./sanitize-html.server.ts";
 
 const clean = (html: string) =>
-  sanitizeHtml(html, { origin: "https://site.example", noteOf: (href) => fileNote(href, undefined) });
+  sanitizeHtml(staffHtml.parse(html), {
+    origin: "https://site.example",
+    noteOf: (href) => fileNote(href, undefined),
+  });
 
 test.each([
   ["<script>alert(1)</script>", ""],

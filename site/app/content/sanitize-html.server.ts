@@ -1,3 +1,4 @@
+import type { SafeHtml, StaffHtml } from "@pcf/contract/content/html";
 import sanitize from "sanitize-html";
 
 /** What a link to a file says of it, from its address: undefined for a link that is not to a file. */
@@ -22,12 +23,19 @@ export function fileSize(bytes: number): string {
   }).format(Math.max(bytes / (megabytes ? 1_000_000 : 1_000), megabytes ? 0 : 1));
 }
 
+/** What tells links out from links of the site, and what is known of the files they lead to. */
+type Surroundings = { origin: string; noteOf: FileNote };
+
 /**
  * HTML from the content backend reduced to what a text may hold: no scripts, styles, frames, handlers or foreign
  * schemes. Headings start at level two, links out carry `rel`, links to files say type and size.
  */
-export function sanitizeHtml(html: string, site: { origin: string; noteOf: FileNote }): string {
-  if (!html.includes("<")) return html;
+export function sanitizeHtml(html: StaffHtml, site: Surroundings): SafeHtml {
+  const text: string = html.includes("<") ? withAllowedTags(html, site) : html;
+  return text as SafeHtml;
+}
+
+function withAllowedTags(html: string, site: Surroundings): string {
   const notes: (string | undefined)[] = [];
   return sanitize(html, {
     allowedTags: [

@@ -1,15 +1,19 @@
-import type { Block } from "@pcf/contract/content/blocks";
+import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
+import { withBlockHtml } from "./block-html.ts";
 import { withHeadingIds } from "./heading-ids.ts";
 import { headingsFromSecondLevel } from "./heading-levels.ts";
 
-/** The site data with every field of HTML passed through `clean`. */
-export function sanitizeSiteData(data: SiteData, clean: (html: string) => string): SiteData {
+/** The site data with every HTML of staff passed through `clean`; one that is forgotten does not compile. */
+export function sanitizeSiteData(
+  data: SiteData,
+  clean: (html: StaffHtml) => SafeHtml,
+): WithSafeHtml<SiteData> {
   return {
     ...data,
     pages: data.pages.map((page) => ({
       ...page,
-      blocks: withHeadingIds(page.blocks.map((block) => cleanBlock(block, clean))),
+      blocks: withHeadingIds(page.blocks.map((block) => withBlockHtml(block, clean))),
     })),
     news: data.news.map((item) => ({
       ...item,
@@ -47,17 +51,4 @@ export function sanitizeSiteData(data: SiteData, clean: (html: string) => string
     faqs: data.faqs.map((faq) => ({ ...faq, content: clean(faq.content) })),
     videos: data.videos.map((video) => ({ ...video, transcript: clean(video.transcript) })),
   };
-}
-
-function cleanBlock(block: Block, clean: (html: string) => string): Block {
-  switch (block.blockType) {
-    case "richText":
-      return { ...block, html: clean(block.html) };
-    case "accordion":
-      return { ...block, items: block.items.map((item) => ({ ...item, html: clean(item.html) })) };
-    case "definitionList":
-      return { ...block, items: block.items.map((item) => ({ ...item, html: clean(item.html) })) };
-    default:
-      return block;
-  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { safeHtml } from "../../tests/safe-content.ts";
 import { withSourceMarks } from "./source-marks";
 import { withoutSourceMarks } from "./without-source-marks";
 
@@ -6,7 +7,7 @@ const sources = [
   { title: "Grading of prostate cancer", publisher: "ISUP", year: 2016, url: undefined },
   { title: "A page without a publisher", publisher: undefined, year: undefined, url: undefined },
 ];
-const text = (html: string) => ({ blockType: "richText" as const, html });
+const text = (html: string) => ({ blockType: "richText" as const, html: safeHtml(html) });
 const mark = (number: number) => `<a href="#source-${number}">${number}</a>`;
 
 test("a mark behind a sentence says whose word it is, and its source knows the way back", () => {
@@ -27,7 +28,11 @@ test("a source that carries several sentences leads back to each of them", () =>
   const { cited } = withSourceMarks(
     [
       text(`<p>One.${mark(1)}</p>`),
-      { blockType: "accordion", title: undefined, items: [{ title: "More", html: `<p>Two.${mark(1)}</p>` }] },
+      {
+        blockType: "accordion",
+        title: undefined,
+        items: [{ title: "More", html: safeHtml(`<p>Two.${mark(1)}</p>`) }],
+      },
     ],
     sources,
   );

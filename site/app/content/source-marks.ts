@@ -1,14 +1,13 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { Page } from "@pcf/contract/content/page";
+import { withBlockHtml } from "./block-html";
 import { contentCopy } from "./content-copy";
+import { editedHtml, escapedHtml } from "./safe-html";
 import { sourceMark } from "./without-source-marks";
 
 export type Source = NonNullable<Page["clinical"]>["sources"][number];
 /** A link from a source back to a sentence that it carries. */
 export type WayBack = { href: string; text: string; label?: string };
-
-const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => characters[character] ?? character);
 
 /**
  * The blocks of a page with each link to `#source-2` drawn as the mark of the second source, and for each source the
@@ -28,20 +27,9 @@ export function withSourceMarks(
       const place = ways.length + 1;
       const id = `cited-${number}-${place}`;
       ways.push({ href: `#${id}`, ...contentCopy.wayBack(place) });
-      const name = escaped(contentCopy.source(number, source));
+      const name = escapedHtml(contentCopy.source(number, source));
       return `<a class="source-mark" id="${id}" href="#source-${number}" aria-label="${name}">${number}</a>`;
     });
-  const drawn = blocks.map((block): Block => {
-    switch (block.blockType) {
-      case "richText":
-        return { ...block, html: draw(block.html) };
-      case "accordion":
-        return { ...block, items: block.items.map((item) => ({ ...item, html: draw(item.html) })) };
-      case "definitionList":
-        return { ...block, items: block.items.map((item) => ({ ...item, html: draw(item.html) })) };
-      default:
-        return block;
-    }
-  });
+  const drawn = blocks.map((block) => withBlockHtml(block, (html) => editedHtml(html, draw)));
   return { blocks: drawn, cited };
 }

@@ -1,5 +1,6 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { expect, test } from "vitest";
+import { safeHtml } from "../../tests/safe-content.ts";
 import { blockParts } from "./block-text";
 
 const words = (block: unknown) =>
@@ -36,12 +37,12 @@ test("a block without a title begins with what it holds", () => {
 });
 
 test("a text is cut at its headings, and each answer stands under its own question", () => {
-  const html = '<p>First</p><h2 id="cost">What does it cost?</h2><p>About $37</p>';
+  const html = safeHtml('<p>First</p><h2 id="cost">What does it cost?</h2><p>About $37</p>');
   expect(blockParts({ blockType: "richText", html })).toEqual([
     { text: "First.", id: undefined, heading: undefined },
     { text: "What does it cost? About $37.", id: "cost", heading: "What does it cost?" },
   ]);
-  const items = [{ title: "Does it hurt?", html: "<p>No.</p>" }];
+  const items = [{ title: "Does it hurt?", html: safeHtml("<p>No.</p>") }];
   expect(blockParts({ blockType: "accordion", title: "Questions", items, headingId: "questions" })).toEqual([
     { text: "Questions.", id: "questions", heading: "Questions" },
     { text: "Does it hurt? No.", id: "questions", heading: "Does it hurt?" },

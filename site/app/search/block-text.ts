@@ -55,7 +55,13 @@ export function blockParts(block: HeadedBlock): TextPart[] {
         id,
         block.contacts.map((contact) => headed(contact.title, contact.text)),
       );
-    default:
+    // What stands in pictures, videos, logos and forms is found by their own pages or not at all.
+    case "video":
+    case "videoCarousel":
+    case "figure":
+    case "logoGrid":
+    case "gallery":
+    case "special":
       return [];
   }
 }

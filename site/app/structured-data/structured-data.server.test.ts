@@ -1,6 +1,7 @@
 import { faqSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
+import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
 import { structuredData, withStructuredData } from "./structured-data.server";
 
@@ -33,7 +34,7 @@ test("the charity's telephone is the toll-free one, wherever it stands in the co
 });
 
 test("an article is told with its dates, and the way to it", () => {
-  const list = pageSchema.parse({ ...content.pages[0], uri: "/news", title: "News", blocks: [] });
+  const list = shown(pageSchema.parse({ ...content.pages[0], uri: "/news", title: "News", blocks: [] }));
   const withNews = { ...content, pages: [...content.pages, list] };
   expect(told("news/:newsSlug", "/news/a-new-grant", withNews)).toEqual([
     expect.objectContaining({
@@ -88,7 +89,7 @@ test("an event without a place is told without one, not with a place of no name"
 
 test("questions are told in the order of the page", () => {
   const faq = (id: number, category: number, order: number) =>
-    faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" });
+    shown(faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" }));
   const faqs = [faq(1, 2, 1), faq(2, 1, 2), faq(3, 1, 1)];
   const path = "/get-support/support-groups/faq";
   const [page] = told("get-support/support-groups/faq", path, { ...content, faqs });
@@ -103,14 +104,16 @@ test("questions are told in the order of the page", () => {
 });
 
 test("the library tells of the one video that its address names", () => {
-  const video = videoSchema.parse({
-    id: 1,
-    slug: "sleep",
-    title: "Sleep",
-    videoPublishedAt: "2026-01-01T08:00:00.000Z",
-    fileUrl: "/media/sleep.webm",
-    seconds: 90,
-  });
+  const video = shown(
+    videoSchema.parse({
+      id: 1,
+      slug: "sleep",
+      title: "Sleep",
+      videoPublishedAt: "2026-01-01T08:00:00.000Z",
+      fileUrl: "/media/sleep.webm",
+      seconds: 90,
+    }),
+  );
   const library = "about-prostate-cancer/video-library";
   const videos = [video];
   expect(told(library, `/${library}?video=sleep`, { ...content, videos })[0]).toMatchObject({
@@ -126,10 +129,12 @@ test("the library tells of the one video that its address names", () => {
 
 test("words that look like markup stay words", () => {
   const news = [
-    newsSchema.parse({
-      ...content.news[0],
-      title: "</script><script>alert(1)</script><!--",
-    }),
+    shown(
+      newsSchema.parse({
+        ...content.news[0],
+        title: "</script><script>alert(1)</script><!--",
+      }),
+    ),
   ];
   const things = told("news/:newsSlug", "/news/a-new-grant", { ...content, news });
   const html = withStructuredData("<html><body><p>$& text</p></body></html>", things);

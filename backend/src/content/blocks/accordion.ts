@@ -1,9 +1,7 @@
-import type { Block } from "payload";
 import { richText } from "../fields/rich-text.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const accordion: Block = {
-  slug: "accordion",
-  interfaceName: "AccordionBlock",
+export const accordion = pageBlock("accordion", {
   labels: { singular: "Accordion", plural: "Accordions" },
   fields: [
     { name: "title", type: "text" },
@@ -18,4 +16,4 @@ export const accordion: Block = {
       ],
     },
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Block } from "payload";
 import { choice } from "../fields/choice.ts";
 import { href } from "../fields/href.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const callToAction: Block = {
-  slug: "callToAction",
-  interfaceName: "CallToActionBlock",
+export const callToAction = pageBlock("callToAction", {
   labels: { singular: "Call to action", plural: "Calls to action" },
   fields: [
     { name: "title", type: "text", required: true },
@@ -16,4 +14,4 @@ export const callToAction: Block = {
       { value: "donate", label: "Donate (red; for giving only)" },
     ]),
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Block } from "payload";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const cardGrid: Block = {
-  slug: "cardGrid",
-  interfaceName: "CardGridBlock",
+export const cardGrid = pageBlock("cardGrid", {
   labels: { singular: "Cards", plural: "Cards" },
   fields: [
     { name: "title", type: "text" },
@@ -21,4 +19,4 @@ export const cardGrid: Block = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,6 @@
-import type { Block } from "payload";
+import { pageBlock } from "./page-block.ts";
 
-export const contactBlocks: Block = {
-  slug: "contactBlocks",
-  interfaceName: "ContactBlocksBlock",
+export const contactBlocks = pageBlock("contactBlocks", {
   labels: { singular: "Contacts", plural: "Contacts" },
   fields: [
     { name: "title", type: "text" },
@@ -19,4 +17,4 @@ export const contactBlocks: Block = {
       ],
     },
   ],
-};
+});

@@ -1,9 +1,7 @@
-import type { Block } from "payload";
 import { richText } from "../fields/rich-text.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const definitionList: Block = {
-  slug: "definitionList",
-  interfaceName: "DefinitionListBlock",
+export const definitionList = pageBlock("definitionList", {
   labels: { singular: "Definitions", plural: "Definitions" },
   fields: [
     { name: "title", type: "text" },
@@ -19,4 +17,4 @@ export const definitionList: Block = {
       ],
     },
   ],
-};
+});

@@ -1,9 +1,7 @@
-import type { Block } from "payload";
 import { file } from "../fields/file.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const downloads: Block = {
-  slug: "downloads",
-  interfaceName: "DownloadsBlock",
+export const downloads = pageBlock("downloads", {
   labels: { singular: "Downloads", plural: "Downloads" },
   fields: [
     { name: "title", type: "text" },
@@ -19,4 +17,4 @@ export const downloads: Block = {
       ],
     },
   ],
-};
+});

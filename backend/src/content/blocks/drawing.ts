@@ -1,8 +1,6 @@
-import type { Block } from "payload";
+import { pageBlock } from "./page-block.ts";
 
-export const drawing: Block = {
-  slug: "drawing",
-  interfaceName: "DrawingBlock",
+export const drawing = pageBlock("drawing", {
   labels: { singular: "Drawing", plural: "Drawings" },
   fields: [
     {
@@ -16,4 +14,4 @@ export const drawing: Block = {
       },
     },
   ],
-};
+});

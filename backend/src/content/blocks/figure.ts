@@ -1,9 +1,7 @@
-import type { Block } from "payload";
 import { image } from "../fields/image.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const figure: Block = {
-  slug: "figure",
-  interfaceName: "FigureBlock",
+export const figure = pageBlock("figure", {
   labels: { singular: "Picture", plural: "Pictures" },
   fields: [image("image", { required: true }), { name: "caption", type: "text" }],
-};
+});

@@ -1,9 +1,7 @@
-import type { Block } from "payload";
 import { image } from "../fields/image.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const gallery: Block = {
-  slug: "gallery",
-  interfaceName: "GalleryBlock",
+export const gallery = pageBlock("gallery", {
   labels: { singular: "Gallery", plural: "Galleries" },
   fields: [
     { name: "title", type: "text" },
@@ -15,4 +13,4 @@ export const gallery: Block = {
       fields: [image("image", { required: true }), { name: "caption", type: "text" }],
     },
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Block } from "payload";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
+import { pageBlock } from "./page-block.ts";
 
-export const logoGrid: Block = {
-  slug: "logoGrid",
-  interfaceName: "LogoGridBlock",
+export const logoGrid = pageBlock("logoGrid", {
   labels: { singular: "Logos", plural: "Logos" },
   fields: [
     { name: "title", type: "text" },
@@ -20,4 +18,4 @@ export const logoGrid: Block = {
       ],
     },
   ],
-};
+});

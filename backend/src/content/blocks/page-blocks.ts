@@ -1,3 +1,4 @@
+import type { BlockType } from "@pcf/contract/content/blocks";
 import type { Block } from "payload";
 import { accordion } from "./accordion.ts";
 import { callToAction } from "./call-to-action.ts";
@@ -16,8 +17,8 @@ import { table } from "./table.ts";
 import { video } from "./video.ts";
 import { videoCarousel } from "./video-carousel.ts";
 
-/** What a page body may be made of, in the order in which the admin offers it. */
-export const pageBlocks: Block[] = [
+/** A block of the contract that is missing here, or one that is not of the contract, does not compile. */
+const blocks = {
   richText,
   accordion,
   figure,
@@ -34,4 +35,7 @@ export const pageBlocks: Block[] = [
   quote,
   gallery,
   special,
-];
+} satisfies { [Type in BlockType]: Block & { slug: Type } };
+
+/** What a page body may be made of, in the order in which the admin offers it. */
+export const pageBlocks: Block[] = Object.values(blocks);

@@ -1,11 +1,9 @@
-import type { Block } from "payload";
+import { pageBlock } from "./page-block.ts";
 
-export const quote: Block = {
-  slug: "quote",
-  interfaceName: "QuoteBlock",
+export const quote = pageBlock("quote", {
   labels: { singular: "Quote", plural: "Quotes" },
   fields: [
     { name: "text", type: "textarea", required: true },
     { name: "attribution", type: "text", label: "Who said it" },
   ],
-};
+});

@@ -1,6 +1,6 @@
 import { specialParts } from "@pcf/contract/choices";
-import type { Block } from "payload";
 import { choice } from "../fields/choice.ts";
+import { pageBlock } from "./page-block.ts";
 
 const labels: Record<(typeof specialParts)[number], string> = {
   "risk-finder": "Find your row (risk groups)",
@@ -18,9 +18,7 @@ const labels: Record<(typeof specialParts)[number], string> = {
   "privacy-officer": "Privacy officer",
 };
 
-export const special: Block = {
-  slug: "special",
-  interfaceName: "SpecialBlock",
+export const special = pageBlock("special", {
   labels: { singular: "Part of the site", plural: "Parts of the site" },
   fields: [
     choice(
@@ -29,4 +27,4 @@ export const special: Block = {
       { required: true },
     ),
   ],
-};
+});

@@ -1,8 +1,6 @@
-import type { Block } from "payload";
+import { pageBlock } from "./page-block.ts";
 
-export const table: Block = {
-  slug: "table",
-  interfaceName: "TableBlock",
+export const table = pageBlock("table", {
   labels: { singular: "Table", plural: "Tables" },
   fields: [
     {
@@ -36,4 +34,4 @@ export const table: Block = {
     },
     { name: "note", type: "text", admin: { description: "Shown under the table." } },
   ],
-};
+});

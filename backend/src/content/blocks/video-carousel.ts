@@ -1,11 +1,9 @@
-import type { Block } from "payload";
+import { pageBlock } from "./page-block.ts";
 
-export const videoCarousel: Block = {
-  slug: "videoCarousel",
-  interfaceName: "VideoCarouselBlock",
+export const videoCarousel = pageBlock("videoCarousel", {
   labels: { singular: "Video carousel", plural: "Video carousels" },
   fields: [
     { name: "title", type: "text" },
     { name: "videos", type: "relationship", relationTo: "videos", hasMany: true, required: true },
   ],
-};
+});

@@ -2,6 +2,7 @@ import type { Playlist, Video } from "@pcf/contract/content/documents";
 import type { FeedVideo, VideoFeed } from "@pcf/contract/content/video-feed";
 import * as z from "zod/mini";
 import type { PlayableVideo } from "~/blocks/video/video-player";
+import { noHtml } from "~/content/safe-html";
 
 /** A video as the library shows it; `playlists` are the keys of `LibraryPlaylist`. */
 export type LibraryVideo = PlayableVideo &
@@ -51,7 +52,7 @@ function videoOfFeed(video: FeedVideo): LibraryVideo {
       : undefined,
     fileUrl: video.fileUrl,
     captionsUrl: video.captionsUrl,
-    transcript: "",
+    transcript: noHtml,
     seconds: undefined,
   };
 }

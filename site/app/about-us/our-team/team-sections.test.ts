@@ -1,6 +1,7 @@
 import { memberSchema } from "@pcf/contract/content/documents";
 import { expect, test } from "vitest";
 import { toMemberView } from "~/content/member-view";
+import { shown } from "../../../tests/safe-content.ts";
 import { teamSections } from "./team-sections";
 
 const type = (slug: string, name: string, parent?: object) => ({ id: slug, slug, name, parent });
@@ -9,7 +10,7 @@ const committees = { id: "our-committees", slug: "our-committees", name: "Our Co
 const member = (title: string, memberTypes: object[], order?: number) => {
   const slug = title.toLowerCase();
   const document = { id: title, title, slug, order, memberTypes, memberDescription: {} };
-  return toMemberView(memberSchema.parse(document));
+  return toMemberView(shown(memberSchema.parse(document)));
 };
 
 test("sections stand in the page's order, committees together under their parent", () => {

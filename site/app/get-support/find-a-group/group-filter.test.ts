@@ -2,10 +2,12 @@ import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import type { Province } from "~/content/collections";
 import { toGroupView } from "~/content/group-view";
+import { shown } from "../../../tests/safe-content.ts";
 import { filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 
 const group = (slug: string, languages: string[], format = "in-person") =>
   toGroupView(
+    shown(
     supportGroupSchema.parse({
       id: slug,
       slug,
@@ -20,6 +22,7 @@ const group = (slug: string, languages: string[], format = "in-person") =>
       meeting: {},
       updatedAt: "2026-01-01T00:00:00Z",
     }),
+    ),
   );
 
 const provinces: Province[] = [

@@ -1,7 +1,8 @@
+import { ownHtml } from "~/content/safe-html";
 import type { Examples } from "~/ui/examples";
 import { Prose } from "./prose";
 
-const html = `<p>Most prostate cancers grow slowly.</p><h2>Who is at risk</h2><p>The risk rises with <a href="/news">age</a>.</p>
+const html = ownHtml`<p>Most prostate cancers grow slowly.</p><h2>Who is at risk</h2><p>The risk rises with <a href="/news">age</a>.</p>
 <ul><li>Men over 45</li><li>Men with a family history</li></ul><h3>What to ask</h3><ol><li>What does my number mean?</li><li>What comes next?</li></ol>
 <blockquote>I am glad I went.</blockquote>`;
 

@@ -1,7 +1,8 @@
+import type { SafeHtml } from "@pcf/contract/content/html";
 import { classes } from "~/ui/classes";
 
-/** HTML of the content backend, already sanitised, in the site's typography. */
-export function Prose({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content layer sanitises by allow-list before anything reaches a component.
+/** HTML of staff in the site's typography. It takes no text that has not been through the sanitiser. */
+export function Prose({ html, className }: { html: SafeHtml; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser alone makes `SafeHtml` of what staff write.
   return <div className={classes("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,10 +1,12 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import { toGroupView } from "~/content/group-view";
+import { shown } from "../../../../tests/safe-content.ts";
 import { groupClusters } from "./group-clusters";
 
 const group = (id: string, lat: number, lng: number) =>
   toGroupView(
+    shown(
     supportGroupSchema.parse({
       id,
       slug: id,
@@ -14,6 +16,7 @@ const group = (id: string, lat: number, lng: number) =>
       supportGroupName: { groupName: id },
       supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
     }),
+    ),
   );
 
 const victoria = group("victoria", 48.43, -123.37);
