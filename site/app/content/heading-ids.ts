@@ -1,6 +1,7 @@
 import type { Block } from "@pcf/contract/content/blocks";
+import { hyphenated } from "@pcf/contract/folded-text";
+import { plainText } from "./plain-text.ts";
 import { editedHtml } from "./safe-html.ts";
-import { withoutSourceMarks } from "./without-source-marks.ts";
 
 /** A heading that can be linked to, as tables of contents list it. */
 export type Heading = { id: string; title: string };
@@ -11,19 +12,7 @@ const idAttribute = /\sid="([^"]+)"/;
 const ownId = /\s*\{#([a-z][\w-]*)\}\s*$/i;
 
 /** Text of a heading as an id: small letters, digits and hyphens. */
-export function headingId(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "part";
-}
-
-const plainText = (html: string) =>
-  withoutSourceMarks(html)
-    .replace(/<[^>]+>/g, "")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/&(?:#39|apos|rsquo);/g, "’")
-    .replace(/&quot;/g, '"')
-    .trim();
+export const headingId = (text: string): string => hyphenated(text) || "part";
 
 /** Gives out ids of one page, each once: the second "Questions" is `questions-2`. */
 function uniqueIds() {

@@ -2,9 +2,14 @@ import type { Company } from "@pcf/contract/content/company";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Spinner } from "~/ui/spinner/spinner";
 import { loadingCopy as copy } from "./loading-copy";
-import { retryScript } from "./retry-script";
 
 const retrySeconds = 5;
+
+/** Asks every second whether the page is there, shows the longer text after five, and reloads when it is. */
+const retryScript = `
+setTimeout(function(){document.querySelector("[data-slow]").hidden=false},5000);
+setInterval(function(){fetch(location.href,{method:"HEAD",cache:"no-store"}).then(function(r){if(r.status!==503)location.reload()},function(){})},1000);
+`.trim();
 
 /** What stands in for every page until there is any content at all. It needs no content, and no script to go on. */
 export function renderLoadingPage(options: {

@@ -1,5 +1,5 @@
 import type { HeadedBlock } from "~/content/heading-ids";
-import { plainText } from "./plain-text";
+import { plainSentences } from "./plain-sentences";
 
 /**
  * A part of a text that can be found: what people read of it, the heading it stands under, and the id by which a link
@@ -73,8 +73,8 @@ const headingHead = /^<h[23][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>/;
 function richTextParts(html: string): TextPart[] {
   return html.split(headingStart).flatMap((piece) => {
     const [, id, heading] = headingHead.exec(piece) ?? [];
-    const text = sentences(plainText(piece));
-    return text ? [{ text, id, heading: heading && plainText(heading) }] : [];
+    const text = sentences(plainSentences(piece));
+    return text ? [{ text, id, heading: heading && plainSentences(heading) }] : [];
   });
 }
 
@@ -87,7 +87,7 @@ function listParts(
   return [
     ...onePart(title, id, []),
     ...items.map((item) => ({
-      text: sentences(headed(item.title, plainText(item.html))),
+      text: sentences(headed(item.title, plainSentences(item.html))),
       heading: item.title,
       id,
     })),

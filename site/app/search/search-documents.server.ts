@@ -10,7 +10,7 @@ import { toNewsletterView } from "~/content/newsletter-view";
 import type { SiteContent } from "~/content/site-content";
 import { toStoryView } from "~/content/story-view";
 import { blockParts, sentences, type TextPart } from "./block-text";
-import { plainText } from "./plain-text";
+import { plainSentences } from "./plain-sentences";
 
 export const searchKinds = [
   "page",
@@ -72,14 +72,14 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         href: groupUrl(group.slug),
         parts: parts(
           [title, group.cities, ...group.provinces.map((province) => province.name)].join(", "),
-          plainText(group.html),
+          plainSentences(group.html),
         ),
       })),
     ...content.stories.map(toStoryView).map((story) => ({
       kind: "story" as const,
       title: story.title,
       href: story.href,
-      parts: parts(story.excerpt, plainText(story.html)),
+      parts: parts(story.excerpt, plainSentences(story.html)),
     })),
     ...content.events
       .map((event) => toEventView(event, []))
@@ -87,31 +87,31 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         kind: "event" as const,
         title: event.title,
         href: event.href,
-        parts: parts(event.location, plainText(event.html)),
+        parts: parts(event.location, plainSentences(event.html)),
       })),
     ...content.news.map(toNewsView).map((news) => ({
       kind: "news" as const,
       title: news.title,
       href: news.href,
-      parts: parts(news.excerpt, plainText(news.html)),
+      parts: parts(news.excerpt, plainSentences(news.html)),
     })),
     ...content.members.map(toMemberView).map((member) => ({
       kind: "member" as const,
       title: member.name,
       href: memberUrl(member.slug),
-      parts: parts(member.role, plainText(member.html)),
+      parts: parts(member.role, plainSentences(member.html)),
     })),
     ...content.faqs.map((faq) => ({
       kind: "faq" as const,
       title: faq.title,
       href: faqUrl(faq.id),
-      parts: parts(plainText(faq.content)),
+      parts: parts(plainSentences(faq.content)),
     })),
     ...content.videos.map((video) => ({
       kind: "video" as const,
       title: video.title,
       href: videoUrl(video.slug),
-      parts: parts(video.description, plainText(video.transcript)),
+      parts: parts(video.description, plainSentences(video.transcript)),
     })),
     ...content.newsletters.map(toNewsletterView).map((newsletter) => ({
       kind: "newsletter" as const,
@@ -124,7 +124,7 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
         kind: "grantee" as const,
         title: grantee.name,
         href: "/grants-awards/grants",
-        parts: parts(grantee.project, grantee.institution, plainText(grantee.html)),
+        parts: parts(grantee.project, grantee.institution, plainSentences(grantee.html)),
       })),
     ),
   ];

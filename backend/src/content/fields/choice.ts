@@ -16,6 +16,13 @@ const choiceComponent = (options: readonly ChoiceOption<string | number>[]) => (
 
 const unknownChoice = "Choose one of the list.";
 
+const isOneOf =
+  (options: readonly ChoiceOption<string | number>[], required = false) =>
+  (value: unknown) => {
+    if (value === undefined || value === null || value === "") return required ? unknownChoice : true;
+    return options.some((option) => option.value === value) || unknownChoice;
+  };
+
 /**
  * One of a closed list, drawn as a select. Stored as text: an enum of GraphQL could not carry values such as
  * `in-person` unchanged.
@@ -36,10 +43,7 @@ export function choice(
       position: sidebar ? "sidebar" : undefined,
       components: { Field: choiceComponent(options) },
     },
-    validate: (value: unknown) => {
-      if (value === undefined || value === null || value === "") return required ? unknownChoice : true;
-      return options.some((option) => option.value === value) || unknownChoice;
-    },
+    validate: isOneOf(options, required),
   };
 }
 
@@ -59,9 +63,6 @@ export function numberChoice(
       position: sidebar ? "sidebar" : undefined,
       components: { Field: choiceComponent(options) },
     },
-    validate: (value: unknown) => {
-      if (value === undefined || value === null) return required ? unknownChoice : true;
-      return options.some((option) => option.value === value) || unknownChoice;
-    },
+    validate: isOneOf(options, required),
   };
 }

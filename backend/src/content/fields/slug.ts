@@ -1,15 +1,8 @@
+import { hyphenated } from "@pcf/contract/folded-text";
 import type { TextField } from "payload";
 
-/** Lower-case words joined by hyphens, accents dropped. */
-export function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}
+/** Lower-case words joined by hyphens; ligatures and signs that stand for letters are written out. */
+export const slugify = (text: string): string => hyphenated(text.normalize("NFKC"));
 
 /** The last part of the address. Made from another field when left empty. */
 export function slug(from = "title"): TextField {

@@ -1,3 +1,5 @@
+import { folded } from "@pcf/contract/folded-text";
+
 /** What the address names; `playlist` empty is all of them. */
 export type VideoChoice = { playlist: string; title: string };
 /** `before` is the playlist to return to when the search is emptied. */
@@ -45,16 +47,16 @@ export function withFilter(params: URLSearchParams, { playlist, title }: VideoCh
   return named;
 }
 
-const folded = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/['’]/g, "’").toLowerCase().trim();
+const comparable = (text: string) => folded(text).replaceAll("'", "’").trim();
 
 /** The videos of the playlist whose title holds the words. Case and accents do not matter. */
 export function shownVideos<Item extends { title: string; playlists: string[] }>(
   videos: readonly Item[],
   { playlist, title }: VideoChoice,
 ): Item[] {
-  const words = folded(title);
+  const words = comparable(title);
   return videos.filter(
-    (video) => (playlist === "" || video.playlists.includes(playlist)) && folded(video.title).includes(words),
+    (video) =>
+      (playlist === "" || video.playlists.includes(playlist)) && comparable(video.title).includes(words),
   );
 }

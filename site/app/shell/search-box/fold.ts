@@ -1,4 +1,5 @@
-const marks = /\p{M}/gu;
+import { folded } from "@pcf/contract/folded-text";
+
 const apostrophe = /['‘’ʼ`´]/;
 /** All that is not plain text of the keyboard, and the apostrophes that are. */
 const special = /[^\p{ASCII}]|['`]/gu;
@@ -13,6 +14,6 @@ export function fold(text: string): string {
 
 function foldCharacter(character: string): string {
   if (apostrophe.test(character)) return "’";
-  const plain = character.normalize("NFD").replace(marks, "").toLowerCase();
+  const plain = folded(character);
   return plain.length === character.length ? plain : character;
 }

@@ -1,6 +1,5 @@
 import { Check, Link2, Mail, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { shareLinks } from "./share-links";
 
 type ShareRowProps = {
   /** Whole address of the page. */
@@ -8,6 +7,17 @@ type ShareRowProps = {
   title: string;
   words: { label: string; email: string; copy: string; copied: string; share: string };
 };
+
+/** Addresses at the social networks that offer to share a page; plain links, nothing of theirs is loaded. */
+function shareLinks(url: string, title: string): { name: string; href: string }[] {
+  const link = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: "X", href: `https://x.com/intent/post?url=${link}&text=${text}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+  ];
+}
 
 /** Plain links that share a page; the device's own share sheet and "copy" join in where the browser has them. */
 export function ShareRow({ url, title, words }: ShareRowProps) {
