@@ -1,8 +1,11 @@
 import type { Endpoint } from "payload";
-import { feedAnswer } from "./feed-answer.ts";
 import { instagramFeed } from "./instagram-feed.ts";
 import { oembed } from "./oembed.ts";
 import { videoFeed } from "./video-feed.ts";
+
+/** JSON that browsers and proxies may keep for a minute: it is the same for everyone. */
+const feedAnswer = (body: unknown) =>
+  Response.json(body, { headers: { "Cache-Control": "public, max-age=60, stale-while-revalidate=600" } });
 
 const pageNumber = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
 

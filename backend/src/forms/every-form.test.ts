@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { forms } from "@pcf/contract/forms/forms";
 import { exampleAnswers } from "@pcf/contract/forms/testing/example-answers";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectRoot } from "../project-root.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 
 let system: TestPayload;
@@ -9,6 +12,12 @@ beforeAll(async () => {
   system = await startTestPayload();
 });
 afterAll(() => system.close());
+
+test("every form that is defined is in the list of forms", () => {
+  const files = readdirSync(path.join(projectRoot, "contract/src/forms"));
+  const defined = files.filter((name) => name.endsWith("-form.ts")).sort();
+  expect(defined).toEqual(forms.map(({ name }) => `${name}-form.ts`).sort());
+});
 
 test.each(forms)(
   "an answer to the form $name is stored, told to its contact, read by staff in its words and kept for its time",

@@ -1,13 +1,13 @@
 import { answersSchema } from "@pcf/contract/forms/answers-schema";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
-import type { PostedForm } from "@pcf/contract/forms/forms";
+import type { ListedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import type { Payload } from "payload";
 import * as z from "zod/mini";
 import { copy } from "./forms-copy.ts";
 import { subscribe } from "./mailing-list/subscribe.ts";
 import { nextKitDay } from "./next-kit-day.ts";
-import { noticeOffice } from "./notice-office.ts";
+import { notifyOffice } from "./notify-office.ts";
 import { type Person, personOf } from "./person-of.ts";
 import { senderMark } from "./sender-mark.ts";
 import { spamReason } from "./spam-reason.ts";
@@ -18,7 +18,7 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const newReference = (prefix: string) =>
   `${prefix}-${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]).join("")}`;
 
-type Submission = { form: PostedForm; fields: Record<string, string>; address: string; now: Date };
+type Submission = { form: ListedForm; fields: Record<string, string>; address: string; now: Date };
 
 /**
  * Takes an answer to one of the forms: checked, stored with its reference number, and only then told to the office. The
@@ -57,12 +57,13 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
     },
   });
   if (reason) return spam;
-  await tellAbout(payload, { form, reference, id: stored.id, name, person, sender, now });
+  await notify(payload, { form, reference, id: stored.id, name, person, sender, now });
   return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
 }
 
+/** A stored submission and who sent it. */
 type Stored = {
-  form: PostedForm;
+  form: ListedForm;
   reference: string;
   id: number;
   name: string;
@@ -71,10 +72,10 @@ type Stored = {
   now: Date;
 };
 
-async function tellAbout(payload: Payload, { form, reference, id, name, person, sender, now }: Stored) {
+async function notify(payload: Payload, { form, reference, id, name, person, sender, now }: Stored) {
   try {
     const notice = { form, reference, id, person: name, replyTo: person.email, receivedAt: now };
-    await noticeOffice(payload, notice);
+    await notifyOffice(payload, notice);
     if (form.name === "newsletter")
       await subscribe(payload, { ...person, language: "en", source: "newsletter form", sender });
   } catch (error) {

@@ -1,8 +1,18 @@
+import type { Config } from "payload";
+
+type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
+
 /** What the library's reader of forms says of one that is cut off or not well formed. */
-const malformedForm =
+const brokenForm =
   /^(Unexpected end of (form|multipart data)|Malformed |Multipart: |Request is not eligible for file upload)/;
 
-export const isMalformedForm = (error: Error): boolean => malformedForm.test(error.message);
+const isMalformedForm = (error: Error): boolean => brokenForm.test(error.message);
+
+/** 400 to a multipart body that cannot be read: the library calls it a fault of the server. */
+export const malformedForm: AfterError = ({ error }) => {
+  if (!isMalformedForm(error)) return;
+  return { status: 400, response: { errors: [{ message: "The form could not be read." }] } };
+};
 
 /** Whether an error is a mistake of who asks (an HTTP status of 4xx, a query that is none), and no fault of ours. */
 export function isCallersMistake(error: unknown): boolean {

@@ -6,7 +6,7 @@ type Logger = Exclude<NonNullable<Config["logger"]>, "sync">;
 type LogOptions = Extract<Logger, { options: unknown }>["options"];
 
 /** A database error repeats the statement and its values, which may be a person's; its code says enough. */
-const saying = (error: Error) => ("query" in error ? undefined : error.message);
+const messageOf = (error: Error) => ("query" in error ? undefined : error.message);
 
 const errorOf = (line: unknown): unknown => {
   if (line instanceof Error || typeof line !== "object" || line === null) return line;
@@ -14,11 +14,11 @@ const errorOf = (line: unknown): unknown => {
 };
 
 /** What a line says of an error in place of the error itself. */
-function told(line: object): object {
+function withoutValues(line: object): object {
   const error = errorOf(line);
   if (!(error instanceof Error)) return line;
   const rest = line instanceof Error ? {} : line;
-  return { msg: saying(error), ...rest, err: errorFacts(error) };
+  return { msg: messageOf(error), ...rest, err: errorFacts(error) };
 }
 
 /** What the library caught of a request. A line with words of its own is ours, and means its level. */
@@ -38,7 +38,7 @@ export const logOptions = (level: string) =>
     hooks: {
       logMethod([first, ...rest], method) {
         const line: unknown = first;
-        const safe = typeof line === "object" && line !== null ? told(line) : line;
+        const safe = typeof line === "object" && line !== null ? withoutValues(line) : line;
         const write = isMistake(line) ? this.info : method;
         write.apply(this, [safe, ...rest] as Parameters<typeof method>);
       },

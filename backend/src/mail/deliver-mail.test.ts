@@ -10,8 +10,8 @@ import { emptyOutbox } from "./empty-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
 import type { MailKind } from "./mail.ts";
+import { reportFailedMails } from "./report-failed-mails.ts";
 import { resendMail } from "./resend-mail.ts";
-import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 const received: string[] = [];
@@ -205,28 +205,28 @@ const notices = async () =>
 
 test("the office is told once a day for each kind that mails were given up, and not of a notice that failed", async () => {
   await removeFailed();
-  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:00:00Z"));
+  await reportFailedMails(system.payload, new Date("2026-12-31T20:00:00Z"));
   expect(await notices()).toEqual([]);
 
   // Anybody may type a wrong address into the newsletter form.
   await giveUp("wrong address", "2026-12-31T20:00:30.000Z", "list-confirmation");
-  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:00:40Z"));
+  await reportFailedMails(system.payload, new Date("2026-12-31T20:00:40Z"));
   expect(await notices()).toEqual([]);
 
   await giveUp("given up", "2026-12-31T20:01:00.000Z");
-  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:02:00Z"));
+  await reportFailedMails(system.payload, new Date("2026-12-31T20:02:00Z"));
   await giveUp("given up later", "2026-12-31T20:03:00.000Z");
-  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:04:00Z"));
+  await reportFailedMails(system.payload, new Date("2026-12-31T20:04:00Z"));
   expect((await notices()).map(({ key }) => key)).toEqual(["mails-failed:ecard:2026-12-31"]);
   await giveUp("a receipt given up", "2026-12-31T20:05:00.000Z", "receipt");
-  await tellOfFailedMails(system.payload, new Date("2026-12-31T20:06:00Z"));
+  await reportFailedMails(system.payload, new Date("2026-12-31T20:06:00Z"));
   expect((await notices()).map(({ subject }) => subject)).toEqual([
     "A mail could not be delivered (E-card)",
     "A mail could not be delivered (Tax receipt)",
   ]);
 
   await giveUp("given up next day", "2027-01-01T20:07:00.000Z");
-  await tellOfFailedMails(system.payload, new Date("2027-01-01T20:08:00Z"));
+  await reportFailedMails(system.payload, new Date("2027-01-01T20:08:00Z"));
   const [notice, ...more] = await notices();
   expect(more).toHaveLength(2);
   await system.payload.db.updateOne({
@@ -234,7 +234,7 @@ test("the office is told once a day for each kind that mails were given up, and 
     id: notice?.id ?? "",
     data: { state: "failed", updatedAt: "2027-01-03T20:00:00.000Z" },
   });
-  await tellOfFailedMails(system.payload, new Date("2027-01-03T20:01:00Z"));
+  await reportFailedMails(system.payload, new Date("2027-01-03T20:01:00Z"));
   expect(await notices()).toHaveLength(3);
 });
 
@@ -244,14 +244,14 @@ test("a failed mail that staff have sent again is not told of, until that one fa
   await giveUp("given up and resent", "2027-02-01T20:00:00.000Z");
   const { id } = await write("given up and resent");
   const again = await resend(id);
-  await tellOfFailedMails(system.payload, new Date("2027-02-01T20:01:00Z"));
+  await reportFailedMails(system.payload, new Date("2027-02-01T20:01:00Z"));
   expect(await notices()).toHaveLength(before);
   await system.payload.db.updateOne({
     collection: "outbox",
     id: again?.id ?? "",
     data: { state: "failed", updatedAt: "2027-02-01T20:02:00.000Z" },
   });
-  await tellOfFailedMails(system.payload, new Date("2027-02-01T20:03:00Z"));
+  await reportFailedMails(system.payload, new Date("2027-02-01T20:03:00Z"));
   expect(await notices()).toHaveLength(before + 1);
 });
 

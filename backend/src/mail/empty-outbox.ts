@@ -3,7 +3,7 @@ import { env } from "../env.ts";
 import { errorFacts } from "../log/error-facts.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
-import { tellOfFailedMails } from "./tell-of-failed-mails.ts";
+import { reportFailedMails } from "./report-failed-mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function emptyOutbox(payload: Payload, now: Date): Promise<void> {
     }
   }
   try {
-    await tellOfFailedMails(payload, now);
+    await reportFailedMails(payload, now);
   } catch (error) {
     payload.logger.error({ error: errorFacts(error) }, "the office could not be told of failed mails");
   }

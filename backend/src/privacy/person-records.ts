@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from "payload";
-import { formNoticeKey } from "../forms/notice-office.ts";
+import { formNoticeKey } from "../forms/notify-office.ts";
 import type { CardsToMail, Donation, Outbox, Receipt, User } from "../payload-types.ts";
 import { personPlaces } from "./person-places.ts";
 import { holdsAddress, mayHoldAddress, plainAddress } from "./same-address.ts";

@@ -2,11 +2,11 @@ import { largestReportBytes, missedSearchesReportSchema } from "@pcf/contract/se
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import type { Endpoint } from "payload";
 import { env } from "../env.ts";
+import { noStoreJson } from "../http/no-store-json.ts";
 import { readBody } from "../http/read-body.ts";
 import { countMissedSearches } from "./count-missed-searches.ts";
 
-const answer = (status: number, error?: string) =>
-  Response.json(error ? { error } : {}, { status, headers: { "cache-control": "no-store" } });
+const answer = (status: number, error?: string) => noStoreJson(error ? { error } : {}, status);
 
 const signatureFault = createSignatureCheck();
 

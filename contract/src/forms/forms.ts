@@ -8,12 +8,13 @@ const all = [newsletterForm, volunteerForm, kitForm, contactForm] as const;
 
 export type FormName = (typeof all)[number]["name"];
 
-export type PostedForm = FormDefinition & { name: FormName };
+/** A definition that is in the list: what draws, takes and keeps forms takes no other. */
+export type ListedForm = FormDefinition & { name: FormName };
 
 /** Every form that visitors post. Endpoint, admin, mail to the office, way back and retention go by this list. */
-export const forms: readonly PostedForm[] = all;
+export const forms: readonly ListedForm[] = all;
 
-export function formNamed(name: FormName): PostedForm {
+export function formNamed(name: FormName): ListedForm {
   const form = forms.find((each) => each.name === name);
   if (!form) throw new Error(`There is no form ${name}`);
   return form;

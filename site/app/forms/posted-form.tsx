@@ -1,6 +1,6 @@
-import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { type FormReturn, readFormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
+import type { ListedForm } from "@pcf/contract/forms/forms";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -15,7 +15,7 @@ import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
 
-type PostedFormProps<Form extends FormDefinition> = {
+type PostedFormProps<Form extends ListedForm> = {
   form: Form;
   /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
   instead?: (answers: Record<string, string>) => ReactNode | undefined;
@@ -37,7 +37,7 @@ function phaseOf({ status, invalid_fields }: FormReturn): "returned" | "editing"
  * A form as its definition says. Checked here first by the contract's own rules, then sent by fetch; what the server
  * complains of stands beside its field. Without JavaScript the browser posts it and the server leads back to this page.
  */
-export function PostedForm<Form extends FormDefinition>({
+export function PostedForm<Form extends ListedForm>({
   form,
   instead,
   onSent,

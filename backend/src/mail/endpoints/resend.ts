@@ -4,6 +4,7 @@ import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { maskedAddress } from "../../audit/masked-address.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
+import { noStoreJson } from "../../http/no-store-json.ts";
 import type { Outbox } from "../../payload-types.ts";
 import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
@@ -44,6 +45,6 @@ export const resendEndpoint: Endpoint = {
       if (!mail) throw new APIError("This mail is on its way already", 409);
       return mail;
     });
-    return Response.json(resent, { headers: { "Cache-Control": "no-store" } });
+    return noStoreJson(resent);
   },
 };

@@ -114,6 +114,15 @@ export const factTable = (rows: readonly (readonly [label: string, value: string
 
 const small = { ...text, fontSize: "15px", lineHeight: "23px", color: look.soft, margin: "0 0 8px" };
 
+/** Says that the colours of a mail are meant for a light ground: mail programs leave them as they are. */
+export const lightHead = () =>
+  h(
+    Head,
+    null,
+    h("meta", { name: "color-scheme", content: "light" }),
+    h("meta", { name: "supported-color-schemes", content: "light" }),
+  );
+
 /** The whole mail: who writes on a navy band, the words on white, and how to reach the charity below. */
 export function mailDocument({
   company,
@@ -130,12 +139,7 @@ export function mailDocument({
   return h(
     Html,
     { lang: "en-CA" },
-    h(
-      Head,
-      null,
-      h("meta", { name: "color-scheme", content: "light" }),
-      h("meta", { name: "supported-color-schemes", content: "light" }),
-    ),
+    lightHead(),
     h(Preview, null, preview),
     h(
       Body,

@@ -1,4 +1,4 @@
-import { forms, type PostedForm } from "@pcf/contract/forms/forms";
+import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import type { CollectionSlug, Where } from "payload";
 import { allOf } from "./all-of.ts";
 import type { RetentionStep } from "./retention-step.ts";
@@ -10,7 +10,7 @@ const collection = "form-submissions";
  * One that waits for staff is never due: it would be lost unread. Its time is counted from the last change, so from the
  * day on which staff ticked it off or last wrote a note about it; of others from the day on which they came in.
  */
-function stepOf({ name, retention: kind, waitsForStaff }: PostedForm): RetentionStep {
+function stepOf({ name, retention: kind, waitsForStaff }: ListedForm): RetentionStep {
   const form: Where = { form: { equals: name } };
   return {
     kind,

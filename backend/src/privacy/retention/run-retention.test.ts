@@ -398,8 +398,8 @@ test("what is stripped is not taken for changed today: no other time begins anew
   expect(await read("donations", gift)).toMatchObject({ gift: { message: null }, updatedAt: ago(400) });
   expect(await read("outbox", failed)).toMatchObject({ text: "", updatedAt: ago(1_100) });
   expect(await read("outbox", notice)).toMatchObject({ text: "", aboutId: null, updatedAt: ago(20) });
-  const { tellOfFailedMails } = await import("../../mail/tell-of-failed-mails.ts");
-  await tellOfFailedMails(system.payload, today);
+  const { reportFailedMails } = await import("../../mail/report-failed-mails.ts");
+  await reportFailedMails(system.payload, today);
   expect(await told()).toBe(before);
 });
 

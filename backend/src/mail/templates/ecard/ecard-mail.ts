@@ -9,11 +9,12 @@ import {
   ecardSignature,
 } from "@pcf/contract/donation/ecards";
 import { createElement as h } from "react";
-import { Body, Container, Head, Html, Img, Preview, Section, Text } from "react-email";
+import { Body, Container, Html, Img, Preview, Section, Text } from "react-email";
 import { readCompany } from "../../../company.ts";
 import { projectRoot } from "../../../project-root.ts";
 import type { MailAttachment } from "../../mail.ts";
 import { look } from "../look.ts";
+import { lightHead } from "../mail-parts.ts";
 import { renderMail } from "../render-mail.ts";
 
 const ecardPictureFolder = path.join(projectRoot, "backend/ecards");
@@ -45,12 +46,7 @@ export async function ecardMail(card: Ecard) {
   const element = h(
     Html,
     { lang: "en-CA" },
-    h(
-      Head,
-      null,
-      h("meta", { name: "color-scheme", content: "light" }),
-      h("meta", { name: "supported-color-schemes", content: "light" }),
-    ),
+    lightHead(),
     h(Preview, null, sentence),
     h(
       Body,

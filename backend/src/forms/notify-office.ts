@@ -16,7 +16,7 @@ type Received = {
 export const formNoticeKey = (reference: string): string => `form:${reference}`;
 
 /** Writes the mail that tells the office of an answer; a reply to it goes to whoever sent the form. */
-export async function noticeOffice(payload: Payload, { form, ...received }: Received): Promise<void> {
+export async function notifyOffice(payload: Payload, { form, ...received }: Received): Promise<void> {
   const { formNoticeMail } = await import("../mail/templates/form-notice/form-notice-mail.ts");
   await enqueueMail(payload, {
     ...(await formNoticeMail({ ...received, title: form.title })),

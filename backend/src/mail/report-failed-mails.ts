@@ -12,10 +12,10 @@ const lookBackMs = 24 * 60 * 60_000;
  * Kinds that the office is not told of: a notice that did not reach the office is no reason for another to the same
  * address, and whoever types a wrong address into the newsletter form is not to use up the office's attention.
  */
-const untold: Outbox["kind"][] = ["office-notice", "list-confirmation"];
+const unreported: Outbox["kind"][] = ["office-notice", "list-confirmation"];
 
-/** Of many that failed together none has been sent again, so the first looked at is answered. */
-const lookedAt = 50;
+/** So many are read: of mails that failed together none has been sent again, so the first one already counts. */
+const mostRead = 50;
 
 /** The latest mail that was given up, that staff have not sent again since, and that they still can. */
 async function latestFailed(payload: Payload, since: Date, kind: Where[string]) {
@@ -28,7 +28,7 @@ async function latestFailed(payload: Payload, since: Date, kind: Where[string]) 
       kind,
     },
     sort: "-updatedAt",
-    limit: lookedAt,
+    limit: mostRead,
     depth: 0,
     select: { updatedAt: true, key: true, resendOf: true },
   });
@@ -43,12 +43,14 @@ async function latestFailed(payload: Payload, since: Date, kind: Where[string]) 
  * Tells the office of mails that were given up: once for each kind and each day, so that a receipt is told of although an
  * e-card has failed before it. It goes by what stands in the outbox, so a crash does not swallow it.
  */
-export async function tellOfFailedMails(payload: Payload, now: Date): Promise<void> {
+export async function reportFailedMails(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
-  if (!(await latestFailed(payload, since, { not_in: untold }))) return;
+  if (!(await latestFailed(payload, since, { not_in: unreported }))) return;
   const { mailsFailedMail } = await import("./templates/mails-failed/mails-failed-mail.ts");
   for (const { value: kind, label } of mailKinds) {
-    const latest = untold.includes(kind) ? undefined : await latestFailed(payload, since, { equals: kind });
+    const latest = unreported.includes(kind)
+      ? undefined
+      : await latestFailed(payload, since, { equals: kind });
     if (!latest) continue;
     await enqueueMail(payload, {
       ...(await mailsFailedMail(label)),
