@@ -38,3 +38,42 @@ test("site and backend never import each other, and the contract imports neither
   expect(faultsOf({ "site/server/a.ts": 'import { x } from "../../backend/src/b.ts";' })).toHaveLength(1);
   expect(faultsOf({ "contract/src/a.ts": 'import fs from "node:fs";' })).toHaveLength(1);
 });
+
+test("files that import each other are refused, also through others, over packages' own names and for types alone", () => {
+  const circle = {
+    "contract/src/a.ts": 'import type {\n  B,\n} from "./b.ts";',
+    "contract/src/b.ts": 'export { c } from "./deep/c.ts";',
+    "contract/src/deep/c.ts": 'import { a } from "../a.ts";',
+    "contract/src/outside.ts": 'import { a } from "./a.ts";',
+  };
+  const [fault, ...others] = faultsOf(circle);
+  expect(fault).toBe(
+    "circle of imports: contract/src/a.ts → contract/src/b.ts → contract/src/deep/c.ts → contract/src/a.ts",
+  );
+  expect(others).toEqual([]);
+});
+
+test("a circle is refused in every room, also one that closes by an import that waits until it is needed", () => {
+  for (const room of ["contract", "site", "backend", "bin", "bench", "e2e"])
+    expect(
+      faultsOf({
+        [`${room}/a.ts`]: 'const b = () => import(\n  "./b.ts"\n);',
+        [`${room}/b.ts`]: 'import type { A } from "./a.ts";',
+      }),
+    ).toHaveLength(1);
+  const pages = {
+    "site/app/ui/a.tsx": 'import { b } from "~/ui/b";',
+    "site/app/ui/b.tsx": 'import { a } from "./a";',
+  };
+  expect(faultsOf(pages)).toHaveLength(1);
+});
+
+test("files that share what they import are no circle", () => {
+  expect(
+    faultsOf({
+      "bin/a.ts": 'import { b } from "./b.ts"; import { c } from "./c.ts";',
+      "bin/b.ts": 'import { c } from "./c.ts";',
+      "bin/c.ts": "export const c = 1;",
+    }),
+  ).toEqual([]);
+});

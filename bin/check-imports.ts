@@ -1,5 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { importCircles } from "./import-circles.ts";
+
+const workspaces = ["contract", "site", "backend"];
+const otherRooms = ["bin", "bench", "e2e"];
 
 /** Layers of site/app, lowest first: a file may import from its own layer and those before it. */
 const siteLayers = [
@@ -7,6 +11,7 @@ const siteLayers = [
   ["blocks", "forms", "shell", "document", "details"],
 ];
 const siteAssembly = new Set(["routes.ts", "root.tsx", "entry.server.tsx", "entry.client.tsx"]);
+/** Sees imports and re-exports, of types too, over several lines, and `import("…")`. */
 const importOf = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
 
 function* sources(at: string): Generator<string> {
@@ -44,35 +49,51 @@ function pageFault(from: string, to: string): string | undefined {
   return `site/app/${from} may not import from another page, ${section}/${toPage}/`;
 }
 
+/** What a specifier means, as a path from the root, with or without its ending; nothing for a package. */
+function pathOf(root: string, file: string, target: string): string | undefined {
+  if (target.startsWith("~/")) return path.join("site/app", target.slice(2));
+  if (target.startsWith("@pcf/contract/")) return path.join("contract/src", target.slice(14));
+  return target.startsWith(".") ? path.relative(root, path.resolve(path.dirname(file), target)) : undefined;
+}
+
+/** Faults of one import; `to` is where it leads. */
+function directionFaults(from: string, target: string, to: string | undefined): string[] {
+  const [room = ""] = from.split("/");
+  const faults: string[] = [];
+  if (room === "contract" && /^(node:|react|payload|@pcf)/.test(target))
+    faults.push(`${from} may not import ${target}`);
+  if (!to || target.startsWith("@pcf/contract/")) return faults;
+  const [toRoom = ""] = to.split("/");
+  if (toRoom !== room && workspaces.includes(toRoom))
+    faults.push(`${from} may not import ${to}: packages meet in the contract alone`);
+  if (from.startsWith("site/app/") && to.startsWith("site/app/")) {
+    const fault = siteFault(from.slice(9), to.slice(9));
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
 /**
  * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
- * ui, content ← blocks, forms, shell ← pages ← routes and root.
+ * ui, content ← blocks, forms, shell ← pages ← routes and root. Then circles: files that import each other, directly or
+ * through others, be it for types only.
  */
 export function importFaults(root: string): string[] {
   const faults: string[] = [];
-  for (const workspace of ["contract", "site", "backend"]) {
-    for (const file of sources(path.join(root, workspace))) {
-      for (const [, target = ""] of readFileSync(file, "utf8").matchAll(importOf)) {
-        const from = path.relative(root, file);
-        if (workspace === "contract" && /^(node:|react|payload|@pcf)/.test(target)) {
-          faults.push(`${from} may not import ${target}`);
-        }
-        const resolved = target.startsWith("~/")
-          ? path.join("site/app", target.slice(2))
-          : target.startsWith(".")
-            ? path.relative(root, path.resolve(path.dirname(file), target))
-            : undefined;
-        if (!resolved) continue;
-        const [toWorkspace] = resolved.split("/");
-        if (toWorkspace !== workspace && ["contract", "site", "backend"].includes(toWorkspace ?? "")) {
-          faults.push(`${from} may not import ${resolved}: packages meet in the contract alone`);
-        }
-        if (from.startsWith("site/app/") && resolved.startsWith("site/app/")) {
-          const fault = siteFault(from.slice(9), resolved.slice(9));
-          if (fault) faults.push(fault);
-        }
-      }
+  const imports = new Map<string, string[]>();
+  for (const room of [...workspaces, ...otherRooms]) {
+    if (!existsSync(path.join(root, room))) continue;
+    for (const file of sources(path.join(root, room))) imports.set(path.relative(root, file), []);
+  }
+  for (const [from, files] of imports) {
+    const file = path.join(root, from);
+    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(importOf)) {
+      const to = pathOf(root, file, target);
+      if (!otherRooms.some((room) => from.startsWith(`${room}/`)))
+        faults.push(...directionFaults(from, target, to));
+      const known = to && ["", ".ts", ".tsx"].map((ending) => to + ending).find((name) => imports.has(name));
+      if (known && known !== from) files.push(known);
     }
   }
-  return faults;
+  return [...faults, ...importCircles(imports).map((circle) => `circle of imports: ${circle.join(" → ")}`)];
 }

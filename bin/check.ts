@@ -17,7 +17,7 @@ async function run(command: string, args: string[], cwd = root): Promise<string 
 /** Each check answers nothing, or what is wrong. */
 const checks: [name: string, check: () => Promise<string | undefined>][] = [
   ["format and lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-  ["direction of imports", async () => importFaults(root).join("\n") || undefined],
+  ["direction and circles of imports", async () => importFaults(root).join("\n") || undefined],
   ["types: contract", () => run("tsc", ["-p", "contract"])],
   ["types: bin, bench, e2e", () => run("tsc", ["-p", "."])],
   ["types: site", () => run("tsc", ["--noEmit", "-p", "site"])],

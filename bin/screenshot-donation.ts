@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { cards } from "../e2e/donation/cards.ts";
 import { donationForm, paths } from "../e2e/donation/donation-form.ts";
-import type { Shot } from "./screenshot-list.ts";
 
 type Way = (page: Page) => Promise<void>;
+
+/** A picture to take: where, and what is done there first. */
+export type Shot = { url: string; prepare?: Way };
 
 const toAmount: Way = (page) => donationForm(page).open();
 

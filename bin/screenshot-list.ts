@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../e2e/fixtures/hydrated.ts";
-import { donationShots } from "./screenshot-donation.ts";
-
-/** A picture to take: where, and what is done there first. */
-export type Shot = { url: string; prepare?: (page: Page) => Promise<void> };
+import { donationShots, type Shot } from "./screenshot-donation.ts";
 
 /** Sends a form as it stands, once the page runs: before that the browser's own words say what is missing. */
 const send = (name: string) => async (page: Page) => {

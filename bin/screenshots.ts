@@ -9,7 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { root } from "./build.ts";
-import { type Shot, shots } from "./screenshot-list.ts";
+import type { Shot } from "./screenshot-donation.ts";
+import { shots } from "./screenshot-list.ts";
 import { startTestStack } from "./test-stack.ts";
 
 const widths: Record<string, { width: number; height: number }> = process.env.SCREENSHOT_WIDTHS

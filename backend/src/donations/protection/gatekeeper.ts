@@ -1,10 +1,8 @@
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
-import { rushOfDonors } from "./rush-of-donors.ts";
+import { type AttemptEnd, rushOfDonors } from "./rush-of-donors.ts";
 
-/** How an attempt ended at the gateway; `unclear` is also one that never came there. */
-export type End = "approved" | "declined" | "unclear";
-export type Pass = { leave(end: End): Promise<void> };
+export type Pass = { leave(end: AttemptEnd): Promise<void> };
 
 /** Declines as they were read, and how many this process had seen by then. */
 type Looked = { refused: boolean; declines: DeclineCounts; seen: number };

@@ -1,5 +1,7 @@
-import type { End } from "./gatekeeper.ts";
 import { mostMoreInRush, rushSpanMs } from "./limits.ts";
+
+/** How an attempt ended at the gateway; `unclear` is also one that never came there. */
+export type AttemptEnd = "approved" | "declined" | "unclear";
 
 /** One decline outweighs so many approvals: testers of stolen cards have some good ones among many bad. */
 const declineWeighs = 4;
@@ -11,7 +13,7 @@ const declineWeighs = 4;
 export function rushOfDonors(clock: () => number) {
   let ends: { at: number; weight: number }[] = [];
   return {
-    note(end: End) {
+    note(end: AttemptEnd) {
       if (end === "unclear") return;
       ends.push({ at: clock(), weight: end === "approved" ? 1 : -declineWeighs });
       // More than this many approvals make no difference, so older ones need not be kept.

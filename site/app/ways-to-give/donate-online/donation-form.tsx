@@ -1,4 +1,4 @@
-import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import { emptyDraft } from "@pcf/contract/donation/form";
 import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -6,23 +6,9 @@ import { type Attempt, currentAttempt } from "../attempt-store";
 import { believedState } from "../believed-state";
 import { clearDraft, loadDraft } from "../draft-store";
 import { settleAttempt } from "../settle-attempt";
-import { FormSteps } from "./form-steps-view";
+import { type FormStart, FormSteps } from "./form-steps-view";
 import { typedBeforeHydration } from "./typed-before-hydration";
 import { useOtherWindows } from "./use-other-windows";
-
-export type FormStart = {
-  draft: DonationDraft;
-  /** A draft of an earlier visit fills the form. */
-  restored: boolean;
-  /** What this device keeps has been read; before that the form is the one the server wrote. */
-  ready: boolean;
-  /** Goes with every try of this page. */
-  attempt: Attempt | undefined;
-  /** The server is being asked about a try whose answer never came. */
-  resuming: boolean;
-  /** A gift was made in another window since this form was opened. */
-  givenElsewhere: boolean;
-};
 
 /** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
 export function DonationForm({ title }: { title: string }) {

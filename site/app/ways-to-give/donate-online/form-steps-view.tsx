@@ -8,9 +8,9 @@ import { Button } from "~/ui/button/button";
 import { ErrorSummary, type FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Stepper } from "~/ui/stepper/stepper";
+import type { Attempt } from "../attempt-store";
 import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
-import type { FormStart } from "./donation-form";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
@@ -31,6 +31,21 @@ import { useTabTitle } from "./use-tab-title";
 
 type Told = { step: Step; problems: FormProblem[]; attempt: number };
 const views = [StepAmount, StepGift, StepDonor] as const;
+
+/** What the form begins with. */
+export type FormStart = {
+  draft: DonationDraft;
+  /** A draft of an earlier visit fills the form. */
+  restored: boolean;
+  /** What this device keeps has been read; before that the form is the one the server wrote. */
+  ready: boolean;
+  /** Goes with every try of this page. */
+  attempt: Attempt | undefined;
+  /** The server is being asked about a try whose answer never came. */
+  resuming: boolean;
+  /** A gift was made in another window since this form was opened. */
+  givenElsewhere: boolean;
+};
 
 type FormStepsProps = {
   /** The page's title. */
