@@ -3,6 +3,7 @@ import { closedCode, notProcessedCode } from "@pcf/contract/donation/our-codes";
 import { type DonationResult, isApprovedCode } from "@pcf/contract/donation/result";
 import type { Donation } from "../payload-types.ts";
 import { wasClosedByStaff } from "./donation-history.ts";
+import { type DonationKind, donationKind } from "./donation-kind.ts";
 import { createOutcomeToken } from "./outcome-token.ts";
 
 /** An approval whose code is above the wire's range is told as the usual approval; the row keeps the raw code. */
@@ -36,6 +37,14 @@ function factsTold(donation: Donation): NonNullable<Donation["gateway"]> {
   return wasClosedByStaff(donation) ? {} : { message: facts.message };
 }
 
+const wireTypes: Record<DonationKind, DonationResult["donation_type"]> = {
+  single: "Single",
+  "monthly-sign-up": "Monthly",
+};
+
+/** The type of a donation as answers to the donor's browser write it. */
+export const typeOnWire = (donation: Pick<Donation, "donationType">) => wireTypes[donationKind(donation)];
+
 /** What the donor's browser is told of a donation. */
 export function donationResult(donation: Donation, secret: string): DonationResult {
   const code = responseCode(donation);
@@ -44,7 +53,7 @@ export function donationResult(donation: Donation, secret: string): DonationResu
     ResponseCode: code,
     AuthCode: facts.authCode ?? null,
     ReferenceNum: facts.referenceNum ?? null,
-    donation_type: donation.donationType === "monthly" ? "Monthly" : "Single",
+    donation_type: typeOnWire(donation),
     donation_amount: amountText(donation.amountCents),
     TransDateTime: facts.transDateTime ?? null,
     id: donation.orderId,

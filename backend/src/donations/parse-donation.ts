@@ -15,12 +15,12 @@ import {
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { z } from "zod";
 import type { DonationFacts } from "./donation-facts.ts";
-import type { Card } from "./gateway/gateway.ts";
+import type { PaymentCard } from "./gateway/gateway.ts";
 
 export type FieldErrors = Record<string, string[]>;
 export type ParsedDonation = {
   facts: DonationFacts;
-  card: Card;
+  paymentCard: PaymentCard;
   /** Digits of the card, or its token: what limits on one card go by. Never stored. */
   cardIdentity: string;
   key: string;
@@ -99,7 +99,7 @@ function assemble(
     key: values.idempotency_key || crypto.randomUUID(),
     token: values.token,
     cardIdentity: rules.hosted ? values.data_key : number,
-    card: rules.hosted
+    paymentCard: rules.hosted
       ? { temporaryKey: values.data_key }
       : { number, expiry: values.card_exp, cvd: values.card_cvd || undefined },
     facts: {

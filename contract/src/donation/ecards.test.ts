@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ecardDesigns, ecardSentence } from "./ecards.ts";
-import { eCardImages } from "./fields.ts";
+import { ecardDesigns, ecardOccasion, ecardSender, ecardSentence } from "./ecards.ts";
+import { giftFields } from "./fields.ts";
 
 const facts = {
   monthly: false,
@@ -10,8 +10,10 @@ const facts = {
   foundation: "Sample Foundation",
 };
 
-test("every index that the form may send has a design with words for those who do not see it", () => {
-  expect(ecardDesigns.map((_, index) => String(index))).toEqual([...eCardImages]);
+test("the form may send the index of each design and no other; each has words for those who do not see it", () => {
+  const mayBeSent = (index: number) => giftFields.e_card_image.safeParse(String(index)).success;
+  expect(ecardDesigns.every((_, index) => mayBeSent(index))).toBe(true);
+  expect([mayBeSent(-1), mayBeSent(ecardDesigns.length)]).toEqual([false, false]);
   for (const { alt, greeting } of ecardDesigns)
     expect(Math.min(alt.length, greeting.length)).toBeGreaterThan(5);
 });
@@ -26,4 +28,16 @@ test("the card says in whose memory or honour the gift was made", () => {
   expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", monthly: true })).toBe(
     "A monthly gift to the Sample Foundation has been set up in honour of Alan Reid by June Reid.",
   );
+});
+
+test("the card is from the name given for it, else from whom the gift is made for, else from the donor", () => {
+  const names = { onCard: " June ", onBehalfOf: "The Reids", donor: "June Reid" };
+  expect(ecardSender(names)).toBe("June");
+  expect(ecardSender({ ...names, onCard: " " })).toBe("The Reids");
+  expect(ecardSender({ ...names, onCard: "", onBehalfOf: "" })).toBe("June Reid");
+});
+
+test("another occasion is told in the donor's own words", () => {
+  expect(ecardOccasion("Birthday", "left over")).toBe("Birthday");
+  expect(ecardOccasion("Other", " Graduation ")).toBe("Graduation");
 });

@@ -1,7 +1,7 @@
 import type { giftKinds } from "../choices.ts";
 
 /**
- * One of the six e-card designs. `greeting` stands as real text on a panel below the picture; `tone` says whether that
+ * An e-card design. `greeting` stands as real text on a panel below the picture; `tone` says whether that
  * panel is night blue with cream letters or cream with navy letters. The mail brings the picture `file` along; the site
  * has copies in the sizes that it shows.
  */
@@ -87,6 +87,14 @@ export function ecardSentence({ monthly, giftKind, honoureeName, ...facts }: Eca
   const sentence = `${gift} in honour of ${honoureeName} by ${senderName}.`;
   return occasion ? `${sentence} Occasion: ${occasion}.` : sentence;
 }
+
+/** Who sends the card: the name given for it, else on whose behalf the gift is made, else the donor. */
+export const ecardSender = (names: { onCard: string; onBehalfOf: string; donor: string }): string =>
+  names.onCard.trim() || names.onBehalfOf.trim() || names.donor;
+
+/** What is celebrated: the chosen occasion, or the donor's own words for another. */
+export const ecardOccasion = (chosen: string, ownWords: string): string =>
+  chosen === "Other" ? ownWords.trim() : chosen;
 
 /** The line above the sender's name. */
 export const ecardSignature = "With warm wishes from";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { cardChoices, donationAreas, giftKinds, giftOccasions } from "../choices.ts";
 import { adminNoteLength, cardMessageLength } from "../constants.ts";
+import { ecardDesigns } from "./ecards.ts";
 import { donationMessages as messages } from "./messages.ts";
 
 export const donationTypes = ["single", "monthly"] as const;
-export const eCardImages = ["0", "1", "2", "3", "4", "5"] as const;
 
 // Letters and signs of any language, line breaks in long texts; no control characters, which no gateway or PDF takes.
 const line = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -63,7 +63,7 @@ export const giftFields = {
   e_card_email: email,
   e_card_subject: text(250),
   e_card_message: longText(cardMessageLength),
-  e_card_image: choice(eCardImages),
+  e_card_image: choice(ecardDesigns.map((_, index) => String(index))),
 };
 
 export const donorFields = {

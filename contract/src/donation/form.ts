@@ -35,6 +35,10 @@ export const draftSchema = z.partial(
 const canada = /^(ca|can|canada)$/i;
 const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
+/** Whether the form is filled in for a monthly gift. */
+export const isMonthly = ({ donation_type }: Pick<DonationDraft, "donation_type">) =>
+  donation_type === "monthly";
+
 /** Whether a card may go with this gift: it honours a person, and is $20 or more. */
 export const mayHaveCard = (values: Pick<DonationDraft, "gift_kind">, cents: number | null) =>
   values.gift_kind !== "Gift to the Foundation" && cents !== null && cents >= mailedCardMinimumCents;

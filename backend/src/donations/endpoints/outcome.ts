@@ -1,6 +1,7 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
+import { hasOwnReceipt } from "../donation-kind.ts";
 import { donationOfToken } from "../donation-of-token.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
@@ -8,6 +9,7 @@ import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { latestReceipt } from "../receipts/latest-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
+import { tributeOf } from "../tribute-of.ts";
 import { answer } from "./answer.ts";
 
 const states: Record<DonationStateName, DonationOutcome["state"]> = {
@@ -22,7 +24,7 @@ const states: Record<DonationStateName, DonationOutcome["state"]> = {
 
 const expectsReceipt = async (payload: Payload, donation: Donation) =>
   donation.state === "approved" &&
-  donation.donationType === "single" &&
+  hasOwnReceipt(donation) &&
   donation.amountCents >= (await receiptSettings(payload)).minimumCents;
 
 /**
@@ -51,7 +53,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       receiptExpected: await expectsReceipt(payload, donation),
       receipt: await latestReceipt(payload, donation),
       monthly: donation.firstBillingDay ? { firstBillingDay: donation.firstBillingDay } : null,
-      card: donation.card?.kind ?? "none",
+      card: tributeOf(donation).tributeCard?.kind ?? "none",
     };
     return answer(outcome);
   },

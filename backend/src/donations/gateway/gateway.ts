@@ -29,11 +29,11 @@ export type GatewayOutcome =
 export type StatusOutcome = GatewayOutcome | { kind: "not-found" } | { kind: "silent"; reason: string };
 
 /** A card in memory for one request. `expiry` is the form's MMYY. */
-export type Card =
+export type PaymentCard =
   | { number: string; expiry: string; cvd?: string | undefined }
   | { temporaryKey: string; cvd?: never; number?: never };
 
-export type Charge = { orderId: string; amountCents: number; card: Card };
+export type Charge = { orderId: string; amountCents: number; paymentCard: PaymentCard };
 export type VaultCharge = {
   orderId: string;
   amountCents: number;
@@ -52,8 +52,12 @@ export type VaultOutcome =
 export type Gateway = {
   purchase(charge: Charge): Promise<GatewayOutcome>;
   /** Asks the card's bank whether the card is good, for no money, and announces that it will be stored. */
-  verifyCard(verification: { orderId: string; card: Card }): Promise<GatewayOutcome>;
-  storeCard(card: { customerId: string; card: Card; issuerId: string | null }): Promise<VaultOutcome>;
+  verifyCard(verification: { orderId: string; paymentCard: PaymentCard }): Promise<GatewayOutcome>;
+  storeCard(stored: {
+    customerId: string;
+    paymentCard: PaymentCard;
+    issuerId: string | null;
+  }): Promise<VaultOutcome>;
   /** Stores the card of an earlier transaction: how a sign-up is finished when the card is no longer in memory. */
   storeCardOf(original: Original & { customerId: string }): Promise<VaultOutcome>;
   deleteCard(dataKey: string): Promise<VaultOutcome>;

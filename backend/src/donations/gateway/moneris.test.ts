@@ -45,7 +45,7 @@ const head =
   '<?xml version="1.0" encoding="UTF-8"?><request><store_id>store1</store_id><api_token>a&amp;b</api_token>';
 
 test("the purchase goes out in the gateway's order, with the expiry as YYMM", async () => {
-  expect(await sent({}, (spy) => spy.purchase({ orderId: "D1", amountCents: 5, card }))).toBe(
+  expect(await sent({}, (spy) => spy.purchase({ orderId: "D1", amountCents: 5, paymentCard: card }))).toBe(
     `${head}<purchase><order_id>D1</order_id><amount>0.05</amount><pan>4242424242424242</pan><expdate>3109</expdate>` +
       "<crypt_type>7</crypt_type><cvd_info><cvd_indicator>1</cvd_indicator><cvd_value>123</cvd_value></cvd_info>" +
       "</purchase></request>",
@@ -77,14 +77,14 @@ test("a card number does not follow a redirect", async () => {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   const redirected = createMoneris({ origin, storeId: "store1", apiToken: "token", timeoutMs: 5_000 });
-  const outcome = await redirected.purchase({ orderId: "D2", amountCents: 5, card });
+  const outcome = await redirected.purchase({ orderId: "D2", amountCents: 5, paymentCard: card });
   server.close();
   expect(outcome.kind).toBe("unknown");
   expect(followed).toEqual(["/gateway2/servlet/MpgRequest"]);
 });
 
 test("an order id is good once, also after the bank was restarted", async () => {
-  const charge = { orderId: "D-once", amountCents: 2_500, card };
+  const charge = { orderId: "D-once", amountCents: 2_500, paymentCard: card };
   expect((await gateway.purchase(charge)).kind).toBe("approved");
   await simulator.stop();
   simulator = await startSimulator(dataDir);
@@ -100,7 +100,11 @@ test("an order id is good once, also after the bank was restarted", async () => 
 test("penny values answer as the gateway's test store does", async () => {
   const pennies = connect(pennyStore);
   const code = async (amountCents: number) => {
-    const outcome = await pennies.purchase({ orderId: `D-penny-${amountCents}`, amountCents, card });
+    const outcome = await pennies.purchase({
+      orderId: `D-penny-${amountCents}`,
+      amountCents,
+      paymentCard: card,
+    });
     return "receipt" in outcome ? outcome.receipt.responseCode : outcome.kind;
   };
   expect(await Promise.all([100, 105, 154, 2_500, 5_500, 12_500].map(code))).toEqual([
@@ -114,7 +118,7 @@ test("penny values answer as the gateway's test store does", async () => {
 });
 
 test("a stored card is charged by its key until it is deleted", async () => {
-  const stored = await gateway.storeCard({ customerId: "D-vault", card, issuerId: null });
+  const stored = await gateway.storeCard({ customerId: "D-vault", paymentCard: card, issuerId: null });
   if (stored.kind !== "stored") throw new Error("not stored");
   const { dataKey } = stored;
   const charge = (orderId: string) =>
@@ -125,7 +129,7 @@ test("a stored card is charged by its key until it is deleted", async () => {
 });
 
 test("a refund gives back no more than was paid", async () => {
-  const paid = await gateway.purchase({ orderId: "D-refund", amountCents: 2_500, card });
+  const paid = await gateway.purchase({ orderId: "D-refund", amountCents: 2_500, paymentCard: card });
   if (paid.kind !== "approved") throw new Error("not approved");
   const original = { orderId: "D-refund", transactionId: paid.receipt.transactionId ?? "" };
   expect((await gateway.refund({ ...original, amountCents: 2_500 })).kind).toBe("approved");

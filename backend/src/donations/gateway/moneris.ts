@@ -1,6 +1,6 @@
 import { amountText } from "@pcf/contract/donation/amount";
 import { gatewayExpiry } from "@pcf/contract/donation/card";
-import type { Card, Gateway, GatewayOutcome, StatusOutcome, VaultOutcome } from "./gateway.ts";
+import type { Gateway, GatewayOutcome, PaymentCard, StatusOutcome, VaultOutcome } from "./gateway.ts";
 import { type Expected, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
 import { type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
@@ -22,13 +22,13 @@ const webShop = "7";
 
 const verification = (byKey: boolean) => (byKey ? "res_card_verification_cc" : "card_verification");
 
-const cardElements = (card: Card): Record<string, XmlContent> =>
-  card.number === undefined
-    ? { data_key: card.temporaryKey }
-    : { pan: card.number, expdate: gatewayExpiry(card.expiry) };
+const cardElements = (paymentCard: PaymentCard): Record<string, XmlContent> =>
+  paymentCard.number === undefined
+    ? { data_key: paymentCard.temporaryKey }
+    : { pan: paymentCard.number, expdate: gatewayExpiry(paymentCard.expiry) };
 
-const securityCode = (card: Card): Record<string, XmlContent> =>
-  card.cvd ? { cvd_info: { cvd_indicator: "1", cvd_value: card.cvd } } : {};
+const securityCode = (paymentCard: PaymentCard): Record<string, XmlContent> =>
+  paymentCard.cvd ? { cvd_info: { cvd_indicator: "1", cvd_value: paymentCard.cvd } } : {};
 
 const firstOfRecurring = { payment_indicator: "R", payment_information: "0" };
 
@@ -90,12 +90,12 @@ export function createMoneris({
   }
 
   return {
-    purchase: ({ orderId, amountCents, card }) =>
-      card.number === undefined
+    purchase: ({ orderId, amountCents, paymentCard }) =>
+      paymentCard.number === undefined
         ? transact(
             {
               res_purchase_cc: {
-                data_key: card.temporaryKey,
+                data_key: paymentCard.temporaryKey,
                 order_id: orderId,
                 amount: amountText(amountCents),
                 crypt_type: webShop,
@@ -108,33 +108,33 @@ export function createMoneris({
               purchase: {
                 order_id: orderId,
                 amount: amountText(amountCents),
-                ...cardElements(card),
+                ...cardElements(paymentCard),
                 crypt_type: webShop,
-                ...securityCode(card),
+                ...securityCode(paymentCard),
               },
             },
             { orderId, amountCents },
           ),
-    verifyCard: ({ orderId, card }) =>
+    verifyCard: ({ orderId, paymentCard }) =>
       transact(
         {
-          [verification(card.number === undefined)]: {
-            ...(card.number === undefined ? { data_key: card.temporaryKey } : {}),
+          [verification(paymentCard.number === undefined)]: {
+            ...(paymentCard.number === undefined ? { data_key: paymentCard.temporaryKey } : {}),
             order_id: orderId,
-            ...(card.number === undefined ? {} : cardElements(card)),
+            ...(paymentCard.number === undefined ? {} : cardElements(paymentCard)),
             crypt_type: webShop,
-            ...securityCode(card),
+            ...securityCode(paymentCard),
             cof_info: firstOfRecurring,
           },
         },
         { orderId, amountCents: null },
       ),
-    storeCard: ({ customerId, card, issuerId }) =>
+    storeCard: ({ customerId, paymentCard, issuerId }) =>
       vault({
-        [card.number === undefined ? "res_add_token" : "res_add_cc"]: {
-          ...(card.number === undefined ? cardElements(card) : {}),
+        [paymentCard.number === undefined ? "res_add_token" : "res_add_cc"]: {
+          ...(paymentCard.number === undefined ? cardElements(paymentCard) : {}),
           cust_id: customerId,
-          ...(card.number === undefined ? {} : cardElements(card)),
+          ...(paymentCard.number === undefined ? {} : cardElements(paymentCard)),
           crypt_type: webShop,
           cof_info: issuerId ? { issuer_id: issuerId } : undefined,
         },

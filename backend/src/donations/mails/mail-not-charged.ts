@@ -3,19 +3,20 @@ import type { Payload } from "payload";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
 import { wasClosedByStaff } from "../donation-history.ts";
+import { donationKind } from "../donation-kind.ts";
 
 /**
  * Tells a donor, once, that a gift they were told is being checked did not go through; or, of one that staff have closed,
  * that nothing of it is kept, since the bank may have shown a charge.
  */
 export async function mailNotCharged(payload: Payload, donation: Donation): Promise<void> {
-  const { donor, amountCents, donationType, orderId, createdAt, id } = donation;
+  const { donor, amountCents, orderId, createdAt, id } = donation;
   const closedByStaff = wasClosedByStaff(donation);
   const { notChargedMail } = await import("../../mail/templates/not-charged/not-charged-mail.ts");
   const mail = await notChargedMail({
     firstName: donor?.firstName ?? "",
     amountCents,
-    donationType,
+    donationKind: donationKind(donation),
     day: charityDay(new Date(createdAt)),
     orderId,
     closedByStaff,

@@ -1,4 +1,5 @@
 import type { Donation } from "../../payload-types.ts";
+import { donationKind, isCharged } from "../donation-kind.ts";
 import type { Gateway, StatusOutcome } from "../gateway/gateway.ts";
 
 /** What the history of a sign-up says when the vault did not take its verified card. */
@@ -6,7 +7,7 @@ export const vaultRefused = "the card is verified but the vault refused it";
 export const vaultLost = "the card is verified but not surely stored";
 
 /** `vault-refused`: a sign-up's card is verified, and the vault said no to it. */
-export type Told = StatusOutcome | { kind: "vault-refused"; message: string };
+export type GatewayAnswer = StatusOutcome | { kind: "vault-refused"; message: string };
 
 /**
  * Asks the gateway what became of a donation; it never charges. The card of a verified sign-up is stored on the way, from
@@ -14,21 +15,25 @@ export type Told = StatusOutcome | { kind: "vault-refused"; message: string };
  */
 export async function askGateway(
   gateway: Gateway,
-  { orderId, amountCents, donationType, ...row }: Donation,
-): Promise<{ told: Told; dataKey: string | null }> {
-  const monthly = donationType === "monthly";
-  const status = await gateway.checkStatus({ orderId, amountCents: monthly ? null : amountCents });
-  const known = row.gateway?.dataKey ?? null;
-  if (!monthly || status.kind !== "approved" || known) return { told: status, dataKey: known };
+  donation: Donation,
+): Promise<{ answer: GatewayAnswer; dataKey: string | null }> {
+  const { orderId, amountCents } = donation;
+  const signUp = donationKind(donation) === "monthly-sign-up";
+  const status = await gateway.checkStatus({
+    orderId,
+    amountCents: isCharged(donation) ? amountCents : null,
+  });
+  const known = donation.gateway?.dataKey ?? null;
+  if (!signUp || status.kind !== "approved" || known) return { answer: status, dataKey: known };
 
   const transactionId = status.receipt.transactionId ?? "";
   const stored = await gateway.storeCardOf({ orderId, transactionId, customerId: orderId });
   switch (stored.kind) {
     case "stored":
-      return { told: status, dataKey: stored.dataKey };
+      return { answer: status, dataKey: stored.dataKey };
     case "unknown":
-      return { told: { kind: "unknown", reason: vaultLost }, dataKey: null };
+      return { answer: { kind: "unknown", reason: vaultLost }, dataKey: null };
     case "not-stored":
-      return { told: { kind: "vault-refused", message: stored.message }, dataKey: null };
+      return { answer: { kind: "vault-refused", message: stored.message }, dataKey: null };
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import type { Card, Gateway } from "../gateway/gateway.ts";
+import { donationKind } from "../donation-kind.ts";
+import type { Gateway, PaymentCard } from "../gateway/gateway.ts";
 import { vaultLost, vaultRefused } from "./ask-gateway.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
@@ -15,15 +16,22 @@ export type Checkpoint = (
  */
 const sentWithinMs = 60_000;
 
+type ChargeContext = {
+  payload: Payload;
+  gateway: Gateway;
+  now: () => Date;
+  checkpoint?: Checkpoint | undefined;
+};
+
 /**
  * Asks the gateway and writes what it says. A single gift is a purchase; a monthly one is a verification of the card,
  * which then goes to the gateway's vault. A card that was verified but not surely stored leaves the gift unknown, and
  * the settling finishes it from the verification.
  */
 export async function chargeDonation(
-  context: { payload: Payload; gateway: Gateway; now: () => Date; checkpoint?: Checkpoint | undefined },
+  context: ChargeContext,
   donation: Donation,
-  card: Card,
+  paymentCard: PaymentCard,
 ): Promise<Donation> {
   const { gateway, now, checkpoint } = context;
   const { orderId, amountCents } = donation;
@@ -35,16 +43,33 @@ export async function chargeDonation(
     } as const;
     return recordOutcome(context, donation, { outcome, now: now() });
   }
-  const monthly = donation.donationType === "monthly";
-  const outcome = monthly
-    ? await gateway.verifyCard({ orderId, card })
-    : await gateway.purchase({ orderId, amountCents, card });
-  await checkpoint?.("gateway-answered");
-
-  if (!monthly || outcome.kind !== "approved") {
-    return recordOutcome(context, donation, { outcome, now: now() });
+  switch (donationKind(donation)) {
+    case "single": {
+      const outcome = await gateway.purchase({ orderId, amountCents, paymentCard });
+      await checkpoint?.("gateway-answered");
+      return recordOutcome(context, donation, { outcome, now: now() });
+    }
+    case "monthly-sign-up":
+      return signUp(context, donation, paymentCard);
   }
-  const stored = await gateway.storeCard({ customerId: orderId, card, issuerId: outcome.receipt.issuerId });
+}
+
+async function signUp(
+  context: ChargeContext,
+  donation: Donation,
+  paymentCard: PaymentCard,
+): Promise<Donation> {
+  const { gateway, now, checkpoint } = context;
+  const { orderId } = donation;
+  const outcome = await gateway.verifyCard({ orderId, paymentCard });
+  await checkpoint?.("gateway-answered");
+  if (outcome.kind !== "approved") return recordOutcome(context, donation, { outcome, now: now() });
+
+  const stored = await gateway.storeCard({
+    customerId: orderId,
+    paymentCard,
+    issuerId: outcome.receipt.issuerId,
+  });
   await checkpoint?.("card-stored");
   return stored.kind === "stored"
     ? recordOutcome(context, donation, { outcome, dataKey: stored.dataKey, now: now() })

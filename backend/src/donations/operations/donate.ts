@@ -12,7 +12,8 @@ import {
 import type { Payload } from "payload";
 import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
-import { donationResult } from "../donation-result.ts";
+import { donationKind } from "../donation-kind.ts";
+import { donationResult, typeOnWire } from "../donation-result.ts";
 import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import type { HumanCheck } from "../human-check/human-check.ts";
@@ -81,21 +82,21 @@ async function take(
   const email = facts.donor?.email ?? "";
   if (await isBlocked(payload, { ip, email }, now)) return { error: blacklistError };
   const identity = { ip, email, card: donation.cardIdentity };
-  const looked = await gatekeeper.look(identity, now);
-  if (looked.refused) return unless(notTried(facts, heldBackCode));
+  const read = await gatekeeper.look(identity, now);
+  if (read.refused) return unless(notTried(facts, heldBackCode));
 
-  const pressure = { declines: looked.declines.form, attackMode: await context.attackMode() };
+  const pressure = { declines: read.declines.form, attackMode: await context.attackMode() };
   const { verdict, proof } = await humanCheck.judge({ token, key, ip, now, pressure });
   if (verdict === "failed") return unless({ error: captchaError });
 
   const strong = verdict === "strong";
   const pass = await gatekeeper.enter(identity, now, {
-    looked,
+    read,
     strong,
     trusted: () => hasGivenBefore(payload, email),
   });
   if (pass === "busy") return unless(notTried(facts, busyCode));
-  // With a dearer check this donor may be let in, so they are sent to make one.
+  // With a harder check this donor may be let in, so they are sent to make one.
   if (pass === "limited") return unless(strong ? notTried(facts, heldBackCode) : { error: captchaError });
 
   const row = await insertDonation(payload, {
@@ -104,7 +105,7 @@ async function take(
     proof,
     now,
     orderId: createOrderId(charityDay(now)),
-    firstBillingDay: facts.donationType === "monthly" ? nextBillingDay(now) : null,
+    firstBillingDay: donationKind(facts) === "monthly-sign-up" ? nextBillingDay(now) : null,
     checkAt: new Date(context.now().getTime() + leaveAloneMs),
   }).catch(async (error: unknown) => {
     await pass.leave("unclear");
@@ -117,7 +118,7 @@ async function take(
   }
   await context.checkpoint?.("row-written");
 
-  const charged = chargeDonation(context, row, donation.card).then(
+  const charged = chargeDonation(context, row, donation.paymentCard).then(
     async (written) => {
       await context.checkpoint?.("outcome-written");
       await pass.leave(ends[written.state] ?? "unclear");
@@ -167,7 +168,7 @@ const notTried = (facts: ParsedDonation["facts"], code: number): DonationResult 
   ResponseCode: code,
   AuthCode: null,
   ReferenceNum: null,
-  donation_type: facts.donationType === "monthly" ? "Monthly" : "Single",
+  donation_type: typeOnWire(facts),
   donation_amount: amountText(facts.amountCents),
   TransDateTime: null,
   id: "",

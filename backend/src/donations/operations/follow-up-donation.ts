@@ -2,10 +2,12 @@ import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
 import type { Donation } from "../../payload-types.ts";
+import { donationKind } from "../donation-kind.ts";
 import { findDonation } from "../donation-store.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { mailNotClear } from "../mails/mail-not-clear.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
+import { tributeOf } from "../tribute-of.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
   const at = new Date().toISOString();
@@ -64,7 +66,7 @@ async function followUpApproval(
   donation: Donation,
   done?: (step: AfterApprovalStep) => void,
 ) {
-  if (donation.donationType === "monthly") {
+  if (donationKind(donation) === "monthly-sign-up") {
     await createOnce(payload, "monthly-gifts", {
       orderId: donation.orderId,
       signUp: donation.id,
@@ -80,12 +82,13 @@ async function followUpApproval(
       nextBillingDay: donation.firstBillingDay,
     });
   }
-  if (donation.card?.kind === "letter") {
+  const { tribute, tributeCard } = tributeOf(donation);
+  if (tributeCard?.kind === "letter") {
     await createOnce(payload, "cards-to-mail", {
       orderId: donation.orderId,
       donation: donation.id,
-      recipientName: donation.gift?.recipientName,
-      city: donation.gift?.city,
+      recipientName: tribute?.recipientName,
+      city: tribute?.city,
       mailed: false,
     });
   }

@@ -1,5 +1,6 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import type { Donation } from "../../payload-types.ts";
+import { donationKind } from "../donation-kind.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../gateway/gateway.ts";
 
@@ -24,7 +25,7 @@ const age = (donation: Donation, now: Date) => now.getTime() - new Date(donation
 export type Change = { state: DonationStateName; note: string; data: Partial<Donation> };
 
 /** What is known of an outcome. `asked`: it comes from a later question and not from the donor's own post. */
-export type Said = { outcome: GatewayOutcome; dataKey?: string | null; asked?: boolean; now: Date };
+export type Finding = { outcome: GatewayOutcome; dataKey?: string | null; asked?: boolean; now: Date };
 
 const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation["gateway"] => ({
   responseCode: receipt.responseCode,
@@ -41,7 +42,7 @@ const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation
 /** The row of a donation after what the gateway said of it. */
 export function outcomeChange(
   donation: Donation,
-  { outcome, dataKey = null, asked = false, now }: Said,
+  { outcome, dataKey = null, asked = false, now }: Finding,
 ): Change {
   switch (outcome.kind) {
     case "approved":
@@ -53,7 +54,7 @@ export function outcomeChange(
           approvedAt: now.toISOString(),
           followUp: "due",
           // A sign-up that was settled late may have missed the day that it was first to be billed on.
-          ...(donation.donationType === "monthly" && { firstBillingDay: nextBillingDay(now) }),
+          ...(donationKind(donation) === "monthly-sign-up" && { firstBillingDay: nextBillingDay(now) }),
           gateway: gatewayFacts(outcome.receipt, dataKey),
         },
       };

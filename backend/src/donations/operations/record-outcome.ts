@@ -4,7 +4,7 @@ import { isUnsettled } from "../donation-states.ts";
 import { findDonation, moveDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { forgetCard } from "./forget-card.ts";
-import { type Change, chargedAfterAll, outcomeChange, type Said } from "./outcome-change.ts";
+import { type Change, chargedAfterAll, type Finding, outcomeChange } from "./outcome-change.ts";
 
 /**
  * Writes what the gateway said. When somebody else was first, their outcome stands, as both come from the same order id,
@@ -14,20 +14,20 @@ import { type Change, chargedAfterAll, outcomeChange, type Said } from "./outcom
 export async function recordOutcome(
   context: { payload: Payload; gateway: Gateway },
   donation: Donation,
-  said: Said,
+  finding: Finding,
 ): Promise<Donation> {
-  const written = await write(context.payload, donation, said);
-  if (said.dataKey && said.dataKey !== written.gateway?.dataKey)
-    await forgetCard(context, written, said.dataKey);
+  const written = await write(context.payload, donation, finding);
+  if (finding.dataKey && finding.dataKey !== written.gateway?.dataKey)
+    await forgetCard(context, written, finding.dataKey);
   return written;
 }
 
-async function write(payload: Payload, donation: Donation, said: Said): Promise<Donation> {
+async function write(payload: Payload, donation: Donation, finding: Finding): Promise<Donation> {
   let current = donation;
   for (;;) {
-    const change = changeOf(current, said);
+    const change = changeOf(current, finding);
     if (!change) return current;
-    const moved = await moveDonation(payload, current, { ...change, now: said.now });
+    const moved = await moveDonation(payload, current, { ...change, now: finding.now });
     if (moved) {
       if (!isUnsettled(current.state))
         payload.logger.error({
@@ -45,9 +45,9 @@ async function write(payload: Payload, donation: Donation, said: Said): Promise<
 }
 
 /** `null` when the row already says how it ended. */
-function changeOf(donation: Donation, said: Said): Change | null {
-  if (isUnsettled(donation.state)) return outcomeChange(donation, said);
-  const { outcome, dataKey = null } = said;
+function changeOf(donation: Donation, finding: Finding): Change | null {
+  if (isUnsettled(donation.state)) return outcomeChange(donation, finding);
+  const { outcome, dataKey = null } = finding;
   const charged = outcome.kind === "approved" || outcome.kind === "mismatch";
   const calledUncharged = donation.state === "declined" || donation.state === "not-charged";
   return charged && calledUncharged ? chargedAfterAll(donation, { receipt: outcome.receipt, dataKey }) : null;

@@ -1,9 +1,10 @@
 import type { Donation } from "../../payload-types.ts";
+import { isCharged } from "../donation-kind.ts";
 import { findDonation, moveDonation } from "../donation-store.ts";
-import { askGateway, type Told, vaultRefused } from "./ask-gateway.ts";
+import { askGateway, type GatewayAnswer, vaultRefused } from "./ask-gateway.ts";
 import { forgetCard } from "./forget-card.ts";
 import { type Change, outcomeChange, uncharged } from "./outcome-change.ts";
-import { type SettleContext, type Settled, settleDonation } from "./settle-donation.ts";
+import { type SettleContext, type SettleResult, settleDonation } from "./settle-donation.ts";
 
 /** What staff are told when a decision about a held gift cannot be carried out. */
 export class NotDecided extends Error {
@@ -19,25 +20,25 @@ export async function askAgain(
   context: SettleContext,
   donation: Donation,
   { by }: { by: string },
-): Promise<Settled> {
+): Promise<SettleResult> {
   if (donation.state === "unknown") return settleDonation(context, donation);
   if (donation.state !== "held") return { donation, silent: false, overtaken: false };
-  const { told, dataKey } = await askGateway(context.gateway, donation);
+  const { answer, dataKey } = await askGateway(context.gateway, donation);
   const now = context.now();
-  const change = changeOfHeld(donation, { told, dataKey, now });
+  const change = changeOfHeld(donation, { answer, dataKey, now });
   const note = `asked by staff ${by}: ${change.note}`;
   const moved = await moveDonation(context.payload, donation, { ...change, note, now });
   const row = moved ?? (await findDonation(context.payload, { id: { equals: donation.id } })) ?? donation;
   if (dataKey && row.gateway?.dataKey !== dataKey) await forgetCard(context, donation, dataKey);
-  return { donation: row, silent: told.kind === "silent", overtaken: !moved };
+  return { donation: row, silent: answer.kind === "silent", overtaken: !moved };
 }
 
-const wordsOf = (told: Told): string => {
-  switch (told.kind) {
+const wordsOf = (answer: GatewayAnswer): string => {
+  switch (answer.kind) {
     case "approved":
     case "declined":
     case "mismatch":
-      return `${told.kind}, code ${told.receipt.responseCode}`;
+      return `${answer.kind}, code ${answer.receipt.responseCode}`;
     case "not-found":
       return "the gateway does not know it";
     case "not-processed":
@@ -46,19 +47,19 @@ const wordsOf = (told: Told): string => {
       return vaultRefused;
     case "unknown":
     case "silent":
-      return told.reason;
+      return answer.reason;
   }
 };
 
 function changeOfHeld(
   donation: Donation,
-  { told, dataKey, now }: { told: Told; dataKey: string | null; now: Date },
+  { answer, dataKey, now }: { answer: GatewayAnswer; dataKey: string | null; now: Date },
 ): Change {
   const clear =
-    told.kind === "approved" || (told.kind === "declined" && told.receipt.orderId === donation.orderId);
+    answer.kind === "approved" || (answer.kind === "declined" && answer.receipt.orderId === donation.orderId);
   return clear
-    ? outcomeChange(donation, { outcome: told, dataKey, asked: true, now })
-    : { state: "held", note: wordsOf(told), data: {} };
+    ? outcomeChange(donation, { outcome: answer, dataKey, asked: true, now })
+    : { state: "held", note: wordsOf(answer), data: {} };
 }
 
 type Decision = { reason: string; by: string; now: Date };
@@ -96,9 +97,9 @@ export async function acceptHeld(
   { amountCents, reason, by, now }: Decision & { amountCents: number },
 ): Promise<Donation> {
   if (donation.state !== "held") throw new NotDecided("This donation is not held");
-  if (donation.donationType !== "single") throw new NotDecided("Only a single gift has a sum to accept");
-  const { told } = await askGateway(context.gateway, donation);
-  const receipt = told.kind === "approved" || told.kind === "mismatch" ? told.receipt : undefined;
+  if (!isCharged(donation)) throw new NotDecided("Only a single gift has a sum to accept");
+  const { answer } = await askGateway(context.gateway, donation);
+  const receipt = answer.kind === "approved" || answer.kind === "mismatch" ? answer.receipt : undefined;
   if (receipt?.orderId !== donation.orderId || receipt.amountCents !== amountCents)
     throw new NotDecided("The gateway does not say that it took this sum under this order number");
   const { data, state } = outcomeChange(donation, { outcome: { kind: "approved", receipt }, now });

@@ -14,7 +14,7 @@ export type SettleContext = { payload: Payload; gateway: Gateway; now: () => Dat
  * `silent`: the gateway did not answer at all. `overtaken`: somebody else wrote at the same time, and sees to what comes
  * next.
  */
-export type Settled = { donation: Donation; silent: boolean; overtaken: boolean };
+export type SettleResult = { donation: Donation; silent: boolean; overtaken: boolean };
 
 /**
  * How long an order that the gateway does not know may still be on its way there. Only after it do we say that
@@ -26,16 +26,16 @@ export const notFoundIsFinalAfterMs = 5 * 60_000;
 const mostVaultRefusals = 5;
 
 /** Asks the gateway what became of a donation and writes it. It never charges. */
-export async function settleDonation(context: SettleContext, donation: Donation): Promise<Settled> {
+export async function settleDonation(context: SettleContext, donation: Donation): Promise<SettleResult> {
   const asIs = { donation, silent: false, overtaken: false };
   if (!isUnsettled(donation.state)) return asIs;
-  const { told, dataKey } = await askGateway(context.gateway, donation);
+  const { answer, dataKey } = await askGateway(context.gateway, donation);
   const now = context.now();
-  switch (told.kind) {
+  switch (answer.kind) {
     case "approved":
     case "declined":
     case "mismatch": {
-      const said = { outcome: told, dataKey, asked: true, now };
+      const said = { outcome: answer, dataKey, asked: true, now };
       return { ...asIs, donation: await recordOutcome(context, donation, said) };
     }
     case "not-found":
@@ -43,15 +43,22 @@ export async function settleDonation(context: SettleContext, donation: Donation)
     case "not-processed":
       return write(context, donation, stillUnknown(donation, "status check refused", now));
     case "unknown":
-      return write(context, donation, stillUnknown(donation, told.reason, now));
+      return write(context, donation, stillUnknown(donation, answer.reason, now));
     case "silent":
-      return { ...(await write(context, donation, stillUnknown(donation, told.reason, now))), silent: true };
+      return {
+        ...(await write(context, donation, stillUnknown(donation, answer.reason, now))),
+        silent: true,
+      };
     case "vault-refused":
-      return write(context, donation, refusedByVault(context, donation, told.message));
+      return write(context, donation, refusedByVault(context, donation, answer.message));
   }
 }
 
-async function write({ payload, now }: SettleContext, donation: Donation, change: Change): Promise<Settled> {
+async function write(
+  { payload, now }: SettleContext,
+  donation: Donation,
+  change: Change,
+): Promise<SettleResult> {
   const moved = await moveDonation(payload, donation, { ...change, now: now() });
   if (moved) return { donation: moved, silent: false, overtaken: false };
   const theirs = await findDonation(payload, { id: { equals: donation.id } });

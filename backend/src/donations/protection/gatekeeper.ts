@@ -5,7 +5,7 @@ import { type AttemptEnd, rushOfDonors } from "./rush-of-donors.ts";
 export type Pass = { leave(end: AttemptEnd): Promise<void> };
 
 /** Declines as they were read, and how many this process had seen by then. */
-type Looked = { refused: boolean; declines: DeclineCounts; seen: number };
+type DeclinesRead = { refused: boolean; declines: DeclineCounts; seen: number };
 
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
@@ -51,7 +51,7 @@ export function createGatekeeper(
     });
 
   /** Why an attempt need not even start: limits that declines alone have reached. */
-  async function look(identity: Identity, now: Date): Promise<Looked> {
+  async function look(identity: Identity, now: Date): Promise<DeclinesRead> {
     const seen = declinesSeen;
     const declines = await counters.of(identity, now);
     const refused = (["ip", "card", "email"] as const).some((by) => declines[by] >= declineLimits[by]);
@@ -66,12 +66,12 @@ export function createGatekeeper(
   async function enter(
     identity: Identity,
     now: Date,
-    { looked, strong, trusted }: { looked: Looked; strong: boolean; trusted: () => Promise<boolean> },
+    { read, strong, trusted }: { read: DeclinesRead; strong: boolean; trusted: () => Promise<boolean> },
   ): Promise<Pass | "limited" | "busy"> {
     const keys = keysOf(identity);
     const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
     const deadline = performance.now() + waitMs;
-    let { declines, seen: readAt } = looked;
+    let { declines, seen: readAt } = read;
     for (;;) {
       if (readAt !== declinesSeen) {
         readAt = declinesSeen;

@@ -26,8 +26,8 @@ function gate() {
   const enter = async () => {
     people += 1;
     const identity = { ip: `ip ${people}`, card: `card ${people}`, email: `${people}@donor.example` };
-    const looked = await keeper.look(identity, now);
-    return keeper.enter(identity, now, { looked, strong: false, trusted: async () => false });
+    const read = await keeper.look(identity, now);
+    return keeper.enter(identity, now, { read, strong: false, trusted: async () => false });
   };
   /** Lets people in until the gate is full. */
   async function fill() {

@@ -1,5 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
+import { donationKind } from "../donation-kind.ts";
 import { findDonation } from "../donation-store.ts";
 import { donorOnReceipt } from "./issue/facts-from-donation.ts";
 import { issueReceipt } from "./issue/issue-receipt.ts";
@@ -46,7 +47,7 @@ export async function afterApproval(
   const settings = await receiptSettings(payload);
   const now = new Date();
   let waitsFor: ReceiptWaits["waitsFor"] | undefined;
-  if (donation.donationType === "monthly") {
+  if (donationKind(donation) === "monthly-sign-up") {
     await mailMonthlySetUp(payload, donation);
   } else if (donation.amountCents < settings.minimumCents) {
     await mailAcknowledgement(payload, donation, settings.minimumCents);

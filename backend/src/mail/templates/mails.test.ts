@@ -99,12 +99,12 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "gift not charged",
-    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20", closedByStaff: false }),
+    () => notChargedMail({ ...gift, donationKind: "single", day: "2026-11-20", closedByStaff: false }),
     ["$1,234.56", "November 20, 2026", "not charged"],
   ],
   [
     "gift closed by staff",
-    () => notChargedMail({ ...gift, donationType: "single", day: "2026-11-20", closedByStaff: true }),
+    () => notChargedMail({ ...gift, donationKind: "single", day: "2026-11-20", closedByStaff: true }),
     ["$1,234.56", "November 20, 2026", "keep no money", "goes back to the same card"],
   ],
   [
@@ -176,7 +176,7 @@ test("a mail to an address that nobody has proved carries no words of whoever ty
     await notChargedMail({
       ...gift,
       firstName: typed,
-      donationType: "single",
+      donationKind: "single",
       day: "2026-11-20",
       closedByStaff: false,
     }),

@@ -1,5 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
 import { useReceiptMinimum } from "../use-receipt-minimum";
@@ -17,7 +17,7 @@ export function reviewLines(
   minimum: ReturnType<typeof useReceiptMinimum>,
 ): Line[] {
   const { cents } = chosenAmount(values);
-  const monthly = values.donation_type === "monthly";
+  const monthly = isMonthly(values);
   const name = fullName(values.h_title, values.h_fname, values.h_lname);
   const email = values.b_email.trim();
   const receipt = monthly

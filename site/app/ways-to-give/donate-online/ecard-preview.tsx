@@ -1,33 +1,53 @@
 import { giftKinds } from "@pcf/contract/choices";
-import { ecardDesigns, ecardReason, ecardSentence, ecardSignature } from "@pcf/contract/donation/ecards";
-import type { DonationDraft } from "@pcf/contract/donation/form";
+import {
+  type EcardDesign,
+  ecardColours,
+  ecardDesigns,
+  ecardOccasion,
+  ecardReason,
+  ecardSender,
+  ecardSentence,
+  ecardSignature,
+} from "@pcf/contract/donation/ecards";
+import { type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
+import type { CSSProperties } from "react";
 import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardPicture } from "./ecard-pictures";
 
 const copy = donateOnlineCopy.gift;
 
+/** The colours of the mail, whatever the reader's theme, for `ecard.css`. */
+const coloursOf = ({ tone }: EcardDesign) => {
+  const { night, day, ...card } = ecardColours;
+  const { panel, greeting } = { night, day }[tone];
+  return Object.fromEntries(
+    Object.entries({ ...card, panel, greeting }).map(([name, colour]) => [`--ecard-${name}`, colour]),
+  ) as CSSProperties;
+};
+
 /** The e-card as it arrives: the same words and design as the mail. */
 export function EcardPreview({ values, foundation }: { values: DonationDraft; foundation: string }) {
   const design = ecardDesigns[Number(values.e_card_image)] ?? ecardDesigns[0];
   if (!design) return null;
   const sender =
-    values.h_name_on_card.trim() ||
-    values.h_sent_behalf.trim() ||
-    fullName(values.b_fname, values.b_lname) ||
-    copy.yourName;
+    ecardSender({
+      onCard: values.h_name_on_card,
+      onBehalfOf: values.h_sent_behalf,
+      donor: fullName(values.b_fname, values.b_lname),
+    }) || copy.yourName;
   const sentence = ecardSentence({
-    monthly: values.donation_type === "monthly",
+    monthly: isMonthly(values),
     giftKind: giftKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
     honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
     senderName: sender,
-    occasion: values.h_occasion === "Other" ? values.h_occasion_other.trim() : values.h_occasion,
+    occasion: ecardOccasion(values.h_occasion, values.h_occasion_other),
     foundation,
   });
   return (
     <figure className="ecard-preview">
       <figcaption className="field-label">{copy.preview}</figcaption>
-      <div className="ecard" data-ecard={design.tone}>
+      <div className="ecard" style={coloursOf(design)}>
         <div className="ecard-paper">
           <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} />
           <p className="ecard-greeting">{design.greeting}</p>

@@ -11,7 +11,7 @@ import "./ecard.css";
 
 const copy = donateOnlineCopy.gift;
 
-/** The card by e-mail: to whom, which of the six designs, the message, and how it will look. */
+/** The card by e-mail: to whom, which design, the message, and how it will look. */
 export function GiftEcard({ form, values, company }: StepProps) {
   const { register, formState } = form;
   return (

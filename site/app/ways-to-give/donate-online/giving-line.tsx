@@ -1,4 +1,4 @@
-import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { Button } from "~/ui/button/button";
 import { wholeDollars } from "../words";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
@@ -19,7 +19,7 @@ export function GivingLine({
     <div className="giving-line">
       <p>
         <strong>{copy.giving(wholeDollars(cents ?? 0))}</strong>
-        {values.donation_type === "monthly" && ` ${copy.monthlySuffix}`}
+        {isMonthly(values) && ` ${copy.monthlySuffix}`}
       </p>
       <Button variant="quiet" size="small" disabled={locked} onClick={edit}>
         {copy.editAmount}

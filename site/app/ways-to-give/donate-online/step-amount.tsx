@@ -1,5 +1,6 @@
 import { donationAreas } from "@pcf/contract/choices";
 import { donationPresetsCents } from "@pcf/contract/constants";
+import { isMonthly } from "@pcf/contract/donation/form";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
@@ -42,9 +43,7 @@ export function StepAmount({ form, now, phone, values }: StepProps) {
         inputProps={register("donation_type")}
       />
       <div aria-live="polite">
-        {values.donation_type === "monthly" && (
-          <p className="gift-note">{copy.monthlyNote(longDay(nextBillingDay(now)))}</p>
-        )}
+        {isMonthly(values) && <p className="gift-note">{copy.monthlyNote(longDay(nextBillingDay(now)))}</p>}
       </div>
       <RadioCards
         legend={copy.amount}

@@ -1,4 +1,4 @@
-import { chosenAmount, type DonationDraft } from "@pcf/contract/donation/form";
+import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { longDay } from "@pcf/contract/long-day";
 import { LockKeyhole } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -26,7 +26,7 @@ export function SubmitButton({ values, waited, sending, disabled, firstDay }: Su
     if (sending && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   }, [sending]);
   const amount = wholeDollars(chosenAmount(values).cents ?? 0);
-  const monthly = values.donation_type === "monthly";
+  const monthly = isMonthly(values);
   const ready = monthly ? copy.readyMonthly(longDay(firstDay)) : copy.readyToGive;
   return (
     <div className="submit-place">

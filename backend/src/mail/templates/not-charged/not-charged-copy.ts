@@ -14,7 +14,7 @@ export const copy = {
   happened: {
     single: (amount: string, day: string) =>
       `On ${day} you gave ${amount} on our website, and we could not tell you at once what became of it. Now we know: the gift did not go through, and you were not charged for it.`,
-    monthly: (amount: string, day: string) =>
+    "monthly-sign-up": (amount: string, day: string) =>
       `On ${day} you set up a monthly gift of ${amount} on our website, and we could not tell you at once what became of it. Now we know: the gift was not set up, and you were not charged for it.`,
   },
   account:
@@ -29,7 +29,7 @@ export const closedCopy = {
   happened: {
     single: (amount: string, day: string) =>
       `On ${day} you gave ${amount} on our website. The bank's answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: we keep no money from this gift, and there is no tax receipt for it.`,
-    monthly: (amount: string, day: string) =>
+    "monthly-sign-up": (amount: string, day: string) =>
       `On ${day} you set up a monthly gift of ${amount} on our website. The bank's answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: the monthly gift is not set up, and no money is taken for it.`,
   },
   account:

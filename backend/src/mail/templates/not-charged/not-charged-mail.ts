@@ -1,8 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import { givingUrls } from "@pcf/contract/urls";
+import type { DonationKind } from "../../../donations/donation-kind.ts";
 import { env } from "../../../env.ts";
-import type { Donation } from "../../../payload-types.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
@@ -15,7 +15,7 @@ import { closedCopy, copy } from "./not-charged-copy.ts";
 export const notChargedMail = (gift: {
   firstName: string;
   amountCents: number;
-  donationType: Donation["donationType"];
+  donationKind: DonationKind;
   day: string;
   orderId: string;
   closedByStaff: boolean;
@@ -24,7 +24,7 @@ export const notChargedMail = (gift: {
   return letter(
     words,
     heading(words.heading(greetingName(gift.firstName))),
-    paragraph(words.happened[gift.donationType](formatAmount(gift.amountCents), longDay(gift.day))),
+    paragraph(words.happened[gift.donationKind](formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(words.account),
     paragraph(words.again),
     factTable([[words.reference, gift.orderId]]),

@@ -1,5 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import { donationKind } from "../../../donations/donation-kind.ts";
+import { tributeOf } from "../../../donations/tribute-of.ts";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { letter } from "../letter.ts";
@@ -8,10 +10,11 @@ import { copy } from "./office-notice-copy.ts";
 
 /** Tells the office of an approved gift, or of a monthly one whose card is kept. The donor's address stays in the admin, which the link opens. */
 export const officeNoticeMail = (donation: Donation) => {
-  const { gift, card, firstBillingDay } = donation;
+  const { firstBillingDay } = donation;
+  const { tribute, tributeCard } = tributeOf(donation);
   const amount = formatAmount(donation.amountCents);
-  const kind = copy.kinds[donation.donationType];
-  const person = [gift?.title, gift?.firstName, gift?.lastName].filter(Boolean).join(" ");
+  const kind = copy.kinds[donationKind(donation)];
+  const person = [tribute?.title, tribute?.firstName, tribute?.lastName].filter(Boolean).join(" ");
   return letter(
     { ...copy, subject: copy.subject(kind, amount, donation.orderId) },
     heading(kind),
@@ -19,9 +22,9 @@ export const officeNoticeMail = (donation: Donation) => {
       [firstBillingDay ? copy.each : copy.amount, amount],
       ...(firstBillingDay ? [[copy.first, longDay(firstBillingDay)] as [string, string]] : []),
       [copy.area, donation.donationArea],
-      [copy.gift, gift?.kind ?? copy.none],
+      [copy.gift, tribute?.kind ?? copy.none],
       [copy.person, person || copy.none],
-      [copy.card, copy.cards[card?.kind ?? "none"]],
+      [copy.card, copy.cards[tributeCard?.kind ?? "none"]],
       [copy.note, donation.adminNote || copy.none],
     ]),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),

@@ -1,0 +1,38 @@
+import type { Donation } from "../payload-types.ts";
+
+/**
+ * What a row of the donations is: a gift that is charged once, or the sign-up to a monthly one, by which a card is checked
+ * and kept and nothing is charged. It is read off the row here and nowhere else.
+ */
+export type DonationKind = "single" | "monthly-sign-up";
+
+export function donationKind({ donationType }: Pick<Donation, "donationType">): DonationKind {
+  switch (donationType) {
+    case "single":
+      return "single";
+    case "monthly":
+      return "monthly-sign-up";
+  }
+}
+
+type KindOfRow = Pick<Donation, "donationType">;
+
+/** Whether the row itself takes money. */
+export function isCharged(donation: KindOfRow): boolean {
+  switch (donationKind(donation)) {
+    case "single":
+      return true;
+    case "monthly-sign-up":
+      return false;
+  }
+}
+
+/** Whether the row gets an official receipt of its own when its amount is large enough. */
+export function hasOwnReceipt(donation: KindOfRow): boolean {
+  switch (donationKind(donation)) {
+    case "single":
+      return true;
+    case "monthly-sign-up":
+      return false;
+  }
+}
