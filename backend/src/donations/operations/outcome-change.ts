@@ -89,7 +89,8 @@ export function outcomeChange(
 
 /**
  * The row of a donation that was called uncharged, of which the gateway says after all that it took money. The donor may
- * have been told the contrary and have given again, so it waits for a person whatever the sum.
+ * have been told the contrary and have given again, so it waits for a person whatever the sum. It can happen because "the
+ * gateway does not know it" is a guess by age and no word of the bank.
  */
 export function chargedAfterAll(
   donation: Donation,

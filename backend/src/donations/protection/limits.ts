@@ -29,6 +29,9 @@ export const acceptedFactor = (declines: number, attackMode: boolean) =>
 /** Half of what a check costs at the threshold, so that one fetched just before the last decline still counts. */
 export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
 
-/** Approvals of this span let more attempts with a cheap human check be under way at once, up to the form's limit. */
+/**
+ * Approvals of this span let more attempts with a cheap human check be under way at once, up to the form's limit: with a
+ * slow gateway (2.5 s) that is seven gifts a second before donors have to wait.
+ */
 export const rushSpanMs = 10_000;
 export const mostMoreInRush = declineLimits.form - attackThreshold;

@@ -9,7 +9,8 @@ type Line = {
 /**
  * Marks the document of a reader on a slow or metered line (slow 4G and below), which is then set in the device's own
  * fonts (`[data-line]` in the styles): the site's would come too late to be shown, and take the line from the words and
- * the picture.
+ * the picture. A font that is waited for also has the device's look up two in its place, so such pages are set in one
+ * family: a second one is a second font to open.
  */
 export function markSlowLine(): void {
   const { connection } = navigator as Navigator & { connection?: Line };
