@@ -4,7 +4,7 @@
  */
 const addressBarPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** What Playwright switches off itself (`disabledFeatures` in playwright-core): Chromium heeds the last such list alone. */
+/** What Playwright switches off itself (`disabledFeatures` in playwright-core): Chromium reads only the last such list. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

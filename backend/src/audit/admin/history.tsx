@@ -1,10 +1,11 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { UIFieldServerComponent } from "payload";
 import { activeStaff } from "../../staff/access/active-staff.ts";
-import { actionLabel } from "../action-label.ts";
+import { auditActions } from "../audit-actions.ts";
 import { copy } from "./audit-copy.ts";
 
 const most = 100;
+const actionLabel = (action: string) => auditActions.find(({ value }) => value === action)?.label ?? action;
 const timeFormat = new Intl.DateTimeFormat("en-CA", {
   dateStyle: "medium",
   timeStyle: "short",

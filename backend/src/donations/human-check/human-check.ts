@@ -3,7 +3,7 @@ export type Pressure = { declines: number; attackMode: boolean };
 
 export type Attempt = { token: string; key: string; ip: string; now: Date; pressure: Pressure };
 
-/** How sure a check is: `strong` is dear enough to be let in while many payments are being declined. */
+/** How sure a check is: `strong` took enough work to be let in while many payments are being declined. */
 export type Verdict = "failed" | "plain" | "strong";
 
 /** `proof` is unique to a check that is spent by writing it on the donation's row, where an index keeps it unique. */

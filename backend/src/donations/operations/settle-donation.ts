@@ -11,7 +11,7 @@ import { recordOutcome } from "./record-outcome.ts";
 export type SettleContext = { payload: Payload; gateway: Gateway; now: () => Date };
 
 /**
- * `silent`: the gateway did not answer at all. `overtaken`: somebody else wrote at the same time, and sees to what comes
+ * `silent`: the gateway did not answer at all. `overtaken`: somebody else wrote at the same time, and does what comes
  * next.
  */
 export type SettleResult = { donation: Donation; silent: boolean; overtaken: boolean };

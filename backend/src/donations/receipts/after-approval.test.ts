@@ -31,7 +31,7 @@ test("a single gift gets one receipt and one mail with its PDF, however often an
 });
 
 test.each<AfterApprovalStep>(["receipt", "pdf", "donor-mail", "ecard"])(
-  "a crash after the step %s is made good by the next run, with the same serial",
+  "a crash after the step %s is put right by the next run, with the same serial",
   async (deadly) => {
     const { payload } = system;
     const to = `crash-${deadly}@donor.example`;
@@ -143,7 +143,7 @@ test("a monthly gift is confirmed and not receipted", async () => {
   expect(mail?.text).toContain("March 15, 2026");
 });
 
-test("an e-card goes to the person named, its words escaped and its amount untold", async () => {
+test("an e-card goes to the person named, its words escaped and without the amount", async () => {
   const donation = await approvedDonation(system.payload, {
     gift: { kind: "Gift in Memoriam", firstName: "Alan", lastName: "Reid" },
     card: {

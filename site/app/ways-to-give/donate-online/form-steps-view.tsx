@@ -29,7 +29,7 @@ import { useStep } from "./use-step";
 import { useStepHeading } from "./use-step-heading";
 import { useTabTitle } from "./use-tab-title";
 
-type Told = { step: Step; problems: FormProblem[]; attempt: number };
+type StepProblems = { step: Step; problems: FormProblem[]; attempt: number };
 const views = [StepAmount, StepGift, StepDonor] as const;
 
 /** What the form begins with. */
@@ -64,16 +64,16 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
   const stopKeeping = useDraftKeeping(values, start.ready);
   const draftNow = () => draftOf(form.getValues());
   const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
-  const [told, setTold] = useState<Told>({ step: 0, problems: [], attempt: 0 });
+  const [shownProblems, setShownProblems] = useState<StepProblems>({ step: 0, problems: [], attempt: 0 });
   const [sending, setSending] = useState(false);
   const shown = useRef(step);
   useEffect(() => {
     shown.current = step;
   }, [step]);
   const cardRemoved = useCardWithinRules(form, values, step);
-  const problems = told.step === step ? told.problems : [];
+  const problems = shownProblems.step === step ? shownProblems.problems : [];
   const tell = (at: Step, found: FormProblem[]) =>
-    setTold(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
+    setShownProblems(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
   const heading = useStepHeading(step, problems.length > 0);
   useErrorsThatGoAway(form, values, step);
   useTabTitle(title, step, problems.length > 0);
@@ -127,7 +127,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
       <h2 ref={heading} tabIndex={-1} className="step-title">
         {copy.steps[step]}
       </h2>
-      <ErrorSummary problems={problems} attempt={told.attempt} />
+      <ErrorSummary problems={problems} attempt={shownProblems.attempt} />
       <div aria-live="polite">{step === 1 && cardRemoved && <Alert>{copy.gift.reset}</Alert>}</div>
       {View ? (
         <form id={donationFormId} noValidate onSubmit={next} className="step">

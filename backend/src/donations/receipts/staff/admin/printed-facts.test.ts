@@ -38,7 +38,7 @@ test("a receipt's facts read as printed: days and money in words, the donor as a
   expect(advantage?.value).toBe("$5.00 (Dinner)");
 });
 
-test("a day that is none is shown as it stands, and facts of another shape as they are stored", () => {
+test("a day that cannot be read is shown as it stands, and facts of another shape as they are stored", () => {
   expect(printedFacts({ ...facts, giftDay: "soon" }).some(({ value }) => value === "soon")).toBe(true);
   expect(printedFacts({ amount: 25 })).toEqual([{ label: "amount", value: "25" }]);
   expect(printedFacts(null)).toEqual([{ label: "As stored", value: "" }]);

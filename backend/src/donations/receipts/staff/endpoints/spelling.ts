@@ -1,11 +1,13 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../../../payload-types.ts";
+import { hasOwnReceipt } from "../../../donation-kind.ts";
 import { findDonation, moveDonation } from "../../../donation-store.ts";
 import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
 import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
+import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";
-import { waitsForSpelling } from "../waits-for-spelling.ts";
+import { receiptSettings } from "../../receipt-settings.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
@@ -16,6 +18,14 @@ const bodySchema = z.object({
 const path = "/:id/receipt-spelling";
 const roles = ["donor-services" as const, "finance" as const];
 const noStore = { headers: { "Cache-Control": "no-store" } };
+
+/** Whether a gift's receipt is still to be issued and has letters of its donor that no font has. */
+async function waitsForSpelling(payload: Payload, donation: Donation): Promise<boolean> {
+  const due = donation.state === "approved" && donation.followUp === "due";
+  if (!due || !hasOwnReceipt(donation) || donorCanPrint(donorOnReceipt(donation))) return false;
+  const { minimumCents } = await receiptSettings(payload);
+  return donation.amountCents >= minimumCents && (await latestReceiptRow(payload, donation.id)) === null;
+}
 
 async function waiting(payload: Payload, id: number): Promise<Donation | null> {
   const donation = await findDonation(payload, { id: { equals: id } });
