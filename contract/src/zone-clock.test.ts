@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, instantAt, offsetMinutes } from "./zone-clock.ts";
+import { clockAt, clockChangeAt, dayIn, instantAt, offsetMinutes } from "./zone-clock.ts";
 
 test("the day is the one of the zone", () => {
   expect(dayIn(new Date("2026-06-01T05:00:00Z"), "America/Vancouver")).toBe("2026-05-31");
@@ -23,4 +23,24 @@ test("a time on a zone's clock is found on both sides of a change of the clocks"
 test("what is no day or no time is refused", () => {
   expect(() => instantAt("2026-13-01", "10:00", "America/Toronto")).toThrow("is not a date");
   expect(() => instantAt("2026-12-01", "ten", "America/Toronto")).toThrow("is not a date");
+});
+
+test("a time that the clocks leave out is moved forward with them; of one that comes twice the first is meant", () => {
+  const skipped = ["2026-03-08", "02:30", "America/Toronto"] as const;
+  expect(clockChangeAt(...skipped)).toBe("left out");
+  expect(instantAt(...skipped).toISOString()).toBe("2026-03-08T07:30:00.000Z");
+  expect(clockAt(instantAt(...skipped).getTime(), "America/Toronto")).toBe("2026-03-08T03:30");
+
+  const twice = ["2026-11-01", "01:30", "America/St_Johns"] as const;
+  expect(clockChangeAt(...twice)).toBe("twice");
+  expect(instantAt(...twice).toISOString()).toBe("2026-11-01T04:00:00.000Z");
+  expect(clockChangeAt("2026-11-01", "09:00", "America/St_Johns")).toBeUndefined();
+  expect(clockChangeAt("2026-03-08", "02:30", "America/Regina")).toBeUndefined();
+});
+
+test("what the clocks of a place show leads back to the same moment", () => {
+  const at = Date.parse("2026-06-06T12:00:00Z");
+  expect(clockAt(at, "America/Halifax")).toBe("2026-06-06T09:00");
+  expect(clockAt(at, "America/Vancouver")).toBe("2026-06-06T05:00");
+  expect(instantAt("2026-06-06", "09:00", "America/Halifax").getTime()).toBe(at);
 });

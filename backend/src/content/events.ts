@@ -7,6 +7,7 @@ import { publishingWithLivePreview } from "./fields/publishing.ts";
 import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
 import { timeZone } from "./fields/time-zone.ts";
+import { zonedDate } from "./fields/zoned-date.ts";
 
 export const events: CollectionConfig = {
   slug: "events",
@@ -29,16 +30,9 @@ export const events: CollectionConfig = {
         {
           type: "row",
           fields: [
-            {
-              name: "date",
-              type: "date",
-              label: "Start",
-              required: true,
-              index: true,
-              admin: { date: { pickerAppearance: "dayAndTime" } },
-            },
-            { name: "end", type: "date", admin: { date: { pickerAppearance: "dayAndTime" } } },
-            timeZone,
+            zonedDate("date", { label: "Start", required: true, index: true, zonePath: "event.timeZone" }),
+            zonedDate("end", { zonePath: "event.timeZone" }),
+            { ...timeZone, admin: { ...timeZone.admin, disableBulkEdit: true } },
           ],
         },
         { name: "location", type: "text" },

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { openContent } from "./access/open-content.ts";
 import { file } from "./fields/file.ts";
 import { image } from "./fields/image.ts";
+import { zonedDate } from "./fields/zoned-date.ts";
 
 const kinds = [
   { value: "IMAGE", label: "Picture" },
@@ -40,7 +41,7 @@ export const instagramPosts: CollectionConfig = {
       label: "Kind",
       options: [...kinds, { value: "CAROUSEL_ALBUM", label: "Album" }],
     },
-    { name: "timestamp", type: "date", required: true, index: true, label: "Posted" },
+    zonedDate("timestamp", { required: true, index: true, label: "Posted" }),
     { name: "caption", type: "textarea" },
     { name: "alt", type: "text", label: "Alternative text" },
     { name: "permalink", type: "text", label: "Link to the post" },

@@ -6,6 +6,7 @@ import { image, images } from "./fields/image.ts";
 import { publishingWithLivePreview } from "./fields/publishing.ts";
 import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
+import { zonedDate } from "./fields/zoned-date.ts";
 
 export const news: CollectionConfig = {
   slug: "news",
@@ -18,13 +19,7 @@ export const news: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true },
     slug(),
-    {
-      name: "date",
-      type: "date",
-      required: true,
-      index: true,
-      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
-    },
+    zonedDate("date", { required: true, index: true, sidebar: true }),
     {
       name: "newsField",
       type: "group",

@@ -7,6 +7,7 @@ import { loadRelated } from "./fields/load-related.ts";
 import { publishing } from "./fields/publishing.ts";
 import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
+import { zonedDate } from "./fields/zoned-date.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 /** Address of the file that another field points to. */
@@ -50,7 +51,7 @@ export const videos: CollectionConfig = {
     image("poster"),
     { name: "seconds", type: "number", min: 0, label: "Length in seconds" },
     ...richText("transcriptBody", { html: "transcript", label: "Transcript" }),
-    { name: "videoPublishedAt", type: "date", required: true, index: true, admin: { position: "sidebar" } },
+    zonedDate("videoPublishedAt", { required: true, index: true, sidebar: true }),
     addressOf("fileUrl", "file"),
     addressOf("captionsUrl", "captions"),
   ],

@@ -1,0 +1,65 @@
+"use client";
+
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from "@payloadcms/ui";
+import { clockAt } from "@pcf/contract/zone-clock";
+import type { DateFieldClientComponent } from "payload";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { timeInWords, typedTime } from "./typed-time.ts";
+import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
+
+type Props = ComponentProps<DateFieldClientComponent> & { zonePath?: string; officeZone: string };
+
+const clockOf = (value: string | null | undefined, zone: string | undefined) =>
+  value && zone ? clockAt(Date.parse(value), zone) : "";
+
+/** Day and time on the clock of a place. When the place changes, the hour on the wall stays. */
+export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: Props) {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  const chosen = useFormFields(([fields]) => (zonePath ? fields[zonePath]?.value : officeZone));
+  const zone = typeof chosen === "string" && chosen !== "" ? chosen : undefined;
+  const [typed, setTyped] = useState(() => clockOf(value, zone));
+  const shown = useRef<{ value: string | null | undefined; zone: string | undefined }>({ value, zone });
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.value === value && before.zone === zone) return;
+    const moved = before.zone !== zone && before.value === value && before.zone && zone && value;
+    const kept = moved ? typedTime(clockOf(value, before.zone), zone)?.instant.toISOString() : value;
+    shown.current = { value: kept ?? null, zone: zone ?? before.zone };
+    if (kept && kept !== value) setValue(kept);
+    setTyped(clockOf(kept, zone));
+  }, [value, zone, setValue]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    if (!zone) return;
+    const next = text === "" ? null : typedTime(text, zone)?.instant.toISOString();
+    if (next === undefined) return;
+    shown.current = { value: next, zone };
+    setValue(next);
+  };
+
+  const id = `field-${path.replaceAll(".", "__")}`;
+  const remark = zone ? typedTime(typed, zone)?.remark : copy.noZone;
+  return (
+    <div className={`field-type text${showError ? " error" : ""}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="datetime-local"
+          value={typed}
+          disabled={readOnly || disabled || !zone}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped((text) => (remark && zone ? clockOf(value, zone) : text))}
+        />
+      </div>
+      <p id={`${id}-words`} className="field-description" aria-live="polite">
+        {remark ?? (value && zone ? copy.readersSee(timeInWords(new Date(value), zone)) : "")}
+      </p>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  );
+}
