@@ -15,6 +15,7 @@ import { previewData } from "./content/preview/preview-data.ts";
 import { previewedOnSite } from "./content/preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./content/publishing/announces-publications.ts";
 import { redirectSettings } from "./content/redirects.ts";
+import { keepsTrash } from "./content/trash/keeps-trash.ts";
 import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
 import { donationEndpoints } from "./donations/donation-endpoints.ts";
@@ -88,7 +89,7 @@ const config = buildConfig({
   },
   collections: [
     ...contentCollections.map((collection) =>
-      recordsPublications(announcesPublications(previewedOnSite(collection))),
+      recordsPublications(announcesPublications(previewedOnSite(keepsTrash(collection)))),
     ),
     ...donationCollections,
     formSubmissions,

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentLists,
   documentUrl,
@@ -10,6 +12,7 @@ import {
   meetingCalendarUrl,
   memberUrl,
   notFoundUrl,
+  outcomeUrls,
   postUrl,
   searchUrl,
   videoUrl,
@@ -44,4 +47,23 @@ test("every address that code writes has a route of its own", () => {
     ...[eventCalendarUrl("a"), meetingCalendarUrl("a")],
   ];
   for (const url of named) expect(routeOf(url)).toMatch(/:\w+/);
+});
+
+const fixed = known.map(({ path }) => `/${path ?? ""}`).filter((path) => !/[:*]/.test(path));
+
+test("staff are kept from deleting every page of the route table that they write, and no other", () => {
+  const pages = fixed.filter((path) => !/\.\w+$/.test(path));
+  const writtenByStaff = (path: string) =>
+    path !== notFoundUrl &&
+    (!outcomeUrls.some((url) => url === path) || pageAddresses.some((one) => one === path));
+  expect(pages.filter(writtenByStaff)).toEqual(pageAddresses);
+});
+
+test("no redirect may stand in front of a file of the site", () => {
+  const files = [
+    ...fixed.filter((path) => /\.\w+$/.test(path)),
+    ...readdirSync(new URL("../public", import.meta.url)).map((name) => `/${name}`),
+  ];
+  expect(files.length).toBeGreaterThan(8);
+  for (const path of files) expect(path).toMatch(reservedAddress);
 });

@@ -31,7 +31,9 @@ export const auditActions = [
   { value: "content-unpublished", label: "Unpublished", group: "content" },
   { value: "content-changed", label: "Changed", group: "content" },
   { value: "content-restored", label: "Earlier version brought back", group: "content" },
-  { value: "content-deleted", label: "Deleted", group: "content" },
+  { value: "content-trashed", label: "Moved to the trash", group: "content" },
+  { value: "content-brought-back", label: "Brought back from the trash", group: "content" },
+  { value: "content-deleted", label: "Deleted for good", group: "content" },
   { value: "search-deleted", label: "Search that found nothing: deleted", group: "content" },
 
   { value: "account-created", label: "Account: created", group: "accounts" },

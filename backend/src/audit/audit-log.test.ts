@@ -249,9 +249,27 @@ const cases: Partial<Record<AuditAction, Case>> = {
     },
     { onCollection: "pages", label: "A page" },
   ],
-  "content-deleted": [
+  "content-trashed": [
     "editor",
-    async () => ask("editor", "DELETE", `pages/${(await page("published")).id}`),
+    async () =>
+      ask("editor", "PATCH", `pages/${(await page("published")).id}`, {
+        deletedAt: new Date().toISOString(),
+      }),
+    { onCollection: "pages", label: "A page" },
+  ],
+  "content-brought-back": [
+    "editor",
+    async () => {
+      const { id } = await page("published");
+      const deletedAt = new Date().toISOString();
+      await app.payload.update({ collection: "pages", id, data: { deletedAt } });
+      return ask("editor", "PATCH", `pages/${id}?trash=true`, { deletedAt: null, _status: "draft" });
+    },
+    { onCollection: "pages", label: "A page", detail: "As a draft" },
+  ],
+  "content-deleted": [
+    "administrator",
+    async () => ask("administrator", "DELETE", `pages/${(await page("published")).id}`),
     { onCollection: "pages", label: "A page" },
   ],
   "account-created": [

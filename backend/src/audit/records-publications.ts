@@ -4,6 +4,7 @@ import type {
   CollectionConfig,
   GlobalConfig,
 } from "payload";
+import { trashChange } from "../content/trash/trash-change.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { recordStaffAction } from "./record-staff-action.ts";
 import { staffChanges } from "./staff-changes.ts";
@@ -23,7 +24,15 @@ const notesDraft: CollectionBeforeOperationHook = ({ args, collection: { slug },
     req.context[draftFlag(slug)] = "draft" in args && args.draft === true;
 };
 
-const recordsChange: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
+const recordsChange: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const change = trashChange(doc, previousDoc);
   const action = actionOf();
   if (!action) return;
   const label = titleOf(collection.slug)(doc);
@@ -31,10 +40,12 @@ const recordsChange: CollectionAfterChangeHook = async ({ collection, context, d
     action,
     on: { collection: collection.slug, id: doc.id },
     ...(label && { label }),
-    ...(action === "content-restored" && doc._status === "draft" && { detail: "As a draft" }),
+    ...((action === "content-restored" || action === "content-brought-back") &&
+      doc._status === "draft" && { detail: "As a draft" }),
   });
 
   function actionOf(): AuditAction | undefined {
+    if (change) return change === "trashed" ? "content-trashed" : "content-brought-back";
     if (context.isRestoringVersion) return "content-restored";
     if (!collection.versions) return operation === "create" ? "content-published" : "content-changed";
     if (doc._status === "published") return "content-published";
@@ -44,8 +55,8 @@ const recordsChange: CollectionAfterChangeHook = async ({ collection, context, d
 };
 
 /**
- * The collection, with a line in the log for what visitors see: publish, unpublish, bring an earlier version back, delete;
- * without drafts each save. Saves of drafts are in the document's own versions.
+ * The collection, with a line in the log for what visitors see: publish, unpublish, bring an earlier version back, put into
+ * the trash, bring back from there, delete for good; without drafts each save. Saves of drafts are in the document's own versions.
  */
 export function recordsPublications(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, slug } = collection;

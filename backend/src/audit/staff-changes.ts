@@ -33,6 +33,7 @@ async function labelOf(
     id,
     depth: 0,
     disableErrors: true,
+    trash: true,
   });
   return labelled(words((doc ?? {}) as Doc));
 }

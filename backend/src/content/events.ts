@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { draftedContent } from "./access/drafted-content.ts";
+import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { galleryItems } from "./fields/gallery-items.ts";
 import { href } from "./fields/href.ts";
 import { image } from "./fields/image.ts";
@@ -20,6 +21,7 @@ export const events: CollectionConfig = {
     defaultColumns: ["title", "event.date", "event.location", "_status"],
   },
   defaultSort: "-event.date",
+  hooks: { beforeChange: [noRedirectBefore] },
   fields: [
     { name: "title", type: "text", required: true },
     slug(),

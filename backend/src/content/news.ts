@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { draftedContent } from "./access/drafted-content.ts";
+import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { choice } from "./fields/choice.ts";
 import { href } from "./fields/href.ts";
 import { image, images } from "./fields/image.ts";
@@ -16,6 +17,7 @@ export const news: CollectionConfig = {
   versions: publishingWithLivePreview,
   admin: { group: "Stories and news", useAsTitle: "title", defaultColumns: ["title", "date", "_status"] },
   defaultSort: "-date",
+  hooks: { beforeChange: [noRedirectBefore] },
   fields: [
     { name: "title", type: "text", required: true },
     slug(),

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { draftedContent } from "./access/drafted-content.ts";
+import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
+import { notesSavedDraft, staysAtItsAddress, staysForGood } from "./addresses/stays-at-its-address.ts";
 import { pageBlocks } from "./blocks/page-blocks.ts";
 import { clinical, isClinical } from "./fields/clinical.ts";
 import { href } from "./fields/href.ts";
@@ -19,6 +21,11 @@ export const pages: CollectionConfig = {
     listSearchableFields: ["title", "uri"],
   },
   defaultSort: "uri",
+  hooks: {
+    beforeOperation: [notesSavedDraft],
+    beforeChange: [staysAtItsAddress, noRedirectBefore],
+    beforeDelete: [staysForGood],
+  },
   fields: [
     {
       type: "tabs",

@@ -1,15 +1,20 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
 import type { Field } from "payload";
 import { openContent } from "./access/open-content.ts";
+import { leadsSomewhere } from "./addresses/leads-somewhere.ts";
 import { href } from "./fields/href.ts";
 import { announcesPublications } from "./publishing/announces-publications.ts";
+import { keepsTrash } from "./trash/keeps-trash.ts";
 
-const { fields: _none, ...collection } = announcesPublications({
-  slug: "redirects",
-  access: openContent,
-  admin: { group: "Settings", useAsTitle: "from", defaultColumns: ["from", "to.url", "type"] },
-  fields: [],
-});
+const { fields: ownFields, ...collection } = announcesPublications(
+  keepsTrash({
+    slug: "redirects",
+    access: openContent,
+    admin: { group: "Settings", useAsTitle: "from", defaultColumns: ["from", "to.url", "type"] },
+    fields: [],
+    hooks: { beforeChange: [leadsSomewhere] },
+  }),
+);
 
 const isOldPath = (value: string | null | undefined) =>
   /^\/(?!\/)[^\s?#]*$/.test(value ?? "") || "Write the old path alone, such as /old-page.";
@@ -28,5 +33,5 @@ export const redirectSettings: RedirectsPluginConfig = {
   collections: ["pages", "news", "stories", "events"],
   redirectTypes: ["301", "302"],
   redirectTypeFieldOverride: { defaultValue: "301" },
-  overrides: { ...collection, fields: ({ defaultFields }) => defaultFields.map(checked) },
+  overrides: { ...collection, fields: ({ defaultFields }) => [...defaultFields.map(checked), ...ownFields] },
 };

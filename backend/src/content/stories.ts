@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { draftedContent } from "./access/drafted-content.ts";
+import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { image, images } from "./fields/image.ts";
 import { order } from "./fields/order.ts";
 import { publishingWithLivePreview } from "./fields/publishing.ts";
@@ -17,6 +18,7 @@ export const stories: CollectionConfig = {
     defaultColumns: ["title", "story.location", "order", "_status"],
   },
   defaultSort: "order",
+  hooks: { beforeChange: [noRedirectBefore] },
   fields: [
     { name: "title", type: "text", required: true },
     slug(),

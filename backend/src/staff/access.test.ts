@@ -40,11 +40,11 @@ type Person = keyof typeof people;
 type Row = [slug: string, ...cells: string[]];
 
 /**
- * What each may do: C(reate), R(ead), U(pdate), D(elete); small letters mean some documents only, `-` none. A new
+ * What each may do: C(reate), R(ead), U(pdate), D(elete, of content: for good); small letters mean some documents only, `-` none. A new
  * collection or global is a new line; one that is missing here fails the test.
  */
-const drafted = ["-r--", "CRUD", "CRUD", "-R--", "-R--", "-r--"];
-const open = ["-R--", "CRUD", "CRUD", "-R--", "-R--", "-R--"];
+const drafted = ["-r--", "CRUD", "CRU-", "-R--", "-R--", "-r--"];
+const open = ["-r--", "CRUD", "CRU-", "-R--", "-R--", "-r--"];
 const records = ["----", "-R--", "----", "-R--", "-R--", "----"];
 const closed = ["----", "----", "----", "----", "----", "----"];
 

@@ -259,6 +259,17 @@ export const retentionRules = [
     collections: ["stories", "members", "grantees", "supportGroups", "videos", "instagramPosts", "media"],
   },
   {
+    kind: "trash",
+    group: "site",
+    title: "Pages and pictures that our staff deleted",
+    holds: "What they held, such as the story or the picture of a person",
+    why: "To bring back what was deleted by mistake",
+    term: { count: 30, unit: "day", from: "after it was taken down" },
+    ends: "Sooner where an administrator deletes it for good.",
+    afterwards: "Deleted, with its earlier versions and files",
+    collections: ["stories", "members", "grantees", "supportGroups", "videos", "instagramPosts", "media"],
+  },
+  {
     kind: "staff-accounts",
     group: "staff",
     title: "Accounts of staff",

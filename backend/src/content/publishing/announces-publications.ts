@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
+import { trashChange } from "../trash/trash-change.ts";
 import { announcePublication } from "./announce-publication.ts";
 
 /** Saves that come in one go (an import, a bulk edit) are told as one. */
@@ -25,7 +26,9 @@ export function announcesPublications(collection: CollectionConfig): CollectionC
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ({ doc, previousDoc, req }) => {
-          if (!drafted || isPublished(doc) || isPublished(previousDoc)) announceSoon(req);
+          // The trash holds drafts that stood over something published.
+          if (!drafted || isPublished(doc) || isPublished(previousDoc) || trashChange(doc, previousDoc))
+            announceSoon(req);
         },
       ],
       afterDelete: [

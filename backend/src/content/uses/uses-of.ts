@@ -1,51 +1,41 @@
-import type { FlattenedField, PayloadRequest } from "payload";
-import { mayReferTo, refersTo, type Target } from "./refers-to.ts";
+import { linkAddressOf } from "@pcf/contract/content/document-address";
+import type { PayloadRequest } from "payload";
+import { linksTo } from "./links-to.ts";
+import { readDocuments } from "./read-documents.ts";
+import { refersTo, type Target } from "./refers-to.ts";
 
-/** A document as it stands in the database, and what staff call it. */
-type Read = { name: string; fields: FlattenedField[]; data: unknown };
+/** Names of what shows or holds a document, and of what merely links to it. */
+export type Uses = { holding: string[]; linking: string[] };
 
-const words = (label: unknown, otherwise: string) => (typeof label === "string" ? label : otherwise);
+/** Collections whose documents are parts of others: what shows them would be left with a hole. */
+const parts = ["media", "drawings", "videos", "provinces", "memberTypes"];
 
-/** Published and newest drafts of everything that can point to the collection; the library's own records do not count. */
-async function readReferring(req: PayloadRequest, to: string): Promise<Read[]> {
-  const { collections, config } = req.payload;
-  const referring = Object.values(collections)
-    .map((collection) => collection.config)
-    .filter(({ flattenedFields, slug }) => !slug.startsWith("payload-") && mayReferTo(flattenedFields, to));
-  const found: Read[] = [];
-  for (const { admin, flattenedFields: fields, labels, slug, versions } of referring) {
-    for (const draft of versions?.drafts ? [false, true] : [false]) {
-      const { docs } = await req.payload.find({
-        collection: slug as "pages",
-        draft,
-        depth: 0,
-        limit: 0,
-        pagination: false,
-        req,
-      });
-      for (const data of docs) {
-        const title: unknown = Reflect.get(data, admin.useAsTitle ?? "id");
-        found.push({ name: `${words(labels.singular, slug)} “${String(title ?? data.id)}”`, fields, data });
-      }
-    }
-  }
-  for (const { flattenedFields: fields, label, slug } of config.globals) {
-    if (!mayReferTo(fields, to)) continue;
-    const data = await req.payload.findGlobal({ slug: slug as "home", depth: 0, req });
-    found.push({ name: words(label, slug), fields, data });
-  }
-  return found;
-}
+const unique = (names: string[]) => [...new Set(names)];
 
-/** One request may delete many: what it read once does not change under it. */
-const read = new WeakMap<object, Map<string, Promise<Read[]>>>();
-
-/** The names of what points to a document, published or as the newest draft. */
-export async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
-  const known = read.get(req.context) ?? new Map<string, Promise<Read[]>>();
-  read.set(req.context, known);
-  const documents = known.get(target.collection) ?? readReferring(req, target.collection);
-  known.set(target.collection, documents);
-  const using = (await documents).filter(({ fields, data }) => refersTo(fields, data, target));
-  return [...new Set(using.map(({ name }) => name))];
+/**
+ * What points to a document, published or as the newest draft: by a relation, or by the address of its page or file in any
+ * text. What is in the trash itself still holds its parts, so that it can come back whole; its links count no more.
+ */
+export async function usesOf(req: PayloadRequest, { collection, id }: Target): Promise<Uses> {
+  const documents = (await readDocuments(req)).filter(
+    (one) => one.collection !== collection || String(one.id) !== String(id),
+  );
+  const target = (await readDocuments(req)).filter(
+    (one) => one.collection === collection && String(one.id) === String(id),
+  );
+  const addresses = unique(
+    target.flatMap(({ data }) => linkAddressOf(collection, data as Record<string, unknown>) ?? []),
+  );
+  const relating = documents.filter(({ fields, data }) => refersTo(fields, data, { collection, id }));
+  const isPart = parts.includes(collection);
+  const holding = isPart ? relating.map(({ name }) => name) : [];
+  const linking = documents.filter(
+    (one) =>
+      !one.inTrash &&
+      ((!isPart && relating.includes(one)) || addresses.some((address) => linksTo(one.data, address))),
+  );
+  return {
+    holding: unique(holding),
+    linking: unique(linking.map(({ name }) => name)).filter((name) => !holding.includes(name)),
+  };
 }

@@ -50,6 +50,11 @@ async function strip(payload: Payload, step: RetentionStep, rows: Row[], now: Da
 }
 
 async function remove(payload: Payload, step: RetentionStep, rows: Row[], now: Date): Promise<number> {
+  if (step.erase) {
+    let count = 0;
+    for (const row of rows) if (await step.erase(payload, row, now)) count += 1;
+    return count;
+  }
   const { collection } = step;
   const waiting = await mailsThatWait(
     payload,

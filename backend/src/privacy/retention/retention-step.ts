@@ -14,6 +14,8 @@ export type RetentionStep = Holding & {
   due: (now: Date) => Where;
   /** What is written over a row. Without it the row is deleted, and the words of mails about it go first. */
   strip?: (row: Row, now: Date) => Record<string, unknown>;
+  /** Deletes a row with all that belongs to it, where the row alone is not enough. False when it has to stay. */
+  erase?: (payload: Payload, row: Row, now: Date) => Promise<boolean>;
   /** Ids among rows that are due which something else still needs. */
   needed?: (payload: Payload, rows: Row[], now: Date) => Promise<Set<Row["id"]>>;
   /** What lies outside the row and goes first: should the run break off, the row is found again. */

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+
+let backend: TestPayload;
+
+beforeAll(async () => {
+  backend = await startTestPayload();
+});
+
+afterAll(() => backend.close());
+
+const page = (uri: string, _status: "draft" | "published" = "published") =>
+  backend.payload.create({
+    collection: "pages",
+    data: { uri, title: `Page ${uri}`, description: "A page.", _status },
+    draft: _status === "draft",
+  });
+const redirect = (from: string, url: string) =>
+  backend.payload.create({
+    collection: "redirects",
+    data: { from, type: "301", to: { type: "custom", url } },
+  });
+
+/** What is wrong, field by field, or the one message. */
+async function refusal(work: Promise<unknown>): Promise<Record<string, string> | string> {
+  try {
+    await work;
+  } catch (error) {
+    const { data, message } = error as Error & { data?: { errors: { path: string; message: string }[] } };
+    return data ? Object.fromEntries(data.errors.map((one) => [one.path, one.message])) : message;
+  }
+  return "not refused";
+}
+
+test("a published page of the route table is neither deleted, unpublished nor moved, also among many; its words may change", async () => {
+  const { payload } = backend;
+  const { id } = await page("/about-us");
+  const other = await page("/movember");
+  const change = (data: object, draft = false) => payload.update({ collection: "pages", id, data, draft });
+  const why =
+    /^The site always has a page at \/about-us: menus and printed matter lead there\. It cannot be /;
+  const deletedAt = new Date().toISOString();
+
+  expect(await refusal(change({ deletedAt }))).toMatch(why);
+  expect(await refusal(change({ _status: "draft" }))).toMatch(why);
+  expect(await refusal(change({ uri: "/who-we-are" }))).toMatchObject({ uri: expect.stringMatching(why) });
+  expect(await refusal(payload.delete({ collection: "pages", id }))).toMatch(why);
+  const many = { collection: "pages", where: { id: { in: [id, other.id] } } } as const;
+  const trashed = await payload.update({ ...many, data: { deletedAt } });
+  expect(trashed.docs.map((doc) => doc.id)).toEqual([other.id]);
+  expect(trashed.errors).toEqual([expect.objectContaining({ id, message: expect.stringMatching(why) })]);
+
+  await change({ title: "In work" }, true);
+  await change({ title: "Who we are", _status: "published" });
+  expect(await payload.findByID({ collection: "pages", id })).toMatchObject({ title: "Who we are" });
+});
+
+test("a redirect in front of a page, an article, a file or a service is refused at its field", async () => {
+  await page("/movember-2027");
+  await page("/in-work", "draft");
+  await backend.payload.create({
+    collection: "events",
+    data: {
+      title: "A ride",
+      slug: "ride",
+      event: {
+        date: "2027-06-06T12:00:00.000Z",
+        timeZone: "America/Halifax",
+        body: lexical("Ride with us."),
+      },
+      _status: "published",
+    },
+  });
+  const shadows = (from: string, what: string) =>
+    expect(refusal(redirect(from, "/get-support")), from).resolves.toEqual({
+      from: `Here is ${what}: a redirect would hide it, or never be asked for.`,
+    });
+  await shadows("/movember-2027/", "the page “Page /movember-2027”");
+  await shadows("/get-involved/find-an-event/ride", "“A ride”");
+  await shadows("/news", "a page that the site always has");
+  for (const from of ["/favicon.ico", "/media/old.pdf", "/feed.xml"])
+    await shadows(from, "files and services of the site");
+  expect(await refusal(redirect("/in-work", "/get-support"))).toBe("not refused");
+});
+
+test("a page that is published behind a redirect is refused, and says which one", async () => {
+  await redirect("/brochure", "/get-support");
+  expect(await refusal(page("/brochure"))).toEqual({
+    uri: "The redirect from /brochure leads readers away from this address. Delete it first, or choose another address.",
+  });
+  const { id } = await page("/brochure", "draft");
+  const publish = () => backend.payload.update({ collection: "pages", id, data: { _status: "published" } });
+  expect(await refusal(publish())).toMatchObject({ uri: expect.stringContaining("/brochure") });
+  await backend.payload.delete({ collection: "redirects", where: { from: { equals: "/brochure" } } });
+  expect(await refusal(publish())).toBe("not refused");
+});
+
+test("redirects that go round in a circle are refused, also through the site's own address and after a change", async () => {
+  await redirect("/one", "/two");
+  const second = await redirect("/two", "/three");
+  expect(await refusal(redirect("/three", "/one?x=1"))).toEqual({
+    "to.url": "Readers would go round in a circle: /three → /one → /two → /three.",
+  });
+  expect(await refusal(redirect("/four", "http://localhost:3000/four/"))).toHaveProperty(["to.url"]);
+  const back = { to: { type: "custom", url: "/one" } } as const;
+  const changed = backend.payload.update({ collection: "redirects", id: second.id, data: back });
+  expect(await refusal(changed)).toHaveProperty(["to.url"]);
+});
+
+/** One paragraph, as the editor stores it. */
+function lexical(text: string) {
+  const base = { version: 1, format: "" as const, indent: 0, direction: "ltr" as const };
+  const words = { type: "text", text, version: 1, detail: 0, format: 0, mode: "normal", style: "" };
+  return { root: { ...base, type: "root", children: [{ ...base, type: "paragraph", children: [words] }] } };
+}

@@ -1,0 +1,62 @@
+import { pageAddressOf } from "@pcf/contract/content/document-address";
+import { barePath, chainFault, type Hop } from "@pcf/contract/content/redirect-chain";
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from "payload";
+import { z } from "zod";
+import { env } from "../../env.ts";
+import { whatLivesAt } from "./what-lives-at.ts";
+
+const redirectSchema = z.object({
+  from: z.string(),
+  to: z
+    .object({
+      url: z.string().nullish(),
+      reference: z.object({ relationTo: z.string(), value: z.unknown() }).nullish(),
+    })
+    .nullish(),
+});
+type Written = z.output<typeof redirectSchema>;
+
+const inSite = (url: string) => (url.startsWith(env.SITE_URL) ? url.slice(env.SITE_URL.length) || "/" : url);
+
+async function hopOf(req: PayloadRequest, { from, to }: Written): Promise<Hop | undefined> {
+  const { reference, url } = to ?? {};
+  if (!reference) return url ? { from, to: inSite(url) } : undefined;
+  const id = z.union([z.number(), z.string(), z.object({ id: z.number() }).transform((doc) => doc.id)]);
+  const document = await req.payload.db.findOne<{ id: number; uri?: string; slug?: string }>({
+    collection: reference.relationTo as "pages",
+    where: { id: { equals: id.parse(reference.value) } },
+    req,
+  });
+  const address = document && pageAddressOf(reference.relationTo, document);
+  return address ? { from, to: address } : undefined;
+}
+
+/** Refuses a redirect that stands in front of something that lives, or sends readers in a circle or on too many times. */
+export const leadsSomewhere: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (req.context.seeding || data.deletedAt) return data;
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] });
+  };
+  const written = redirectSchema.parse(data);
+  const living = await whatLivesAt(req, barePath(written.from));
+  if (living) refuse("from", `Here is ${living}: a redirect would hide it, or never be asked for.`);
+
+  const { docs } = await req.payload.find({
+    collection: "redirects",
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const others = docs.filter(({ id, from }) => id !== originalDoc?.id && from !== written.from);
+  const hops = await Promise.all(others.map((other) => hopOf(req, redirectSchema.parse(other))));
+  const hop = await hopOf(req, written);
+  if (!hop) return data;
+  const around = hops.filter((one) => one !== undefined);
+  const stops = new Set<string>();
+  for (const path of new Set([hop, ...around].map(({ to }) => barePath(to))))
+    if (path.startsWith("/") && (await whatLivesAt(req, path))) stops.add(path);
+  const fault = chainFault(hop, around, (path) => stops.has(path));
+  if (fault) refuse(written.to?.reference ? "to.reference" : "to.url", fault);
+  return data;
+};

@@ -1,0 +1,57 @@
+import { pageAddresses } from "@pcf/contract/page-addresses";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
+
+const fixed = new Set<unknown>(pageAddresses);
+
+const why = (uri: unknown, wish: string) =>
+  `The site always has a page at ${uri}: menus and printed matter lead there. It cannot be ${wish}; change what it says instead.`;
+
+/** What visitors see of the page now, if it stands at an address of the route table. */
+async function fixedPage(req: PayloadRequest, id: number | string) {
+  const page = await req.payload.db.findOne<{ id: number; uri?: string; _status?: string }>({
+    collection: "pages",
+    where: { id: { equals: id }, _status: { equals: "published" }, deletedAt: { exists: false } },
+    req,
+  });
+  return page && fixed.has(page.uri) ? page : undefined;
+}
+
+const draftFlag = "keeps the published page";
+
+/** Remembers whether a draft is saved, which leaves the published page as it is. */
+export const notesSavedDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === "update") req.context[draftFlag] = "draft" in args && args.draft === true;
+};
+
+/** A published page of the route table cannot be put into the trash, taken off the site or moved to another address. */
+export const staysAtItsAddress: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== "update" || req.context.seeding) return data;
+  const page = await fixedPage(req, originalDoc.id);
+  if (!page) return data;
+  if (data.deletedAt) throw new APIError(why(page.uri, "deleted"), 409, null, true);
+  if (data.uri !== page.uri) {
+    const errors = [{ path: "uri", message: why(page.uri, "moved to another address") }];
+    throw new ValidationError({ collection: collection.slug, req, errors });
+  }
+  if (data._status !== "published" && !req.context[draftFlag])
+    throw new APIError(why(page.uri, "unpublished"), 409, null, true);
+  return data;
+};
+
+export const staysForGood: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const page = await fixedPage(req, id);
+  if (page) throw new APIError(why(page.uri, "deleted"), 409, null, true);
+};

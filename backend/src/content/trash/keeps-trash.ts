@@ -1,0 +1,64 @@
+import type { Access, CollectionBeforeOperationHook, CollectionConfig, Where } from "payload";
+import { activeStaff } from "../../staff/access/active-staff.ts";
+import { administratorsOnly } from "../../staff/access/administrators-only.ts";
+import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
+import { namesUsesFirst } from "../uses/names-uses-first.ts";
+import { filesOfTrash } from "./files-of-trash.ts";
+import { freeAddress } from "./free-address.ts";
+import { timeOfTrashing } from "./time-of-trashing.ts";
+
+const notInTrash: Where = { deletedAt: { exists: false } };
+
+/** Visitors never read what lies in the trash, also when they ask for it. */
+const withoutTrash =
+  (read: Access | undefined): Access =>
+  async (args) => {
+    const may = (await read?.(args)) ?? false;
+    if (may === false || activeStaff(args.req)) return may;
+    return may === true ? notInTrash : { and: [may, notInTrash] };
+  };
+
+/** Who may delete puts into the trash; what is deleted for good is up to administrators. */
+const trashOrAdministrator =
+  (remove: Access | undefined): Access =>
+  (args) =>
+    args.data?.deletedAt && remove ? remove(args) : administratorsOnly(args);
+
+/** A document goes into the trash and comes back as a whole, not as a draft beside what is published. */
+const wholeDocument: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== "update" || !("draft" in args)) return args;
+  const { data } = args as { data?: { deletedAt?: unknown } };
+  const trash = "trash" in args && args.trash === true;
+  return trash || data?.deletedAt ? { ...args, draft: false, autosave: false } : args;
+};
+
+/** The collection, with a trash in which what editors delete waits for its end, and from which it comes back whole. */
+export function keepsTrash(collection: CollectionConfig): CollectionConfig {
+  const { access = {}, endpoints, fields, hooks = {} } = collection;
+  const files = collection.upload ? filesOfTrash : undefined;
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, read: withoutTrash(access.read), delete: trashOrAdministrator(access.delete) },
+    endpoints: [...(endpoints || []), linkedFromEndpoint(collection.slug)],
+    fields: [
+      ...fields,
+      {
+        name: "linkedFrom",
+        type: "ui",
+        admin: {
+          position: "sidebar",
+          disableListColumn: true,
+          components: { Field: "/content/uses/admin/linked-from.tsx#LinkedFrom" },
+        },
+      },
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), wholeDocument],
+      beforeChange: [timeOfTrashing, ...(hooks.beforeChange ?? []), namesUsesFirst, freeAddress],
+      afterChange: [...(hooks.afterChange ?? []), ...(files ? [files.afterChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ...(files ? [files.afterDelete] : [])],
+    },
+  };
+}
