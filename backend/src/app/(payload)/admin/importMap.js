@@ -19,6 +19,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from '../../../content/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb,
   "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
