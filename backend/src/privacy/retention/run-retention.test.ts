@@ -273,6 +273,13 @@ const cases: [RetentionKind, Case][] = [
         write("missed-searches", { term: randomUUID(), count: 9, createdAt: longAgo, updatedAt: at }),
     },
   ],
+  [
+    "trash",
+    {
+      collection: "playlists",
+      row: (at) => write("playlists", { title: "Old films", slug: randomUUID(), deletedAt: at }),
+    },
+  ],
   ["staff-mails", mails("staff-account")],
   [
     "sign-in-tries",
