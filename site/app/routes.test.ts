@@ -55,7 +55,7 @@ test("staff are kept from deleting every page of the route table that they write
   const pages = fixed.filter((path) => !/\.\w+$/.test(path));
   const writtenByStaff = (path: string) =>
     path !== notFoundUrl &&
-    (!outcomeUrls.some((url) => url === path) || pageAddresses.some((one) => one === path));
+    (!outcomeUrls().some((url) => url === path) || pageAddresses.some((one) => one === path));
   expect(pages.filter(writtenByStaff)).toEqual(pageAddresses);
 });
 

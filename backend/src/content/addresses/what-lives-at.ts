@@ -9,7 +9,7 @@ import {
 } from "@pcf/contract/urls";
 import type { PayloadRequest, Where } from "payload";
 
-const fixed = new Set<string>([...pageAddresses, ...outcomeUrls, ...movedUrls.keys(), notFoundUrl]);
+const fixed = new Set<string>([...pageAddresses, ...outcomeUrls(), ...movedUrls.keys(), notFoundUrl]);
 const published: Where[] = [{ _status: { equals: "published" } }, { deletedAt: { exists: false } }];
 
 /** What visitors find at a path without a redirect, as staff call it; undefined when there is nothing. */

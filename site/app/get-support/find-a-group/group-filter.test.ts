@@ -8,20 +8,20 @@ import { filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 const group = (slug: string, languages: string[], format = "in-person") =>
   toGroupView(
     shown(
-    supportGroupSchema.parse({
-      id: slug,
-      slug,
-      title: slug,
-      cities: slug,
-      provinces: [],
-      supportGroupName: { groupName: slug },
-      contacts: [],
-      supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
-      format,
-      languages,
-      meeting: {},
-      updatedAt: "2026-01-01T00:00:00Z",
-    }),
+      supportGroupSchema.parse({
+        id: slug,
+        slug,
+        title: slug,
+        cities: slug,
+        provinces: [],
+        supportGroupName: { groupName: slug },
+        contacts: [],
+        supportGroupMainContent: { googleMapMarker: {}, timeWhenWhereAlso: {} },
+        format,
+        languages,
+        meeting: {},
+        updatedAt: "2026-01-01T00:00:00Z",
+      }),
     ),
   );
 

@@ -7,15 +7,15 @@ import { groupClusters } from "./group-clusters";
 const group = (id: string, lat: number, lng: number) =>
   toGroupView(
     shown(
-    supportGroupSchema.parse({
-      id,
-      slug: id,
-      title: id,
-      format: "in-person",
-      updatedAt: "2026-01-01T00:00:00Z",
-      supportGroupName: { groupName: id },
-      supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
-    }),
+      supportGroupSchema.parse({
+        id,
+        slug: id,
+        title: id,
+        format: "in-person",
+        updatedAt: "2026-01-01T00:00:00Z",
+        supportGroupName: { groupName: id },
+        supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
+      }),
     ),
   );
 
