@@ -3,6 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
+  const { mendFilesOfTrash } = await import("./content/trash/files-of-trash.ts");
   const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
   const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
@@ -13,6 +14,9 @@ export async function register() {
   redirectUnreadable();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
+  await mendFilesOfTrash(payload).catch((error: unknown) =>
+    payload.logger.error({ msg: "Files of the trash are not where they belong", error: errorFacts(error) }),
+  );
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   // Shown once, to whoever starts the first time; it opens nothing but the change of password.
   if (login) console.log(`staff login: ${login.email}, one-time password: ${login.password}`);

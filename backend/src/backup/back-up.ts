@@ -128,8 +128,8 @@ const exists = (place: string) =>
   );
 
 /**
- * Writes database, media, receipts, attachments of mails and secrets into one new file for its owner alone, also while the system runs. The
- * file has its name when it is whole and was read once.
+ * Writes database, media with those of the trash, receipts, attachments of mails and secrets into one new file for its
+ * owner alone, also while the system runs. The file has its name when it is whole and was read once.
  *
  * @throws Error of one line; nothing is left behind then.
  */

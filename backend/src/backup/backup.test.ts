@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +34,8 @@ beforeAll(async () => {
   places = { dataDir: system.dataDir, databaseUrl: system.databaseUrl };
   await saveReceiptSettings(system.payload);
   writeFileSync(path.join(system.dataDir, "secrets.json"), "{}");
+  mkdirSync(path.join(system.dataDir, "trashed-media"));
+  writeFileSync(path.join(system.dataDir, "trashed-media/photo.jpg"), "x");
 });
 afterAll(async () => {
   await system.close();
@@ -88,7 +90,8 @@ whereSqlite(
     expect(printed.length).toBeGreaterThan(0);
     for (const { hash } of printed)
       expect(existsSync(path.join(dataDir, "receipts", String(hash).slice(0, 2), String(hash)))).toBe(true);
-    expect(existsSync(path.join(dataDir, "secrets.json"))).toBe(true);
+    for (const name of ["secrets.json", "trashed-media/photo.jpg"])
+      expect(existsSync(path.join(dataDir, name)), name).toBe(true);
     expect((statSync(path.join(dataDir, "foundation.db")).mode & 0o777).toString(8)).toBe("600");
   },
 );

@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, Payload } from "payload";
 import { env } from "../../env.ts";
 import { trashChange } from "./trash-change.ts";
 
@@ -10,27 +10,28 @@ const folders = {
   trash: path.join(env.DATA_DIR, "trashed-media"),
 };
 
-type Upload = { filename?: unknown; sizes?: unknown };
+type Upload = { filename?: unknown; sizes?: unknown; deletedAt?: unknown };
 
 const namesOf = ({ filename, sizes }: Upload): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => (size as Upload | null)?.filename)].filter(
     (name) => typeof name === "string",
   );
 
-/** What is not where it is moved from has been moved before. */
-async function move(names: string[], from: string, to: string) {
+const unlessMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== "ENOENT") throw error;
+};
+
+/** Moves the files of an upload to where its row says. What is not in the other folder is there already. */
+async function putInPlace(upload: Upload) {
+  const [from, to] = upload.deletedAt ? [folders.served, folders.trash] : [folders.trash, folders.served];
   await mkdir(to, { recursive: true });
-  for (const name of names) {
-    if (await stat(path.join(from, name)).catch(() => undefined))
-      await rename(path.join(from, name), path.join(to, name));
-  }
+  for (const name of namesOf(upload))
+    await rename(path.join(from, name), path.join(to, name)).catch(unlessMissing);
 }
 
 /** The files of an upload leave the folder that is served when it goes into the trash, and come back with it. */
 const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
-  const change = trashChange(doc, previousDoc);
-  if (change === "trashed") await move(namesOf(doc), folders.served, folders.trash);
-  if (change === "brought back") await move(namesOf(doc), folders.trash, folders.served);
+  if (trashChange(doc, previousDoc)) await putInPlace(doc);
 };
 
 const afterDelete: CollectionAfterDeleteHook = async ({ doc }) => {
@@ -38,3 +39,26 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc }) => {
 };
 
 export const filesOfTrash = { afterChange, afterDelete };
+
+/**
+ * Brings files to where their rows say, and removes those in the trash that no row names. Called at the start: a process that
+ * died between a save and its move of files, or a save that was taken back, leaves a picture served or missing.
+ */
+export async function mendFilesOfTrash(payload: Payload): Promise<void> {
+  const named = new Set<string>();
+  for (const { slug, trash, upload } of payload.config.collections) {
+    if (!trash || !upload) continue;
+    const { docs } = await payload.find({
+      collection: slug as CollectionSlug,
+      depth: 0,
+      pagination: false,
+      trash: true,
+    });
+    for (const doc of docs as Upload[]) {
+      await putInPlace(doc);
+      for (const name of namesOf(doc)) named.add(name);
+    }
+  }
+  const lying = (await readdir(folders.trash).catch(unlessMissing)) ?? [];
+  for (const name of lying) if (!named.has(name)) await rm(path.join(folders.trash, name), { force: true });
+}

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
@@ -138,6 +138,23 @@ test("the file of a picture in the trash is served to nobody, and is there again
     false,
     false,
   ]);
+});
+
+test("a start after a crash puts files where their rows say, and removes those of what was deleted for good", async () => {
+  const { mendFilesOfTrash } = await import("./files-of-trash.ts");
+  const [gone, shown] = [await picture(), await picture()];
+  const at = (folder: "media" | "trashed-media", name: unknown) =>
+    path.join(backend.dataDir, folder, String(name));
+  await trash(`media/${gone.id}`);
+  renameSync(at("trashed-media", gone.filename), at("media", gone.filename));
+  renameSync(at("media", shown.filename), at("trashed-media", shown.filename));
+  writeFileSync(at("trashed-media", "deleted-for-good.jpg"), "x");
+
+  await mendFilesOfTrash(backend.payload);
+  expect(existsSync(at("media", gone.filename))).toBe(false);
+  expect(existsSync(at("trashed-media", gone.filename))).toBe(true);
+  expect(existsSync(at("media", shown.filename))).toBe(true);
+  expect(existsSync(at("trashed-media", "deleted-for-good.jpg"))).toBe(false);
 });
 
 test("an address in the trash is not given to another page, and the message says where it is", async () => {
