@@ -2,11 +2,11 @@
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { linkedFromCopy as copy } from "./linked-from-copy.ts";
 
 const usesSchema = z.object({ holding: z.array(z.string()), linking: z.array(z.string()) });
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
 type Uses = z.output<typeof usesSchema>;
 
 /** Names what links to the document, and then lets it go into the trash in spite of links. */
