@@ -8,10 +8,11 @@ import { keepPrivate } from "./storage/private-folder.ts";
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
 
-const flag = z
-  .enum(["0", "1"])
-  .default("0")
-  .transform((text) => text === "1");
+const flag = (usual: "0" | "1" = "0") =>
+  z
+    .enum(["0", "1"])
+    .default(usual)
+    .transform((text) => text === "1");
 
 const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
@@ -20,6 +21,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   DATA_DIR: z.string().min(1).default(path.join(projectRoot, "data")),
   SEED_DIR: z.string().min(1).default(path.join(projectRoot, "seed")),
+  /** What an empty database is filled with: the sample content, or only the frame of a site that is still to be written. */
+  SAMPLE_CONTENT: flag("1"),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, "must start with file: or postgres:")
@@ -36,23 +39,23 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   /** Ask the video sites for the stills of videos that are not ours. */
-  OEMBED: flag,
+  OEMBED: flag(),
   MAILCHIMP_API_KEY: z.string().min(1).optional(),
   MAILCHIMP_LIST_ID: z.string().min(1).optional(),
   MAILCHIMP_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
   /** Administrators and finance set up a second factor before anything else opens. */
-  REQUIRE_TWO_FACTOR: flag,
+  REQUIRE_TWO_FACTOR: flag(),
   GATEWAY_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   GATEWAY_SIMULATOR_LATENCY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  ALLOW_DEMO_GATEWAY: flag,
+  ALLOW_DEMO_GATEWAY: flag(),
   MONERIS_STORE_ID: z.string().min(1).optional(),
   MONERIS_API_TOKEN: z.string().min(1).optional(),
   MONERIS_HOST: z.string().min(1).default("mpg1.moneris.io"),
   /** Profile of the gateway's hosted card fields; with it no card number reaches this server. */
   MONERIS_HPT_PROFILE: z.string().min(1).optional(),
   MONERIS_HPT_URL: z.url().default("https://www3.moneris.com/HPPtoken/index.php"),
-  MONERIS_CVD: flag,
+  MONERIS_CVD: flag(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),

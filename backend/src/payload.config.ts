@@ -65,6 +65,7 @@ const config = buildConfig({
       header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
       beforeDashboard: [
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
+        "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
       ],
       afterNavLinks: [

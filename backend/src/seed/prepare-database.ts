@@ -1,5 +1,5 @@
 /**
- * Makes the database ready: migrates it, fills an empty one with the sample content, finishes what an interrupted start
+ * Makes the database ready: migrates it, fills an empty one with the sample content (`SAMPLE_CONTENT=0`: with the frame of a site), finishes what an interrupted start
  * has left, and makes the first administrator. `npm run seed -- --reset` removes all content first. `--prepared-by` is
  * kept in the database when all is done, so that the next start with the same sources need not ask.
  */
@@ -26,10 +26,17 @@ async function prepare({ reset, preparedBy }: { reset: boolean; preparedBy: stri
 
   await payload.kv.delete(preparedKey);
   if (reset) {
+    if (!env.SAMPLE_CONTENT)
+      throw new Error(
+        "SAMPLE_CONTENT: --reset reads the sample content; a site without it begins in a new DATA_DIR",
+      );
     await removeContent(payload);
     say("content removed");
   }
-  const changed = await seed({ payload, dir: env.SEED_DIR, now: new Date(), tell: say });
+  const sample = env.SAMPLE_CONTENT;
+  const changed = await seed({ payload, dir: env.SEED_DIR, now: new Date(), sample, tell: say });
+  if (changed && !sample)
+    say("no sample content: the dashboard of the admin lists what is still to be written");
   // At a first start the site is not there yet; after a reset it may be showing what is gone.
   if (changed && reset) await announcePublication(payload.logger);
 

@@ -9,10 +9,12 @@ import {
 import { namesOf, type SeedContext, seeding } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
 
+const options = { context: seeding, depth: 0, disableTransaction: true };
+
 /** Home page, menu, annual report, Butts in Motion, site settings and the words of the search. Saving one again changes nothing. */
-export async function seedGlobals({ payload, files }: SeedContext): Promise<void> {
+export async function seedGlobals(context: SeedContext): Promise<void> {
+  const { payload, files } = context;
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
-  const options = { context: seeding, depth: 0, disableTransaction: true };
 
   const home = await files.json("globals/home.json", homeSource);
   await inFile("globals/home.json", () =>
@@ -28,19 +30,7 @@ export async function seedGlobals({ payload, files }: SeedContext): Promise<void
     }),
   );
 
-  const navigation = await files.json("globals/navigation.json", navigationSource);
-  await inFile("globals/navigation.json", () =>
-    payload.updateGlobal({
-      slug: "navigation",
-      data: {
-        menu: navigation.menu.map((section) => ({
-          ...section,
-          children: section.children?.map(({ children, ...child }) => ({ ...child, links: children })),
-        })),
-      },
-      ...options,
-    }),
-  );
+  await seedMenu(context);
 
   const report = await files.json("globals/annual-report.json", annualReportSource);
   await inFile("globals/annual-report.json", () =>
@@ -79,6 +69,28 @@ export async function seedGlobals({ payload, files }: SeedContext): Promise<void
     }),
   );
 
+  await seedSearchWords(context);
+}
+
+/** The menu, which leads to the fixed addresses. */
+export async function seedMenu({ payload, files }: SeedContext): Promise<void> {
+  const navigation = await files.json("globals/navigation.json", navigationSource);
+  await inFile("globals/navigation.json", () =>
+    payload.updateGlobal({
+      slug: "navigation",
+      data: {
+        menu: navigation.menu.map((section) => ({
+          ...section,
+          children: section.children?.map(({ children, ...child }) => ({ ...child, links: children })),
+        })),
+      },
+      ...options,
+    }),
+  );
+}
+
+/** Words that readers type and pages say otherwise. */
+export async function seedSearchWords({ payload, files }: SeedContext): Promise<void> {
   const words = await files.json("globals/search-words.json", searchWordsSource);
   await inFile("globals/search-words.json", () =>
     payload.updateGlobal({ slug: "searchWords", data: words, ...options }),

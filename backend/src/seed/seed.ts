@@ -6,7 +6,8 @@ import type { SeedContext } from "./seed-context.ts";
 import { seedEvents, seedNews, seedStories } from "./seed-documents.ts";
 import { seedDrawings } from "./seed-drawings.ts";
 import { SeedFiles } from "./seed-files.ts";
-import { seedGlobals } from "./seed-globals.ts";
+import { seedFramePages } from "./seed-frame-pages.ts";
+import { seedGlobals, seedMenu, seedSearchWords } from "./seed-globals.ts";
 import { seedInstagramPosts } from "./seed-instagram-posts.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedPages } from "./seed-pages.ts";
@@ -18,7 +19,7 @@ import { seedPlaylists, seedVideos } from "./seed-videos.ts";
 type Stage = { name: string; run: (context: SeedContext) => Promise<void> };
 
 /** In this order: a stage may point to documents of the stages before it. */
-const stages: Stage[] = [
+const sampleStages: Stage[] = [
   { name: "pictures and files", run: seedMedia },
   { name: "drawings", run: seedDrawings },
   { name: "provinces", run: seedProvinces },
@@ -38,8 +39,22 @@ const stages: Stage[] = [
   { name: "home page, menu and settings", run: seedGlobals },
 ];
 
+/** A site without sample content: what is fixed, and a page at each fixed address, for staff to write. */
+const frameStages: Stage[] = [
+  { name: "provinces", run: seedProvinces },
+  { name: "teams", run: seedMemberTypes },
+  { name: "pages to be written", run: seedFramePages },
+  { name: "menu", run: seedMenu },
+  { name: "words of the search", run: seedSearchWords },
+];
+
 const progressKey = "seed";
-const progressSchema = z.object({ done: z.array(z.string()), startedAt: z.iso.datetime() });
+const progressSchema = z.object({
+  done: z.array(z.string()),
+  startedAt: z.iso.datetime(),
+  /** What the database was begun with, which no later start changes. */
+  sample: z.boolean().default(true),
+});
 
 async function hasContent(payload: Payload): Promise<boolean> {
   for (const { slug } of contentCollections) {
@@ -49,19 +64,34 @@ async function hasContent(payload: Payload): Promise<boolean> {
   return false;
 }
 
-export type SeedOptions = { payload: Payload; dir: string; now: Date; tell?: (line: string) => void };
+export type SeedOptions = {
+  payload: Payload;
+  dir: string;
+  now: Date;
+  /** False: only the frame of a site that is still to be written. */
+  sample?: boolean;
+  tell?: (line: string) => void;
+};
 
 /**
- * Fills an empty database with the sample content. A database that has content of its own is left alone; a seeding that
- * was interrupted is finished from the stage it had reached.
+ * Fills an empty database with the sample content, or with the frame of a site. A database that has content of its own
+ * is left alone; a seeding that was interrupted is finished from the stage it had reached, as it was begun: a site that
+ * began with the frame never gets sample content.
  *
  * @returns whether anything was to be done.
  * @throws Error naming the file that is broken.
  */
-export async function seed({ payload, dir, now, tell = () => {} }: SeedOptions): Promise<boolean> {
+export async function seed({
+  payload,
+  dir,
+  now,
+  sample = true,
+  tell = () => {},
+}: SeedOptions): Promise<boolean> {
   const known = progressSchema.safeParse(await payload.kv.get(progressKey));
   if (!known.success && (await hasContent(payload))) return false;
-  const progress = known.success ? known.data : { done: [], startedAt: now.toISOString() };
+  const progress = known.success ? known.data : { done: [], startedAt: now.toISOString(), sample };
+  const stages = progress.sample ? sampleStages : frameStages;
   const waiting = stages.filter(({ name }) => !progress.done.includes(name));
   if (waiting.length === 0) return false;
 
@@ -77,7 +107,9 @@ export async function seed({ payload, dir, now, tell = () => {} }: SeedOptions):
     await stage.run(context);
     progress.done.push(stage.name);
     await payload.kv.set(progressKey, progress);
-    tell(`sample content: ${stage.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    tell(
+      `${progress.sample ? "sample content" : "frame"}: ${stage.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+    );
   }
   return true;
 }

@@ -41,6 +41,11 @@ export const blocksCopy = {
     next: "Next",
     print: "Print this page",
   },
+  unwritten: {
+    title: "We are still writing this page",
+    call: "If you have a question, call us at",
+    write: "You can also write to",
+  },
   review: {
     title: "About this page",
     lastReviewed: "Last reviewed",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import type { PageView } from "~/content/page-view";
 import type { HeroProps } from "~/ui/hero/hero";
 import { Prose } from "~/ui/prose/prose";
@@ -9,6 +9,7 @@ import { PageContents } from "./page/page-contents";
 import { PageHero } from "./page/page-hero";
 import { PageNeighbours } from "./page/page-neighbours";
 import { ReviewBox } from "./page/review-box";
+import { Unwritten } from "./page/unwritten";
 
 /** From so many headings on, a page gets its table of contents. */
 const contentsFrom = 3;
@@ -27,10 +28,14 @@ type PageBodyProps = {
   children?: ReactNode;
 };
 
-/** A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. */
+/**
+ * A page of the CMS: hero, contents, blocks, the parts given as children, who reviewed it, and its neighbours. With neither
+ * blocks nor children it says that it is being written.
+ */
 export function PageBody({ page, parts, actions, withContents = true, ridge, children }: PageBodyProps) {
   const isSection = page.children.length > 0 || page.breadcrumb.length === 0;
   const contents = withContents && !isSection && page.headings.length >= contentsFrom;
+  const unwritten = page.blocks.length === 0 && Children.toArray(children).length === 0;
   return (
     <>
       <PageHero page={page} actions={actions} ridge={ridge} />
@@ -40,6 +45,7 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
           {page.clinical?.overdue && <Prose html={page.clinical.overdue.html} className="alert" />}
           <Blocks blocks={page.blocks} videos={page.videos} parts={parts} />
           {children}
+          {unwritten && <Unwritten />}
           {isSection && <ChildPages page={page} />}
           {page.clinical && <ReviewBox clinical={page.clinical} />}
         </div>

@@ -8,6 +8,7 @@ import { storyCard } from "~/content/story-view";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
+import { Hero } from "~/ui/hero/hero";
 import type { Route } from "./+types/route";
 import { homeCopy as copy } from "./home-copy";
 import { HomeEvents } from "./home-events";
@@ -48,8 +49,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { company } = useSite();
   return (
     <>
-      <h1 className="sr-only">{company.name}</h1>
-      <Slider slides={home.slides} />
+      {home.slides.length > 0 ? (
+        <>
+          <h1 className="sr-only">{company.name}</h1>
+          <Slider slides={home.slides} />
+        </>
+      ) : (
+        <Hero title={company.name} intro={<p>{copy.description}</p>} />
+      )}
       <StartDoors />
       <Vision vision={home.vision} figures={home.figures} />
       <Initiatives initiatives={home.initiatives} />

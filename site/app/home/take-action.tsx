@@ -4,6 +4,7 @@ import { Section } from "~/ui/section/section";
 
 /** Three ways to help. */
 export function TakeAction({ takeAction }: Pick<Home, "takeAction">) {
+  if (takeAction.links.length === 0) return null;
   return (
     <Section tone="mist" labelledBy="take-action">
       <div className="take-action">

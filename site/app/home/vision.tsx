@@ -3,6 +3,7 @@ import { Section } from "~/ui/section/section";
 
 /** What the charity is for, in one sentence, and what it has done, in numbers. */
 export function Vision({ vision, figures }: Pick<Home, "vision" | "figures">) {
+  if (!vision.text) return null;
   return (
     <Section tone="night" labelledBy="vision" ridge={{ to: "ground", shape: "peaks" }} className="vision">
       <div className="vision-words">

@@ -17,5 +17,6 @@ export const videoLibraryCopy = {
       : `${number.format(count)} Videos Found`,
   nothing: "No video has these words in its title.",
   nothingHint: "Try a shorter word, or choose another playlist.",
+  none: "We have no videos here yet.",
   featured: "The video you came for",
 };

@@ -63,8 +63,8 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState spot="search-nothing" title={copy.nothing}>
-          <p>{copy.nothingHint}</p>
+        <EmptyState spot="search-nothing" title={videos.length > 0 ? copy.nothing : copy.none}>
+          {videos.length > 0 && <p>{copy.nothingHint}</p>}
         </EmptyState>
       )}
       <VideoDialog

@@ -19,6 +19,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} parts={{ "contact-form": <PostedForm form={contactForm} /> }} />;
+export default function ContactUs({ loaderData: { page } }: Route.ComponentProps) {
+  const form = <PostedForm form={contactForm} />;
+  // Before staff have written the page, its form is all there is.
+  return (
+    <PageBody page={page} parts={{ "contact-form": form }}>
+      {page.blocks.length === 0 && form}
+    </PageBody>
+  );
 }

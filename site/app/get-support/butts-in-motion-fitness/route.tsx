@@ -27,7 +27,7 @@ export default function ButtsInMotion({ loaderData: { page, buttsInMotion } }: R
   const { gallery } = buttsInMotion;
   return (
     <PageBody page={page} parts={{ "butts-in-motion-activities": activities }}>
-      {!placed && activities}
+      {!placed && buttsInMotion.activities.length > 0 && activities}
       {gallery.length > 0 && (
         <section aria-labelledby="pictures">
           <h2 id="pictures" className="block-title">

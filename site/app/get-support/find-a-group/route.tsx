@@ -36,7 +36,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function FindAGroup({ loaderData: { page, provinces, view } }: Route.ComponentProps) {
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
-      <Finder provinces={provinces} view={view} />
+      {provinces.length > 0 && <Finder provinces={provinces} view={view} />}
     </PageBody>
   );
 }

@@ -63,68 +63,70 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
   const address = (to: string) => `?${new URLSearchParams({ ...(province && { province }), month: to })}`;
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
-      <div className="meetings">
-        <div className="meetings-side">
-          <Form
-            method="get"
-            className="meetings-filter"
-            preventScrollReset
-            onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-          >
-            <input type="hidden" name="month" value={month} />
-            <SelectField
-              label={copy.province}
-              name="province"
-              defaultValue={province}
-              options={[
-                { value: "", label: copy.all },
-                ...provinces.map(({ code, name }) => ({ value: code, label: name })),
-              ]}
-            />
-            <noscript>
-              <Button type="submit" variant="secondary">
-                {copy.apply}
-              </Button>
-            </noscript>
-          </Form>
-          <MonthGrid month={month} today={today} meetings={meetings} />
-        </div>
-        <section aria-labelledby="month">
-          <div className="meetings-head">
-            <h2 id="month">{copy.month(month)}</h2>
-            <p role="status">{copy.count(coming.length)}</p>
+      {provinces.length > 0 && (
+        <div className="meetings">
+          <div className="meetings-side">
+            <Form
+              method="get"
+              className="meetings-filter"
+              preventScrollReset
+              onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+            >
+              <input type="hidden" name="month" value={month} />
+              <SelectField
+                label={copy.province}
+                name="province"
+                defaultValue={province}
+                options={[
+                  { value: "", label: copy.all },
+                  ...provinces.map(({ code, name }) => ({ value: code, label: name })),
+                ]}
+              />
+              <noscript>
+                <Button type="submit" variant="secondary">
+                  {copy.apply}
+                </Button>
+              </noscript>
+            </Form>
+            <MonthGrid month={month} today={today} meetings={meetings} />
           </div>
-          {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
-          {earlier.length > 0 && (
-            <details className="meetings-earlier">
-              <summary>{copy.earlier(earlier.length)}</summary>
-              <MeetingDays meetings={earlier} today={today} />
-            </details>
-          )}
-          <MeetingDays meetings={coming} today={today} />
-          <nav aria-label={copy.months} className="button-row">
-            {month > first && (
-              <ButtonLink
-                href={address(addMonths(month, -1))}
-                variant="secondary"
-                icon={<ArrowLeft aria-hidden="true" />}
-              >
-                {copy.month(addMonths(month, -1))}
-              </ButtonLink>
+          <section aria-labelledby="month">
+            <div className="meetings-head">
+              <h2 id="month">{copy.month(month)}</h2>
+              <p role="status">{copy.count(coming.length)}</p>
+            </div>
+            {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
+            {earlier.length > 0 && (
+              <details className="meetings-earlier">
+                <summary>{copy.earlier(earlier.length)}</summary>
+                <MeetingDays meetings={earlier} today={today} />
+              </details>
             )}
-            {month < last && (
-              <ButtonLink
-                href={address(addMonths(month, 1))}
-                variant="secondary"
-                className="month-next"
-                icon={<ArrowRight aria-hidden="true" />}
-              >
-                {copy.month(addMonths(month, 1))}
-              </ButtonLink>
-            )}
-          </nav>
-        </section>
-      </div>
+            <MeetingDays meetings={coming} today={today} />
+            <nav aria-label={copy.months} className="button-row">
+              {month > first && (
+                <ButtonLink
+                  href={address(addMonths(month, -1))}
+                  variant="secondary"
+                  icon={<ArrowLeft aria-hidden="true" />}
+                >
+                  {copy.month(addMonths(month, -1))}
+                </ButtonLink>
+              )}
+              {month < last && (
+                <ButtonLink
+                  href={address(addMonths(month, 1))}
+                  variant="secondary"
+                  className="month-next"
+                  icon={<ArrowRight aria-hidden="true" />}
+                >
+                  {copy.month(addMonths(month, 1))}
+                </ButtonLink>
+              )}
+            </nav>
+          </section>
+        </div>
+      )}
     </PageBody>
   );
 }

@@ -36,31 +36,33 @@ export default function Newsletters({ loaderData: { page, newsletters, next } }:
   const { list, ask } = useFirstNew<HTMLUListElement>(newsletters.length);
   return (
     <PageBody page={page}>
-      <section aria-labelledby="issues">
-        <h2 id="issues" className="block-title">
-          {copy.issues}
-        </h2>
-        <ul ref={list} className="card-grid newsletter-grid">
-          {newsletters.map(({ id, ...issue }) => (
-            <li key={id}>
-              <NewsCard {...issue} />
-            </li>
-          ))}
-        </ul>
-        {next && (
-          <p className="support-more">
-            <Link
-              to={`?show=${next}`}
-              preventScrollReset
-              className={buttonClass({ variant: "secondary" })}
-              aria-label={copy.moreLabel}
-              onClick={ask}
-            >
-              {copy.more}
-            </Link>
-          </p>
-        )}
-      </section>
+      {newsletters.length > 0 && (
+        <section aria-labelledby="issues">
+          <h2 id="issues" className="block-title">
+            {copy.issues}
+          </h2>
+          <ul ref={list} className="card-grid newsletter-grid">
+            {newsletters.map(({ id, ...issue }) => (
+              <li key={id}>
+                <NewsCard {...issue} />
+              </li>
+            ))}
+          </ul>
+          {next && (
+            <p className="support-more">
+              <Link
+                to={`?show=${next}`}
+                preventScrollReset
+                className={buttonClass({ variant: "secondary" })}
+                aria-label={copy.moreLabel}
+                onClick={ask}
+              >
+                {copy.more}
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
     </PageBody>
   );
 }

@@ -23,18 +23,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PatientStories({ loaderData: { page, stories } }: Route.ComponentProps) {
   return (
     <PageBody page={page}>
-      <section aria-labelledby="stories">
-        <h2 id="stories" className="sr-only">
-          {copy.list}
-        </h2>
-        <ul className="card-grid">
-          {stories.map(({ id, ...story }) => (
-            <li key={id}>
-              <StoryCard {...story} more={copy.readMore} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {stories.length > 0 && (
+        <section aria-labelledby="stories">
+          <h2 id="stories" className="sr-only">
+            {copy.list}
+          </h2>
+          <ul className="card-grid">
+            {stories.map(({ id, ...story }) => (
+              <li key={id}>
+                <StoryCard {...story} more={copy.readMore} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </PageBody>
   );
 }

@@ -49,9 +49,11 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
       <h2 id="kit-title" className="sr-only">
         {copy.formTitle}
       </h2>
-      <Alert title={copy.shippingTitle}>
-        <p>{shipping}</p>
-      </Alert>
+      {shipping && (
+        <Alert title={copy.shippingTitle}>
+          <p>{shipping}</p>
+        </Alert>
+      )}
       <PostedForm
         key={round}
         form={kitForm}

@@ -96,7 +96,9 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
   };
   return (
     <PageBody page={page}>
-      <CallToAction {...copy.newsletters} href={siteSettings.newsletterArchiveUrl} />
+      {siteSettings.newsletterArchiveUrl && (
+        <CallToAction {...copy.newsletters} href={siteSettings.newsletterArchiveUrl} />
+      )}
       <section aria-labelledby="articles">
         <div className="section-head">
           <h2 id="articles" className="block-title">

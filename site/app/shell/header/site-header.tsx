@@ -33,15 +33,17 @@ export function SiteHeader() {
           <span className="sr-only">, {copy.home}</span>
         </PageLink>
         <SearchBox id="header-search" />
-        <ButtonLink
-          href={siteSettings.storeUrl}
-          variant="secondary"
-          size="small"
-          className="header-store"
-          icon={<ShoppingBag aria-hidden="true" />}
-        >
-          {copy.store}
-        </ButtonLink>
+        {siteSettings.storeUrl && (
+          <ButtonLink
+            href={siteSettings.storeUrl}
+            variant="secondary"
+            size="small"
+            className="header-store"
+            icon={<ShoppingBag aria-hidden="true" />}
+          >
+            {copy.store}
+          </ButtonLink>
+        )}
         <ButtonLink
           href="/ways-to-give/donate"
           variant="donate"

@@ -93,7 +93,7 @@ export function MobileMenu() {
         <PageLink to="#newsletter" onClick={() => menu.current?.hidePopover()}>
           {copy.signUp}
         </PageLink>
-        <a href={siteSettings.storeUrl}>{copy.store}</a>
+        {siteSettings.storeUrl && <a href={siteSettings.storeUrl}>{copy.store}</a>}
         <ButtonLink href="/ways-to-give/donate" variant="donate">
           {copy.donate}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
@@ -16,6 +17,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function Donate({ loaderData }: Route.ComponentProps) {
-  return <PageBody page={loaderData.page} withContents={false} />;
+export default function Donate({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <PageBody page={page} withContents={false}>
+      {page.blocks.length === 0 && <CallToAction {...copy.form} donate />}
+    </PageBody>
+  );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { pageFrame } from "~/content/section-page";
+import type { SiteContent } from "~/content/site-content";
+import { PageBody } from "./page-body";
+
+afterEach(cleanup);
+
+const site = {
+  siteSettings: {},
+  company: {
+    contact: [
+      { id: "telTF", title: "", value: "1-800-555-0199", href: "tel:+18005550199" },
+      { id: "email", title: "", value: "info@mail.example", href: "mailto:info@mail.example" },
+    ],
+  },
+};
+const page = pageFrame({ pages: [] as SiteContent["pages"] } as SiteContent, "/about-us/mission", {
+  title: "Mission",
+  description: "",
+});
+
+async function show(children?: ReactNode) {
+  const element = <PageBody page={page}>{children}</PageBody>;
+  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => site, element }]);
+  render(<Stub />);
+  await screen.findByRole("heading", { name: "Mission" });
+}
+
+test("a page that nobody has written yet says so, with the telephone and the numbers for a bad hour", async () => {
+  await show([false, null]);
+  expect(screen.getByText("We are still writing this page")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "1-800-555-0199" }).getAttribute("href")).toBe("tel:+18005550199");
+  expect(screen.getByRole("link", { name: "9-8-8" })).toBeTruthy();
+});
+
+test("a page with a list or a form of its own needs no text", async () => {
+  await show(<p>The list</p>);
+  expect(screen.queryByText("We are still writing this page")).toBeNull();
+});
