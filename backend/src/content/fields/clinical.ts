@@ -23,11 +23,18 @@ export const isClinical: CheckboxField = {
   },
 };
 
-const missing = (value: unknown, page: unknown) =>
+type Validated = { data: unknown; req?: { context?: { seeding?: unknown } } };
+
+/** A page that a start without sample content publishes empty, for staff to write: there is nothing yet to review. */
+const isSeededEmpty = (page: object, req: Validated["req"]) =>
+  req?.context?.seeding === true && (!("blocks" in page) || rowsOf(page.blocks) === 0);
+
+const missing = (value: unknown, { data: page, req }: Validated) =>
   (value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)) &&
   typeof page === "object" &&
   page !== null &&
-  isClinicalPage(page);
+  isClinicalPage(page) &&
+  !isSeededEmpty(page, req);
 
 /** What is wrong with the marks in the text of a page with so many sources, if anything is. */
 function wrongMark(page: unknown, sources: number): string | undefined {
@@ -51,24 +58,24 @@ export const clinical: GroupField = {
       name: "reviewer",
       type: "text",
       admin: { description: "Name and profession of the person who checked this page." },
-      validate: (value: unknown, { data }: { data: unknown }) =>
-        missing(value, data) ? "A clinical page needs a reviewer before it is published." : true,
+      validate: (value: unknown, options: Validated) =>
+        missing(value, options) ? "A clinical page needs a reviewer before it is published." : true,
     },
     {
       type: "row",
       fields: [
         localDate("lastReviewed", {
-          validate: (value, { data }) =>
-            missing(value, data)
+          validate: (value, options) =>
+            missing(value, options)
               ? "A clinical page needs the date of its last review before it is published."
               : true,
         }),
         localDate("nextReview", {
-          validate: (value, { data, siblingData }) => {
-            if (missing(value, data)) {
+          validate: (value, options) => {
+            if (missing(value, options)) {
               return "A clinical page needs the date of its next review before it is published.";
             }
-            const { lastReviewed } = siblingData as { lastReviewed?: string | null };
+            const { lastReviewed } = options.siblingData as { lastReviewed?: string | null };
             return value && lastReviewed && value <= lastReviewed
               ? "The next review comes after the last one."
               : true;
@@ -84,10 +91,10 @@ export const clinical: GroupField = {
         description:
           "A link to #source-1 behind a sentence marks it with the first source, #source-2 with the second. Their order here is their number.",
       },
-      validate: (value: unknown, { data }: { data: unknown }) =>
-        missing(value, data)
+      validate: (value: unknown, options: Validated) =>
+        missing(value, options)
           ? "A clinical page needs at least one source before it is published."
-          : (wrongMark(data, rowsOf(value)) ?? true),
+          : (wrongMark(options.data, rowsOf(value)) ?? true),
       fields: [
         { name: "title", type: "text", required: true },
         { name: "publisher", type: "text" },
