@@ -65,6 +65,7 @@ const areaCorrections: Record<string, string> = {
   T1Z: "Calgary AB",
   T3S: "Calgary AB",
   T3T: "Calgary AB",
+  V0B: "Cranbrook BC",
   V0N: "Vancouver BC",
   V8E: "Whistler BC",
   V9G: "Ladysmith BC",

@@ -58,6 +58,7 @@ test("the codes of towns beside the large cities find their own town", () => {
 
 test("a code of the country, or one that the table does not have, leads to a region without a distance", () => {
   for (const [code, town] of [
+    ["V0B 1G0", "Cranbrook"],
     ["V0E 1Z0", "Sicamous"],
     ["T0L 1N0", "Fort Macleod"],
     ["X0A 0H0", "Iqaluit"],
