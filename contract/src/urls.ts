@@ -6,8 +6,6 @@ import { type GiftLinkSearch, giftParameter } from "./donation/gift-link.ts";
  * then holds only those that it writes.
  */
 
-export const notFoundUrl = "/page404";
-
 /** The lists below which each document of a collection has a page of its own, by the collection's name. */
 export const documentLists = {
   news: "/news",

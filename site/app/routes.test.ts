@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { notFoundUrl } from "@pcf/contract/not-found-url";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentLists,
@@ -11,7 +12,6 @@ import {
   listedCollections,
   meetingCalendarUrl,
   memberUrl,
-  notFoundUrl,
   outcomeUrls,
   postUrl,
   searchUrl,

@@ -1,4 +1,5 @@
-import { documentLists, notFoundUrl, postUrl } from "@pcf/contract/urls";
+import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { documentLists, postUrl } from "@pcf/contract/urls";
 /**
  * Where an address with `?post=` leads when it is not the news page's own: to the viewer, which lies over that page, or to
  * page 404 where the value is no number. Undefined for any other address. Files and feeds are no pages.

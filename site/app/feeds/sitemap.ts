@@ -1,4 +1,5 @@
-import { eventUrl, newsUrl, notFoundUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
+import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { eventUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/sitemap";

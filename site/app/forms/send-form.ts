@@ -26,7 +26,10 @@ const patienceMs = 20_000;
 const gatewayTimeout = 504;
 
 /** Posts the answers to `/api/forms/{number}` and reads what became of them. Never throws. */
-export async function sendForm(form: FormDefinition, answers: Record<string, string>): Promise<FormOutcome> {
+export async function sendForm(
+  form: Pick<FormDefinition, "fields" | "number">,
+  answers: Record<string, string>,
+): Promise<FormOutcome> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
     const response = await fetch(`/api/forms/${form.number}`, {

@@ -1,10 +1,10 @@
+import { notFoundUrl } from "@pcf/contract/not-found-url";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentUrl,
   type ListedCollection,
   listedCollections,
   movedUrls,
-  notFoundUrl,
   outcomeUrls,
 } from "@pcf/contract/urls";
 import type { PayloadRequest, Where } from "payload";

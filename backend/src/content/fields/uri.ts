@@ -1,9 +1,9 @@
+import { notFoundUrl } from "@pcf/contract/not-found-url";
 import {
   documentUrl,
   type ListedCollection,
   listedCollections,
   movedUrls,
-  notFoundUrl,
   outcomeUrls,
 } from "@pcf/contract/urls";
 import type { TextField } from "payload";

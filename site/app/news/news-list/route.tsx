@@ -1,5 +1,6 @@
 import { newsInitial as initial, instagramPageSize, newsStep as step } from "@pcf/contract/constants";
-import { documentLists, notFoundUrl } from "@pcf/contract/urls";
+import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { documentLists } from "@pcf/contract/urls";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
-import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { shellCopy } from "~/shell/shell-copy";
@@ -15,7 +15,7 @@ import type { signUp } from "./sign-up";
 import type { SignUpDialog } from "./sign-up-dialog";
 
 const copy = shellCopy.newsletter;
-const { name: id, number, fields, invitation } = newsletterForm;
+const { name: id, number, fields, invitation } = newsletterSignUp;
 type Field = keyof typeof copy.required;
 type Errors = Partial<Record<Field, string>>;
 type State = {
@@ -135,7 +135,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
         <Spinner label={copy.submitting} />
       ) : (
         <Button type="submit">
-          {state.name === "failed" && !untouched ? copy.retry : newsletterForm.submit}
+          {state.name === "failed" && !untouched ? copy.retry : newsletterSignUp.submit}
         </Button>
       )}
       {sender && (

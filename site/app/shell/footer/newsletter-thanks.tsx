@@ -1,4 +1,4 @@
-import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { shellCopy } from "~/shell/shell-copy";
 
 const copy = shellCopy.newsletter;
@@ -10,7 +10,7 @@ const copy = shellCopy.newsletter;
 export function NewsletterThanks({ reference }: { reference: string | undefined }) {
   return (
     <>
-      <p>{newsletterForm.thanks}</p>
+      <p>{newsletterSignUp.thanks}</p>
       <p>{copy.confirm}</p>
       {reference && (
         <p>

@@ -1,5 +1,5 @@
 import { formTexts } from "@pcf/contract/forms/form-texts";
-import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { formProblems } from "~/forms/form-answers";
 import { type FormOutcome, sendForm } from "~/forms/send-form";
 
@@ -9,6 +9,6 @@ import { type FormOutcome, sendForm } from "~/forms/send-form";
  */
 export async function signUp(form: FormData): Promise<FormOutcome> {
   const answers = formTexts(form);
-  const problems = formProblems(newsletterForm, answers);
-  return problems.length > 0 ? { kind: "invalid", problems } : sendForm(newsletterForm, answers);
+  const problems = formProblems(newsletterSignUp, answers);
+  return problems.length > 0 ? { kind: "invalid", problems } : sendForm(newsletterSignUp, answers);
 }

@@ -1,4 +1,5 @@
-import { givingUrls, notFoundUrl } from "@pcf/contract/urls";
+import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { givingUrls } from "@pcf/contract/urls";
 import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
