@@ -10,7 +10,7 @@ const app = path.resolve(import.meta.dirname, "app");
  * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
  * Small rules that every page uses are in them too.
  * What few readers need stays out: the newsletter's rules, which bring the schema library, the risk finder, videos, pictures
- * and drawings in a text, rows that scroll, addresses, files, logos, help for urgent words.
+ * and drawings in a text, tables, lists of terms, quotations, rows that scroll, addresses, files, logos, help for urgent words.
  */
 const sharedChunks = [
   {
@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]contract[\\/]src[\\/](not-found-url|long-day)\.ts|[\\/]page-boundary\.tsx|[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|downloads|drawing|figure|gallery|logo-grid|video|video-carousel)-block|(drawing|video)[\\/])/,
+    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|definition-list|downloads|drawing|figure|gallery|logo-grid|quote|table|video|video-carousel)-block|page[\\/]unwritten|(carousel|downloads)-copy|(drawing|video)[\\/])/,
     priority: 1,
   },
 ];

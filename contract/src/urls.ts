@@ -1,4 +1,5 @@
 import { type GiftLinkSearch, giftParameter } from "./donation/gift-link.ts";
+import { newsListUrl } from "./everywhere-urls.ts";
 
 /*
  * The addresses that code writes, as paths of the site. What stands at them is the site's route table
@@ -8,7 +9,7 @@ import { type GiftLinkSearch, giftParameter } from "./donation/gift-link.ts";
 
 /** The lists below which each document of a collection has a page of its own, by the collection's name. */
 export const documentLists = {
-  news: "/news",
+  news: newsListUrl,
   stories: "/get-support/patient-stories",
   events: "/get-involved/find-an-event",
 } as const;
@@ -27,14 +28,13 @@ export const eventCalendarUrl = (slug: string): string => `${eventUrl(slug)}/eve
 export const meetingCalendarUrl = (slug: string): string =>
   `/get-support/support-groups/find-a-meeting/${slug}/meeting.ics`;
 
-/** A support group, a person and a question have their place on a page; a video and a post open over one. */
+/** A support group, a person and a question have their place on a page; a video opens over one. */
 export const groupUrl = (slug: string): string => `/get-support/support-groups/find-a-group#${slug}`;
 export const memberUrl = (slug: string): string => `/about-us/our-team#${slug}`;
 export const faqId = (id: string): string => `faq-${id}`;
 export const faqUrl = (id: string): string => `/get-support/support-groups/faq#${faqId(id)}`;
 export const videoUrl = (slug: string): string =>
   `/about-prostate-cancer/video-library?${new URLSearchParams({ video: slug })}`;
-export const postUrl = (postId: string): string => `${documentLists.news}?post=${postId}`;
 
 /** What a reader searched for, from the page of results with the number `page`. */
 export const searchUrl = (value: string, page: number): string =>

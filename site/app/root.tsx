@@ -1,4 +1,5 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { postViewerAddress } from "~/content/post-viewer-address";
 import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
@@ -31,12 +32,8 @@ export function loader({ context }: Route.LoaderArgs): Site {
 
 /** Links within the running application go where the server would lead them (`server/site-server.ts`). */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }) => {
-    const url = new URL(request.url);
-    if (!url.searchParams.has("post")) return;
-    // Asked for only then: no other page's script needs to know addresses.
-    const { postViewerAddress } = await import("~/content/post-viewer-address");
-    const viewer = postViewerAddress(url);
+  ({ request }) => {
+    const viewer = postViewerAddress(new URL(request.url));
     if (viewer) throw redirect(viewer);
   },
 ];

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl, postUrl } from "@pcf/contract/everywhere-urls";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentLists,
@@ -13,7 +13,6 @@ import {
   meetingCalendarUrl,
   memberUrl,
   outcomeUrls,
-  postUrl,
   searchUrl,
   videoUrl,
 } from "@pcf/contract/urls";

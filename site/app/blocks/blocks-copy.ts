@@ -1,13 +1,5 @@
 /** Words around the content of pages; the content itself comes from the CMS. */
 export const blocksCopy = {
-  download: { fallbackType: "File" },
-  carousel: {
-    previous: "Previous",
-    next: "Next",
-    item: (item: number, of: number) => `${item} of ${of}`,
-    videos: "Videos",
-    pictures: "Pictures",
-  },
   helpline: {
     title: "If you need help now",
     lines: [
@@ -28,8 +20,6 @@ export const blocksCopy = {
       },
     ],
   },
-  address: { map: "Show on a map", charity: "Charitable registration number" },
-  council: { contactId: "councilEmail", write: "Write to the councils" },
   page: {
     breadcrumb: "You are here",
     home: "Home",
@@ -40,11 +30,6 @@ export const blocksCopy = {
     previous: "Previous",
     next: "Next",
     print: "Print this page",
-  },
-  unwritten: {
-    title: "We are still writing this page",
-    call: "If you have a question, call us at",
-    write: "You can also write to",
   },
   review: {
     title: "About this page",

@@ -3,7 +3,7 @@ import { Prose } from "~/ui/prose/prose";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
 
-export function DefinitionListBlock({ block }: BlockProps<"definitionList">) {
+export default function DefinitionListBlock({ block }: BlockProps<"definitionList">) {
   return (
     <section className="block-column" aria-labelledby={block.headingId}>
       <BlockTitle id={block.headingId} title={block.title} />

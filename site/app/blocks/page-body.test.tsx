@@ -33,9 +33,9 @@ function show(children: ReactNode) {
   render(<Stub hydrationData={{ loaderData: { root: { ...site, children } } }} />);
 }
 
-test("a page that nobody has written yet says so, with the telephone and the numbers for a bad hour", () => {
+test("a page that nobody has written yet says so, with the telephone and the numbers for a bad hour", async () => {
   show([false, null]);
-  expect(screen.getByText("We are still writing this page")).toBeTruthy();
+  expect(await screen.findByText("We are still writing this page")).toBeTruthy();
   expect(screen.getByRole("link", { name: "1-800-555-0199" }).getAttribute("href")).toBe("tel:+18005550199");
   expect(screen.getByRole("link", { name: "9-8-8" })).toBeTruthy();
 });

@@ -4,12 +4,15 @@ import type { HeroProps } from "~/ui/hero/hero";
 import { Prose } from "~/ui/prose/prose";
 import type { PageParts } from "./block-props";
 import { Blocks } from "./blocks";
+import { lazyBlock } from "./lazy-block";
 import { ChildPages } from "./page/child-pages";
 import { PageContents } from "./page/page-contents";
 import { PageHero } from "./page/page-hero";
 import { PageNeighbours } from "./page/page-neighbours";
 import { ReviewBox } from "./page/review-box";
-import { Unwritten } from "./page/unwritten";
+
+/** Its code comes with the pages that have no text yet. */
+const Unwritten = lazyBlock(() => import("./page/unwritten"));
 
 /** From so many headings on, a page gets its table of contents. */
 const contentsFrom = 3;

@@ -4,21 +4,21 @@ import { AccordionBlock } from "./accordion-block";
 import type { BlockProps } from "./block-props";
 import { CallToActionBlock } from "./call-to-action-block";
 import { CardGridBlock } from "./card-grid-block";
-import { DefinitionListBlock } from "./definition-list-block";
 import { lazyBlock } from "./lazy-block";
-import { QuoteBlock } from "./quote-block";
 import { RichTextBlock } from "./rich-text-block";
 import { SpecialBlock } from "./special-block";
-import { TableBlock } from "./table-block";
 
-// Few pages have a picture, a drawing, a video, a row that scrolls, contacts, files or logos: their code comes with those
-// that have.
+// Few pages have a picture, a drawing, a table, a list of terms, a quotation, a video, a row that scrolls, contacts, files or logos: their
+// code comes with those that have.
 const ContactBlocksBlock = lazyBlock(() => import("./contact-blocks-block"));
+const DefinitionListBlock = lazyBlock(() => import("./definition-list-block"));
 const DownloadsBlock = lazyBlock(() => import("./downloads-block"));
 const DrawingBlock = lazyBlock(() => import("./drawing-block"));
 const FigureBlock = lazyBlock(() => import("./figure-block"));
 const GalleryBlock = lazyBlock(() => import("./gallery-block"));
 const LogoGridBlock = lazyBlock(() => import("./logo-grid-block"));
+const QuoteBlock = lazyBlock(() => import("./quote-block"));
+const TableBlock = lazyBlock(() => import("./table-block"));
 const VideoBlock = lazyBlock(() => import("./video-block"));
 const VideoCarouselBlock = lazyBlock(() => import("./video-carousel-block"));
 

@@ -1,7 +1,7 @@
 import { Table } from "~/ui/table/table";
 import type { BlockProps } from "./block-props";
 
-export function TableBlock({ block }: BlockProps<"table">) {
+export default function TableBlock({ block }: BlockProps<"table">) {
   return (
     <Table
       caption={block.caption}

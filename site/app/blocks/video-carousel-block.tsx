@@ -1,7 +1,7 @@
 import { Carousel } from "~/ui/carousel/carousel";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
-import { blocksCopy as copy } from "./blocks-copy";
+import { carouselCopy } from "./carousel-copy";
 import { VideoTile } from "./video/video-tile";
 
 export default function VideoCarouselBlock({ block, videos }: BlockProps<"videoCarousel">) {
@@ -12,7 +12,7 @@ export default function VideoCarouselBlock({ block, videos }: BlockProps<"videoC
   return (
     <div className="video-carousel">
       <BlockTitle id={block.headingId} title={block.title} />
-      <Carousel label={block.title ?? copy.carousel.videos} perView={4} words={copy.carousel} items={items} />
+      <Carousel label={block.title ?? carouselCopy.videos} perView={4} words={carouselCopy} items={items} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { data, redirect } from "react-router";
 import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 import type { SiteContent } from "./site-content";

@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
 import { calendarOf } from "~/content/event-calendar";
 import { siteContentContext } from "~/content/site-content";

@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { eventUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";

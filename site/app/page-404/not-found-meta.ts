@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import type { PageMeta } from "~/shell/page-meta";
 import { page404Copy as copy } from "./page-404-copy";
 

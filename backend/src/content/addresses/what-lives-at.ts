@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { pageAddresses, reservedAddress } from "@pcf/contract/page-addresses";
 import {
   documentUrl,

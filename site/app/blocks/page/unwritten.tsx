@@ -1,13 +1,11 @@
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { TextLink } from "~/ui/link/text-link";
-import { blocksCopy } from "../blocks-copy";
 import { Helpline } from "../special/helpline";
-
-const copy = blocksCopy.unwritten;
+import { unwrittenCopy as copy } from "./unwritten-copy";
 
 /** In the place of the text that staff have not written yet: that it is to come, and where to turn until then. */
-export function Unwritten() {
+export default function Unwritten() {
   const { contact } = useSite().company;
   const phone = contact.find(({ id }) => id === "telTF");
   const email = contact.find(({ id }) => id === "email");

@@ -1,9 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { TextLink } from "~/ui/link/text-link";
-import { blocksCopy } from "../blocks-copy";
-
-const copy = blocksCopy.address;
+import { companyAddressCopy as copy } from "./company-address-copy";
 
 /** Where letters reach the charity, as one writes it on an envelope. */
 export default function CompanyAddress() {

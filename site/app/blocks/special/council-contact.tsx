@@ -1,9 +1,7 @@
 import { Mail } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
-import { blocksCopy } from "../blocks-copy";
-
-const copy = blocksCopy.council;
+import { councilContactCopy as copy } from "./council-contact-copy";
 
 /** The support group councils are reached by e-mail. */
 export default function CouncilContact() {

@@ -1,5 +1,5 @@
 import { newsInitial as initial, instagramPageSize, newsStep as step } from "@pcf/contract/constants";
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { documentLists } from "@pcf/contract/urls";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";

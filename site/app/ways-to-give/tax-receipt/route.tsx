@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { isApprovedCode } from "@pcf/contract/donation/result";
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { givingUrls } from "@pcf/contract/urls";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,4 +1,4 @@
-import { notFoundUrl } from "@pcf/contract/not-found-url";
+import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { givingUrls } from "@pcf/contract/urls";
 import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";

@@ -1,0 +1,1 @@
+export const downloadsCopy = { fallbackType: "File" };

@@ -1,0 +1,1 @@
+export const companyAddressCopy = { map: "Show on a map", charity: "Charitable registration number" };

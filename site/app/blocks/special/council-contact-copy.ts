@@ -1,0 +1,1 @@
+export const councilContactCopy = { contactId: "councilEmail", write: "Write to the councils" };
