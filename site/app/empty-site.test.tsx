@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { text } from "node:stream/consumers";
 import { collectionSchemas, ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
 import { pageAddresses } from "@pcf/contract/page-addresses";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ComponentType } from "react";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static.node";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -82,7 +83,10 @@ async function ask(path: string) {
   const answer = await handler.query(new Request(`https://site.example${path}`), { requestContext });
   if (answer instanceof Response) return { status: answer.status, html: "" };
   const router = createStaticRouter(handler.dataRoutes, answer);
-  const html = renderToString(<StaticRouterProvider router={router} context={answer} hydrate={false} />);
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider router={router} context={answer} hydrate={false} />,
+  );
+  const html = await text(prelude);
   return { status: answer.statusCode, html };
 }
 
