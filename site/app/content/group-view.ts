@@ -7,7 +7,7 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
   const { id, slug, cities, format, languages } = document;
   const { groupName: name } = document.supportGroupName;
   const { learnMore, googleMapMarker: marker, timeWhenWhereAlso } = document.supportGroupMainContent;
-  const { when, time, where, note, mailingAddress, w: website } = timeWhenWhereAlso;
+  const { w: website, ...inWords } = timeWhenWhereAlso;
   const { facebook, instagram } = document.supportGroupSocialMedia;
   const others = document.supportGroupOtherLanguages;
   return {
@@ -19,11 +19,7 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
     format,
     languages,
     marker,
-    when,
-    time,
-    where,
-    note,
-    mailingAddress,
+    ...inWords,
     website,
     facebook,
     instagram,
