@@ -73,10 +73,18 @@ test("a broken file stops the seeding with its name; the next one finishes witho
   expect(await count("instagramPosts")).toBeGreaterThanOrEqual(36);
 }, 120_000);
 
-test("after all content is removed it can be seeded anew", async () => {
-  await removeContent(backend.payload);
+test("after all content is removed, that in the trash too, it can be seeded anew", async () => {
+  const { payload } = backend;
+  const { docs } = await payload.find({ collection: "stories", limit: 1, depth: 0 });
+  await payload.update({
+    collection: "stories",
+    where: { id: { in: docs.map(({ id }) => id) } },
+    data: { deletedAt: now.toISOString() },
+    context: { seeding: true },
+  });
+  await removeContent(payload);
   expect(await count("pages")).toBe(0);
-  expect(await seed({ payload: backend.payload, dir, now })).toBe(true);
+  expect(await seed({ payload, dir, now })).toBe(true);
   expect(await count("pages")).toBeGreaterThan(50);
 }, 120_000);
 

@@ -125,6 +125,8 @@ export async function removeContent(payload: Payload): Promise<void> {
       collection: slug as "pages",
       where: {},
       depth: 0,
+      // What lies in the trash goes with the rest.
+      trash: true,
       context: { seeding: true },
     });
     if (errors[0]) throw new Error(`${slug} cannot be emptied: ${errors[0].message}`);
