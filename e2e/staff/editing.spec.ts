@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/clean-page.ts";
 import { adminPaths, faultsIn, openAdminPage, openAdminPages } from "./every-admin-page.ts";
 import { administrator, adminUrl, apiUrl, documentWith, oneTimePassword, signIn } from "./staff.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.use({ expectedComplaints: /status of (400|401|409)/ });
 
 const uri = "/get-support/support-group-councils";

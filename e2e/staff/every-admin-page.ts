@@ -44,12 +44,16 @@ export async function adminPaths(page: Page, request: APIRequestContext): Promis
   return paths;
 }
 
+/** The longest forms have hundreds of fields, and several are drawn at once. */
+const longForm = 45_000;
+
 /** Opens a page of the admin and waits until its script has drawn all of it. */
 export async function openAdminPage(page: Page, path: string): Promise<void> {
   await page.goto(backend + path, { waitUntil: "commit" });
   const isForm =
     Boolean(kindOf(path, "globals")) || /^\/admin\/(account|collections\/[^/]+\/[^/]+)$/.test(path);
-  if (isForm) await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached();
+  const form = page.locator('form[data-form-ready="true"]').first();
+  if (isForm) await expect(form).toBeAttached({ timeout: longForm });
   else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
