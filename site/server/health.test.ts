@@ -9,8 +9,10 @@ import { answerHealth } from "./health.ts";
 const content = sampleContent();
 const readAt = Date.UTC(2026, 5, 1, 12);
 
-async function healthOf(state: SnapshotState) {
-  const server = createServer((_request, response) => answerHealth(response, state)).listen(0, "127.0.0.1");
+async function healthOf(state: SnapshotState, sharedAddress = false) {
+  const server = createServer((_request, response) =>
+    answerHealth(response, state, { sharedAddress }),
+  ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
   server.close();
@@ -58,4 +60,10 @@ test("without any content nobody may be sent to this copy", async () => {
   expect(status).toBe(503);
   expect(body.status).toBe("degraded");
   expect(body.degraded).toContain("content: none yet");
+});
+
+test("an address that many visitors seem to share shows, with the setting that mends it", async () => {
+  const { status, body } = await healthOf({ content, readAt, failing: false, unkept: false }, true);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: "degraded", degraded: [expect.stringContaining("TRUST_PROXY=1")] });
 });

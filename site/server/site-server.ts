@@ -14,6 +14,7 @@ import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { namesTwoHosts, onlyReads, readingMethods } from "./request-rules.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
+import type { SharedAddressWatch } from "./shared-address.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -32,8 +33,9 @@ export function createSiteServer(options: {
   /** Answers what it knows, such as sources during development, and calls `next` for the rest. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   proxy: BackendProxy;
+  visitors: SharedAddressWatch;
 }): Server {
-  const { env, log, snapshot, files, pages } = options;
+  const { env, log, snapshot, files, pages, visitors } = options;
   const https = env.SITE_URL.startsWith("https:");
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,7 +56,7 @@ export function createSiteServer(options: {
       // While there is none nobody may be sent here but those who ask this: they have it read again too. What is well is
       // left alone, since the supervisor asks every two seconds.
       if (!content || failing) snapshot.current();
-      return answerHealth(response, snapshot.state());
+      return answerHealth(response, snapshot.state(), { sharedAddress: visitors.found() });
     }
     if (pathname.startsWith("/media/")) {
       if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
@@ -107,6 +109,7 @@ export function createSiteServer(options: {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
     if (namesTwoHosts(request))
       return sendJson(response, 400, { error: "two_hosts" }, { connection: "close" });
+    visitors.note(request);
     if (request.method === "GET" || request.method === "HEAD") {
       const content = snapshot.current();
       if (content && pages.sendKept(request, response, content)) return;

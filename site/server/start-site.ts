@@ -10,6 +10,7 @@ import { createMediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
 import { commonHeaders } from "./security-headers.ts";
+import { watchSharedAddress } from "./shared-address.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -61,7 +62,8 @@ export async function startSite(env: SiteEnv, log: Log, application: Application
     bodyLimitBytes: largestPublicBody,
     log,
   });
-  const server = createSiteServer({ env, log, snapshot, media, proxy, ...application });
+  const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
+  const server = createSiteServer({ env, log, snapshot, media, proxy, visitors, ...application });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -87,6 +87,30 @@ async function ask(path: string, init: RequestInit = {}): Promise<number> {
   return (await routes[method](request, { params: Promise.resolve({ slug }) })).status;
 }
 
+test("whatever the public posts, a page of somebody else does not post it, and a page of ours does", async () => {
+  const { POST: graphql } = await import("../app/(payload)/api/graphql/route.ts");
+  const throughSite = { "x-forwarded-host": "charity.example", authorization: "" };
+  for (const { path } of publicApi.filter(({ method }) => method === "POST")) {
+    const post = async (headers: Record<string, string>) => {
+      const init = { method: "POST", headers: { ...throughSite, ...headers } };
+      if (path !== "/api/graphql") return ask(path, init);
+      return (await graphql(new Request(`http://localhost:3001${path}`, init))).status;
+    };
+    const evil = { origin: "https://evil.example" };
+    expect(await post(evil), path).toBe(403);
+    expect(await post({ ...evil, "sec-fetch-site": "same-site" }), path).toBe(403);
+    expect(await post({ origin: "null", "sec-fetch-site": "cross-site" }), path).toBe(403);
+    // What is not refused is an empty form, which the endpoint has its own word on.
+    for (const ours of [
+      { origin: "https://charity.example" },
+      { origin: "https://www.charity.example", "sec-fetch-site": "same-origin" },
+      { origin: "null" },
+      {},
+    ] as Record<string, string>[])
+      expect(await post(ours), path).not.toBe(403);
+  }
+});
+
 test("what is no id is not found, and fails nothing", async () => {
   for (const id of [
     "abc",
