@@ -1,6 +1,7 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
 import { cachedPageRows } from "./cached-page.ts";
 import { donationRows } from "./donations.ts";
+import { killRows } from "./kills.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { printRows, type Row } from "./rows.ts";
 import { startTimeRows } from "./start-times.ts";
@@ -12,6 +13,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "uncached-page": uncachedPageRows,
   "page-load": pageLoadRows,
   donations: donationRows,
+  kills: killRows,
   "start-times": startTimeRows,
   starving: starvingRows,
 };

@@ -7,6 +7,7 @@ export async function register() {
   const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
   const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
+  const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
@@ -14,6 +15,7 @@ export async function register() {
   redirectUnreadable();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
+  await settleInterruptedFiles(payload);
   await mendFilesOfTrash(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "Files of the trash are not where they belong", error: errorFacts(error) }),
   );

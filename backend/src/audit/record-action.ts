@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { errorFacts } from "../log/error-facts.ts";
 import type { AuditActor } from "./actor-of.ts";
 import type { AuditAction } from "./audit-actions.ts";
@@ -17,19 +17,22 @@ export type AuditRecord = {
 const theSystem = "The system";
 
 /**
- * Writes one line into the log that nobody edits.
+ * Writes one line into the log that nobody edits. With the `req` of a save it is part of that save: both are kept, or
+ * neither.
  *
  * @throws what the database throws. The process's own log then has the ids, so that the record is not lost unseen.
  */
 export async function recordAction(
   payload: Payload,
   { by, action, on, label, detail }: AuditRecord,
+  req?: PayloadRequest,
 ): Promise<void> {
   const staffId = by.kind === "staff" ? by.id : null;
   try {
-    await payload.create({
+    // Past the library's operation, which would end the transaction of `req` with an error that the caller may bear.
+    await payload.db.create({
       collection: "audit-log",
-      depth: 0,
+      ...(req && { req }),
       data: {
         at: new Date().toISOString(),
         action,

@@ -11,9 +11,10 @@ const reasonOf = (error: unknown): string =>
     : "Broke off with an error: look at the record for what became of it";
 
 /**
- * Does what a member of staff decided, after it is written down that they did. There is no transaction around the two: of
- * the ways in which a crash or a full disk may part them, a line about something that did not happen does no harm, and money
- * or a receipt changed by nobody does. So no line, no action; and a second line says when nothing came of it.
+ * Does what a member of staff decided, after it is written down that they did. The action may ask the gateway, so there is no
+ * transaction around the two: of the ways in which a crash or a full disk may part them, a line about something that did not
+ * happen does no harm, and money or a receipt changed by nobody does. So no line, no action; and a second line says when
+ * nothing came of it.
  */
 export async function recordThenAct<Result>(
   payload: Payload,

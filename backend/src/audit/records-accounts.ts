@@ -7,7 +7,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from "payload";
-import { hasSteppedDown } from "../staff/keep-an-administrator.ts";
+import { afterCommit } from "../database/after-commit.ts";
 import { roles } from "../staff/roles.ts";
 import { actorOf } from "./actor-of.ts";
 import type { AuditAction } from "./audit-actions.ts";
@@ -20,14 +20,16 @@ const roleLabel = (role: unknown) => roles.find(({ value }) => value === role)?.
 type Account = { id: number; name: string };
 
 /** Also what is done on the server, where nobody is signed in: it is the system's then. */
-const record = (req: PayloadRequest, { id, name }: Account, action: AuditAction, detail?: string) =>
-  recordAction(req.payload, {
-    by: actorOf(req),
-    action,
-    on: { collection: "users", id },
-    label: name,
-    ...(detail && { detail }),
-  });
+const lineOf = (req: PayloadRequest, { id, name }: Account, action: AuditAction, detail?: string) => ({
+  by: actorOf(req),
+  action,
+  on: { collection: "users", id },
+  label: name,
+  ...(detail && { detail }),
+});
+
+const record = (req: PayloadRequest, ...line: [account: Account, action: AuditAction, detail?: string]) =>
+  recordAction(req.payload, lineOf(req, ...line), req);
 
 /** The password is no longer there when the change is done. */
 const notesPassword: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -46,16 +48,16 @@ const recordsChange: CollectionAfterChangeHook = async ({ doc, operation, previo
 };
 
 const recordsDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Read without `req`: as it was before this deletion took the role (`keepAnAdministratorAtDelete`).
   const doc = await req.payload.findByID({ collection: "users", id, depth: 0 });
-  const role = hasSteppedDown(req, id) ? "administrator" : doc.role;
-  await record(req, doc, "account-deleted", roleLabel(role));
+  await record(req, doc, "account-deleted", roleLabel(doc.role));
 };
 
 /** A sign-in goes on when it cannot be written down: somebody has to come in and see what is wrong. */
-const recordsSignIn: CollectionAfterLoginHook = ({ req, user }) =>
-  record(req, user, "account-signed-in", user.secondFactorSince ? passwordAlone : undefined).catch(
-    () => undefined,
-  );
+const recordsSignIn: CollectionAfterLoginHook = ({ req, user }) => {
+  const line = lineOf(req, user, "account-signed-in", user.secondFactorSince ? passwordAlone : undefined);
+  return afterCommit(req.payload, () => recordAction(req.payload, line));
+};
 
 const recordsOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === "resetPassword" && "user" in result && result.user)

@@ -39,8 +39,8 @@ async function labelOf(
 }
 
 /**
- * Hooks of a collection that staff change by hand. A change is written down after it, when it has passed every check; a
- * deletion before it, because a record that is gone cannot show that somebody has removed it.
+ * Hooks of a collection that staff change by hand: the line of the log is part of the save. A change is written down when it
+ * has passed every check; a deletion before it, while the record can still say how staff refer to it.
  */
 export function staffChanges({ created, changed, deleted, label, detail }: StaffChanges) {
   const afterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {

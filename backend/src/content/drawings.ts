@@ -1,18 +1,18 @@
 import path from "node:path";
-import type { CollectionConfig } from "payload";
 import { env } from "../env.ts";
 import { anyStaff } from "../staff/access/any-staff.ts";
 import { openContent } from "./access/open-content.ts";
 import { checkedSvg } from "./drawings/checked-svg.ts";
 import { review, reviewGoesWithPicture } from "./drawings/review.ts";
 import { sourceUrl } from "./media/answer.ts";
+import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
 import { originalName } from "./media/original-name.ts";
 import { mediaPath } from "./media/source-set.ts";
 import { uniqueFilename } from "./media/unique-filename.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 /** Medical drawings with numbered parts. The words stand here and not in the file, so that they can be read and searched. */
-export const drawings: CollectionConfig = {
+export const drawings = keepsFilesUntilSaved({
   slug: "drawings",
   access: openContent,
   admin: {
@@ -72,4 +72,4 @@ export const drawings: CollectionConfig = {
     originalName,
     sourceUrl,
   ],
-};
+});

@@ -1,15 +1,15 @@
 import path from "node:path";
-import type { CollectionConfig } from "payload";
 import { env } from "../env.ts";
 import { openContent } from "./access/open-content.ts";
 import { answer, sourceUrl } from "./media/answer.ts";
 import { imageSizes } from "./media/image-sizes.ts";
+import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
 import { originalName } from "./media/original-name.ts";
 import { mediaPath, sourceSet } from "./media/source-set.ts";
 import { uniqueFilename } from "./media/unique-filename.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
-export const media: CollectionConfig = {
+export const media = keepsFilesUntilSaved({
   slug: "media",
   labels: { singular: "File", plural: "Media" },
   graphQL: { singularName: "Media", pluralName: "MediaFiles" },
@@ -57,4 +57,4 @@ export const media: CollectionConfig = {
     answer("srcSet", (stored) => sourceSet(stored, "jpeg")),
     answer("srcSetWebp", (stored) => sourceSet(stored, "webp")),
   ],
-};
+});

@@ -1,5 +1,4 @@
 import type { Payload } from "payload";
-import { overwriteDeleted } from "./leave-no-traces.ts";
 
 type Rows = Record<string, unknown>[];
 /** A statement of the query builder that answers rows, made but not sent. */
@@ -7,10 +6,6 @@ export type Statement = PromiseLike<Rows>;
 type Waiting = { statement: Statement; resolve: (rows: Rows) => void; reject: (error: unknown) => void };
 type Sqlite = {
   batch: (statements: Statement[]) => Promise<Rows[]>;
-  $client: {
-    transaction: (mode: "deferred") => Promise<{ close: () => void }>;
-    execute: (statement: string) => Promise<unknown>;
-  };
 };
 
 /**
@@ -21,33 +16,14 @@ const gatherMs = { least: 3, most: 25 };
 const lastCommitMs = new WeakMap<Payload, number>();
 const waiting = new WeakMap<Payload, Waiting[]>();
 
-const isSqlite = (drizzle: object): drizzle is Sqlite => "batch" in drizzle && "$client" in drizzle;
-
-/**
- * Leaves the connection for a new one. The driver keeps a statement that found the database locked open until it is
- * collected, and as long as it is open nothing on its connection can be committed.
- */
-async function reconnect(payload: Payload, drizzle: Sqlite) {
-  const { $client } = drizzle;
-  const transaction = await $client.transaction("deferred");
-  transaction.close();
-  await $client.execute(`PRAGMA busy_timeout = ${payload.db.busyTimeout}`);
-  await overwriteDeleted(drizzle);
-}
-
-const isLeftOpen = (error: unknown) => error instanceof Error && /statements in progress/.test(error.message);
+const isSqlite = (drizzle: object): drizzle is Sqlite => "batch" in drizzle;
 
 async function commit(payload: Payload, drizzle: Sqlite) {
   const together = waiting.get(payload) ?? [];
   waiting.delete(payload);
-  const run = () => drizzle.batch(together.map(({ statement }) => statement));
   const begunAt = performance.now();
   try {
-    const answers = await run().catch(async (error: unknown) => {
-      await reconnect(payload, drizzle);
-      if (isLeftOpen(error)) return run();
-      throw error;
-    });
+    const answers = await drizzle.batch(together.map(({ statement }) => statement));
     for (const [index, { resolve }] of together.entries()) resolve(answers[index] ?? []);
   } catch (error) {
     // Nothing of the transaction was kept, so it is the truth for each of them.

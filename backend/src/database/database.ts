@@ -1,43 +1,36 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
-import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Migration, Payload } from "payload";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
-import { overwritingDeleted } from "./leave-no-traces.ts";
+import { savingWhole } from "./saving-whole.ts";
 import { writingSessionsAlone } from "./sessions-alone.ts";
+import { sqliteDatabase } from "./sqlite-database.ts";
 import { upgradingWhole } from "./upgrading.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
 const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
-/**
- * Database adapter for a `file:` or `postgres:` URL. SQLite runs without interactive transactions (its driver opens a
- * new connection for each, which loses busy_timeout), so operations order single statements instead.
- */
+/** Database adapter for a `file:` or `postgres:` URL. On both a save is one transaction, whole or not at all. */
 export function database(url: string) {
   if (isPostgres(url)) {
-    return writingSessionsAlone(
-      postgresAdapter({
-        pool: { connectionString: url, max: 10 },
-        migrationDir: migrationDir("postgres"),
-        prodMigrations: postgresMigrations,
-        push: false,
-      }),
-    );
-  }
-  const sqlite = overwritingDeleted(
-    sqliteAdapter({
-      client: { url },
-      migrationDir: migrationDir("sqlite"),
-      prodMigrations: sqliteMigrations,
+    const postgres = postgresAdapter({
+      pool: { connectionString: url, max: 10 },
+      migrationDir: migrationDir("postgres"),
+      prodMigrations: postgresMigrations,
       push: false,
-      busyTimeout: 5_000,
-      wal: { synchronous: "FULL" },
-    }),
-  );
+    });
+    return writingSessionsAlone(savingWhole(postgres));
+  }
+  const sqlite = sqliteDatabase({
+    url,
+    migrationDir: migrationDir("sqlite"),
+    prodMigrations: sqliteMigrations,
+    push: false,
+    busyTimeout: 5_000,
+  });
   return upgradingWhole(writingSessionsAlone(sqlite), url);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { EmailAdapter } from "payload";
 import { z } from "zod";
 import { readCompany } from "../company.ts";
+import { afterCommit } from "../database/after-commit.ts";
 import { env } from "../env.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { plainText } from "./templates/render-mail.ts";
@@ -20,6 +21,9 @@ export const staffMail: EmailAdapter = ({ payload }) => ({
   sendEmail: async (sent) => {
     const { to, subject, html } = message.parse(sent);
     const key = `staff-account:${createHash("sha256").update(`${to}\n${html}`).digest("hex")}`;
-    return enqueueMail(payload, { key, kind: "staff-account", to, subject, html, text: plainText(html) });
+    // The link that it brings is good once it is saved.
+    await afterCommit(payload, () =>
+      enqueueMail(payload, { key, kind: "staff-account", to, subject, html, text: plainText(html) }),
+    );
   },
 });

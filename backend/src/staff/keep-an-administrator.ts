@@ -1,22 +1,17 @@
 import { and, eq, sql } from "@payloadcms/db-sqlite/drizzle";
 import {
   APIError,
-  type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type Payload,
   type PayloadRequest,
 } from "payload";
-import { updateIf } from "../database/update-if.ts";
+import { connectionOf } from "../database/connection-of.ts";
 import type { User } from "../payload-types.ts";
 
 type Standing = Pick<User, "role" | "mustChangePassword">;
 
 /** One whose one-time password still waits may never come: only who has chosen a password can let others in. */
 const isActive = ({ role, mustChangePassword }: Standing) => role === "administrator" && !mustChangePassword;
-
-/** Where a request remembers whose standing it has taken, until what it asked for is done. */
-const steppedDown = "administrator who stepped down";
 
 const lastOne = () =>
   new APIError(
@@ -28,16 +23,19 @@ const lastOne = () =>
 
 /**
  * Takes the standing of an active administrator in one statement that holds only while there is another, so of two who
- * leave at the same moment one stays: SQLite has one writer, and Postgres locks the administrators it counts.
+ * leave at the same moment one stays: SQLite has one writer, and Postgres locks the administrators it counts. It is part of
+ * the save: one that is refused later takes nothing from anybody.
  *
  * @throws APIError when there is no other.
  */
-async function stepDown(payload: Payload, id: number | string, standing: Standing): Promise<void> {
+async function stepDown(req: PayloadRequest, id: number | string, standing: Standing): Promise<void> {
+  const { payload } = req;
   const table = payload.db.tables.users;
   if (!table) throw new Error("There is no table of users");
   const lock = payload.db.name === "postgres" ? sql` for update` : sql``;
   const active = sql`select ${table.id} from ${table} where ${table.role} = 'administrator' and ${table.mustChangePassword} is not true order by ${table.id}${lock}`;
-  const stepped = await payload.db.drizzle
+  const connection = await connectionOf(req);
+  const stepped = await connection
     .update(table)
     .set(standing)
     .where(and(eq(table.id, id), sql`(select count(*) from (${active}) as active) > 1`))
@@ -52,25 +50,9 @@ export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({ da
     role: data.role ?? originalDoc.role,
     mustChangePassword: data.mustChangePassword ?? originalDoc.mustChangePassword ?? false,
   };
-  if (!isActive(standing)) {
-    await stepDown(req.payload, originalDoc.id, standing);
-    req.context[steppedDown] = originalDoc.id;
-  }
+  if (!isActive(standing)) await stepDown(req, originalDoc.id, standing);
   return data;
 };
-
-/** The library looks at the fields only after that: what is refused then has taken nothing from anybody. */
-export const giveStandingBack: CollectionAfterErrorHook = async ({ req }) => {
-  const id = req.context[steppedDown];
-  if (typeof id !== "number") return;
-  delete req.context[steppedDown];
-  const standing: Standing = { role: "administrator", mustChangePassword: false };
-  await updateIf(req.payload, "users", { id: { equals: id } }, standing);
-};
-
-/** Whether the account that is being deleted was an administrator's until this request took the role. */
-export const hasSteppedDown = (req: PayloadRequest, id: number | string): boolean =>
-  req.context[steppedDown] === id;
 
 /** Nor by deleting the last one. Who is to be deleted loses the role first. */
 export const keepAnAdministratorAtDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -79,8 +61,5 @@ export const keepAnAdministratorAtDelete: CollectionBeforeDeleteHook = async ({ 
     collection: "users",
     where: { id: { equals: id } },
   });
-  if (account && isActive(account)) {
-    await stepDown(req.payload, id, { role: "editor", mustChangePassword: true });
-    req.context[steppedDown] = id;
-  }
+  if (account && isActive(account)) await stepDown(req, id, { role: "editor", mustChangePassword: true });
 };

@@ -4,12 +4,8 @@ import { administratorsOnly } from "./access/administrators-only.ts";
 import { nobody } from "./access/nobody.ts";
 import { ownAccountAfterSecondFactor } from "./access/own-account-after-second-factor.ts";
 import { ownAccountOrAdministrator } from "./access/own-account-or-administrator.ts";
-import { chooseOwnPassword } from "./choose-own-password.ts";
-import {
-  giveStandingBack,
-  keepAnAdministrator,
-  keepAnAdministratorAtDelete,
-} from "./keep-an-administrator.ts";
+import { checkCurrentPassword, chooseOwnPassword } from "./choose-own-password.ts";
+import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { roles } from "./roles.ts";
@@ -46,13 +42,12 @@ export const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== "administrator",
   },
   hooks: {
-    beforeOperation: [slowSignIn, checkResetPassword],
+    beforeOperation: [slowSignIn, checkResetPassword, checkCurrentPassword],
     beforeValidate: [chooseOwnPassword, liftOneTimeMark],
     beforeChange: [keepAnAdministrator],
     afterLogin: [countNoMore],
     beforeDelete: [keepAnAdministratorAtDelete],
     afterDelete: [forgetSecondFactor],
-    afterError: [giveStandingBack],
   },
   endpoints: [forgotPasswordEndpoint, ...secondFactorEndpoints],
   fields: [

@@ -1,21 +1,26 @@
 import { copyFileSync, existsSync, renameSync } from "node:fs";
 import type { Payload } from "payload";
-import { inject } from "vitest";
+
+/** The file of this run of the tests; none for who starts an application outside of it, such as a measurement. */
+async function keptFile(): Promise<string | undefined> {
+  return process.env.VITEST ? (await import("vitest")).inject("migratedDatabase") : undefined;
+}
 
 /**
  * Puts the empty, migrated database of this run of the tests at a path. Answers false when there is none yet: then the
  * caller migrates one of its own and keeps it by `keepMigrated`.
  */
-export function copyMigrated(file: string): boolean {
-  const kept = inject("migratedDatabase");
-  if (!existsSync(kept)) return false;
+export async function copyMigrated(file: string): Promise<boolean> {
+  const kept = await keptFile();
+  if (!kept || !existsSync(kept)) return false;
   copyFileSync(kept, file);
   return true;
 }
 
 /** Keeps a copy of an application's migrated, still empty SQLite database for the test files that come after. */
 export async function keepMigrated(payload: Payload): Promise<void> {
-  const kept = inject("migratedDatabase");
+  const kept = await keptFile();
+  if (!kept) return;
   // Two processes may come to this at once: each writes a file of its own, and the last one stays.
   const draft = `${kept}.${process.pid}`;
   const { $client } = payload.db.drizzle as unknown as {

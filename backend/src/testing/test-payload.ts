@@ -42,7 +42,7 @@ export async function startTestPayload(
   const postgresUrl = server ? await createPostgresDatabase(server) : undefined;
   const file = path.join(dataDir, "test.db");
   const databaseUrl = postgresUrl ?? `file:${file}`;
-  const isCopy = !postgresUrl && !prepare && copyMigrated(file);
+  const isCopy = !postgresUrl && !prepare && (await copyMigrated(file));
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
+import { afterCommit } from "../../database/after-commit.ts";
 import { trashChange } from "../trash/trash-change.ts";
 import { announcePublication } from "./announce-publication.ts";
 
@@ -6,11 +7,14 @@ import { announcePublication } from "./announce-publication.ts";
 const gatherMs = 300;
 let waiting: NodeJS.Timeout | undefined;
 
-function announceSoon(req: PayloadRequest) {
-  if (req.context.seeding) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => void announcePublication(req.payload.logger), gatherMs);
-  waiting.unref();
+/** The site reads what is saved, so it is told after that. */
+async function announceSoon({ context, payload }: PayloadRequest): Promise<void> {
+  if (context.seeding) return;
+  await afterCommit(payload, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void announcePublication(payload.logger), gatherMs);
+    waiting.unref();
+  });
 }
 
 const isPublished = (doc: unknown): boolean =>
@@ -25,16 +29,16 @@ export function announcesPublications(collection: CollectionConfig): CollectionC
       ...collection.hooks,
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        ({ doc, previousDoc, req }) => {
+        async ({ doc, previousDoc, req }) => {
           // The trash holds drafts that stood over something published.
           if (!drafted || isPublished(doc) || isPublished(previousDoc) || trashChange(doc, previousDoc))
-            announceSoon(req);
+            await announceSoon(req);
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
-        ({ req }) => {
-          announceSoon(req);
+        async ({ req }) => {
+          await announceSoon(req);
         },
       ],
     },
@@ -49,8 +53,8 @@ export function announcesChanges(global: GlobalConfig): GlobalConfig {
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        ({ req }) => {
-          announceSoon(req);
+        async ({ req }) => {
+          await announceSoon(req);
         },
       ],
     },

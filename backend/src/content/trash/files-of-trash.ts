@@ -1,7 +1,9 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, Payload } from "payload";
+import { afterCommit } from "../../database/after-commit.ts";
 import { env } from "../../env.ts";
+import { filesOf } from "../media/files-of.ts";
 import { trashChange } from "./trash-change.ts";
 
 /** Site and backend serve every file of the first folder to anyone; nobody serves the second. */
@@ -10,39 +12,33 @@ const folders = {
   trash: path.join(env.DATA_DIR, "trashed-media"),
 };
 
-type Upload = { filename?: unknown; sizes?: unknown; deletedAt?: unknown };
-
-const namesOf = ({ filename, sizes }: Upload): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => (size as Upload | null)?.filename)].filter(
-    (name) => typeof name === "string",
-  );
-
 const unlessMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== "ENOENT") throw error;
 };
 
 /** Moves the files of an upload to where its row says. What is not in the other folder is there already. */
-async function putInPlace(upload: Upload) {
+async function putInPlace(upload: { deletedAt?: unknown }) {
   const [from, to] = upload.deletedAt ? [folders.served, folders.trash] : [folders.trash, folders.served];
   await mkdir(to, { recursive: true });
-  for (const name of namesOf(upload))
+  for (const name of filesOf(upload))
     await rename(path.join(from, name), path.join(to, name)).catch(unlessMissing);
 }
 
 /** The files of an upload leave the folder that is served when it goes into the trash, and come back with it. */
-const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
-  if (trashChange(doc, previousDoc)) await putInPlace(doc);
+const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (trashChange(doc, previousDoc)) await afterCommit(req.payload, () => putInPlace(doc));
 };
 
-const afterDelete: CollectionAfterDeleteHook = async ({ doc }) => {
-  for (const name of namesOf(doc)) await rm(path.join(folders.trash, name), { force: true });
-};
+const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
+  afterCommit(req.payload, async () => {
+    for (const name of filesOf(doc)) await rm(path.join(folders.trash, name), { force: true });
+  });
 
 export const filesOfTrash = { afterChange, afterDelete };
 
 /**
  * Brings files to where their rows say, and removes those in the trash that no row names. Called at the start: a process that
- * died between a save and its move of files, or a save that was taken back, leaves a picture served or missing.
+ * died between a save and its move of files leaves a picture served or missing.
  */
 export async function mendFilesOfTrash(payload: Payload): Promise<void> {
   const named = new Set<string>();
@@ -54,9 +50,9 @@ export async function mendFilesOfTrash(payload: Payload): Promise<void> {
       pagination: false,
       trash: true,
     });
-    for (const doc of docs as Upload[]) {
+    for (const doc of docs as { deletedAt?: unknown }[]) {
       await putInPlace(doc);
-      for (const name of namesOf(doc)) named.add(name);
+      for (const name of filesOf(doc)) named.add(name);
     }
   }
   const lying = (await readdir(folders.trash).catch(unlessMissing)) ?? [];

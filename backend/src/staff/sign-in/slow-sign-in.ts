@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { clientNetwork } from "@pcf/contract/client-network";
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { z } from "zod";
+import { afterCommit } from "../../database/after-commit.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { workAsForAPassword } from "../passwords/is-present-password.ts";
 import { attemptKey } from "./attempt-key.ts";
@@ -63,6 +64,6 @@ export const countNoMore: CollectionAfterLoginHook = async ({ req, user }) => {
   const tries = underWay.get(req);
   if (!tries) return;
   underWay.delete(req);
-  await tries.right();
+  await afterCommit(req.payload, tries.right);
   if (!user.secondFactorSince) rememberDevice(req, user.email);
 };
