@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import { killEditors } from "./testing/kill-editors.ts";
 
 let backend: TestPayload;
 
@@ -16,6 +15,7 @@ const limitMs = 300_000;
 test(
   "a process killed while staff save leaves each document whole, as it was or as it was to be",
   async () => {
+    const { killEditors } = await import("./testing/kill-editors.ts");
     const seed = Date.now() % 1_000_000;
     console.log(`kills with seed ${seed}`);
     const { saves, faults } = await killEditors(backend.payload, { kills: 3, seed });

@@ -52,13 +52,26 @@ export type Editing = {
   /** Without drafts each save is seen at once. */
   drafts?: true;
   save(id: number | undefined, save: Save): Promise<number>;
-  remove?(id: number): Promise<unknown>;
+  /** What has a trash is put into it, brought back from it, and deleted for good. */
+  trash?: {
+    put(id: number): Promise<unknown>;
+    bringBack(id: number): Promise<unknown>;
+    remove(id: number): Promise<unknown>;
+  };
 };
 
 export const kinds = ["page", "group", "words", "picture"] as const;
 export type Kind = (typeof kinds)[number];
 
 const statusOf = (draft: boolean) => (draft ? ("draft" as const) : ("published" as const));
+
+function trashOf(payload: Payload, collection: "pages" | "supportGroups" | "media"): Editing["trash"] {
+  return {
+    put: (id) => payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } }),
+    bringBack: (id) => payload.update({ collection, id, data: { deletedAt: null }, trash: true }),
+    remove: (id) => payload.delete({ collection, id, trash: true }),
+  };
+}
 
 /** Editors of one document of each kind. */
 export function editors(payload: Payload, name: string, province: number): Record<Kind, Editing> {
@@ -71,7 +84,7 @@ export function editors(payload: Payload, name: string, province: number): Recor
         if (id === undefined) return (await payload.create({ collection, data, draft })).id;
         return (await payload.update({ collection, id, data, draft })).id;
       },
-      remove: (id) => payload.delete({ collection: "pages", id }),
+      trash: trashOf(payload, "pages"),
     },
     group: {
       drafts: true,
@@ -81,7 +94,7 @@ export function editors(payload: Payload, name: string, province: number): Recor
         if (id === undefined) return (await payload.create({ collection, data, draft })).id;
         return (await payload.update({ collection, id, data, draft })).id;
       },
-      remove: (id) => payload.delete({ collection: "supportGroups", id }),
+      trash: trashOf(payload, "supportGroups"),
     },
     words: {
       async save(_id, { state }) {
@@ -95,7 +108,7 @@ export function editors(payload: Payload, name: string, province: number): Recor
         if (id === undefined) return (await payload.create({ collection, data, file })).id;
         return (await payload.update({ collection, id, data, file })).id;
       },
-      remove: (id) => payload.delete({ collection: "media", id }),
+      trash: trashOf(payload, "media"),
     },
   };
 }

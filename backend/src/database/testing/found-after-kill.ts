@@ -1,12 +1,12 @@
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { CollectionSlug, Payload } from "payload";
+import type { Payload } from "payload";
 import { filesOf } from "../../content/media/files-of.ts";
 import { groupOf, type Kind, pageOf, pictureOf, wordsOf } from "./edited-content.ts";
 
-/** The states that a document may be in: as readers see it, and in its newest version. None: it may be gone. */
-export type Allowed = { seen: Set<number | undefined>; newest: Set<number | undefined> };
+/** The state of a document as readers see it, and in its newest version; without any it is gone. */
+export type Standing = { seen: number | undefined; newest: number | undefined; inTrash: boolean };
 
 type Doc = Record<string, unknown>;
 
@@ -54,62 +54,76 @@ const naming = {
   picture: (name: string) => ({ alt: { like: `${name} ` } }),
 };
 
+/** A picture's files lie where its row says, in one of the folders alone. */
 async function fileFaults(payload: Payload, doc: Doc): Promise<string[]> {
-  const folder = payload.collections.media.config.upload.staticDir ?? "";
-  const missing: string[] = [];
-  for (const file of filesOf(doc))
-    await stat(path.join(folder, file)).catch(() => missing.push(`the file ${file} is missing`));
-  return missing;
+  const faults: string[] = [];
+  const served = payload.collections.media.config.upload.staticDir ?? "";
+  const trashed = path.join(path.dirname(served), "trashed-media");
+  const [right, wrong] = doc.deletedAt ? [trashed, served] : [served, trashed];
+  for (const file of filesOf(doc)) {
+    if (!existsSync(path.join(right, file))) faults.push(`the file ${file} is missing`);
+    if (existsSync(path.join(wrong, file))) faults.push(`the file ${file} is also where it should not be`);
+  }
+  return faults;
 }
+
+const textOf = ({ seen, newest, inTrash }: Standing) =>
+  `seen ${seen}, newest ${newest}${inTrash ? ", in the trash" : ""}`;
 
 /** What is not as it should be with the document of a kind and name after its editor was killed. */
 export async function foundAfterKill(
   payload: Payload,
   kind: Kind,
-  { name, allowed }: { name: string; allowed: Allowed },
+  { name, allowed }: { name: string; allowed: Standing[] },
 ): Promise<string[]> {
   const faults: string[] = [];
-  const mayBe = (what: string, state: number | undefined, states: Set<number | undefined>) => {
-    if (!states.has(state))
-      faults.push(`${what} of ${kind} ${name} is ${state} and not one of ${[...states].join(", ")}`);
-  };
-  if (kind === "words") {
-    const doc = (await payload.findGlobal({ slug: "searchWords", depth: 0 })) as unknown as Doc;
-    const { docs } = await payload.findGlobalVersions({
-      slug: "searchWords",
-      limit: 1,
-      sort: "-id",
-      depth: 0,
-    });
-    // Without rows nothing has ever been saved.
-    const seen =
-      Array.isArray(doc.rows) && doc.rows.length > 0 ? stateOf(kind, name, doc, faults) : undefined;
-    mayBe("what is seen", seen, allowed.seen);
-    const version = docs[0] ? stateOf(kind, name, docs[0].version as unknown as Doc, faults) : undefined;
-    if (version !== seen) faults.push(`words are ${seen}, their newest version is ${version}`);
-    return faults;
-  }
-  const collection: CollectionSlug = collections[kind];
-  const { docs } = await payload.find({ collection, where: naming[kind](name), limit: 2, depth: 0 });
+  const found =
+    kind === "words"
+      ? await foundWords(payload, name, faults)
+      : await foundDocument(payload, kind, name, faults);
+  if (!allowed.some((each) => isDeepStrictEqual(each, found)))
+    faults.push(`${kind} ${name} is ${textOf(found)}, and not ${allowed.map(textOf).join(" or ")}`);
+  return faults;
+}
+
+async function foundWords(payload: Payload, name: string, faults: string[]): Promise<Standing> {
+  const slug = "searchWords";
+  const doc = (await payload.findGlobal({ slug, depth: 0 })) as unknown as Doc;
+  const { docs } = await payload.findGlobalVersions({ slug, limit: 1, sort: "-id", depth: 0 });
+  const stateIn = (each: unknown) => stateOf("words", name, each as Doc, faults);
+  // Without rows nothing has ever been saved.
+  const seen = Array.isArray(doc.rows) && doc.rows.length > 0 ? stateIn(doc) : undefined;
+  return { seen, newest: docs[0] ? stateIn(docs[0].version) : undefined, inTrash: false };
+}
+
+async function foundDocument(
+  payload: Payload,
+  kind: Exclude<Kind, "words">,
+  name: string,
+  faults: string[],
+): Promise<Standing> {
+  const collection = collections[kind];
+  const where = naming[kind](name);
+  const { docs } = await payload.find({ collection, where, limit: 2, depth: 0, trash: true });
   const doc = docs[0] as unknown as (Doc & { id: number }) | undefined;
   if (docs.length > 1) faults.push(`there are two of ${kind} ${name}`);
-  mayBe("what is seen", doc && stateOf(kind, name, doc, faults), allowed.seen);
-  if (!doc) return faults;
-  if (kind === "picture") return [...faults, ...(await fileFaults(payload, doc))];
+  if (!doc) return { seen: undefined, newest: undefined, inTrash: false };
+  const [seen, inTrash] = [stateOf(kind, name, doc, faults), Boolean(doc.deletedAt)];
+  if (kind === "picture") {
+    faults.push(...(await fileFaults(payload, doc)));
+    return { seen, newest: seen, inTrash };
+  }
   const versions = await payload.findVersions({
     collection: collections[kind],
     where: { and: [{ parent: { equals: doc.id } }, { latest: { equals: true } }] },
     depth: 0,
+    trash: true,
   });
   const newest = versions.docs[0];
-  if (versions.docs.length !== 1 || !newest) {
+  if (versions.docs.length !== 1)
     faults.push(`${versions.docs.length} versions of ${kind} ${name} are the newest`);
-    return faults;
-  }
-  const version = stateOf(kind, name, newest.version as unknown as Doc, faults);
-  mayBe("the newest version", version, allowed.newest);
-  const bothPublished = doc._status === "published" && newest.version._status === "published";
-  if (bothPublished && version !== stateOf(kind, name, doc, faults))
-    faults.push(`the newest version of ${kind} ${name} is ${version}, readers see another`);
-  return faults;
+  const version = newest?.version as unknown as Doc | undefined;
+  if (Boolean(version?.deletedAt) !== inTrash)
+    faults.push(`the newest version of ${kind} ${name} says otherwise of the trash`);
+  return { seen, newest: version && stateOf(kind, name, version, faults), inTrash };
 }

@@ -6,8 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import { z } from "zod";
 import { settleInterruptedFiles } from "../../content/media/keeps-files-until-saved.ts";
+import { mendFilesOfTrash } from "../../content/trash/files-of-trash.ts";
 import { kinds } from "./edited-content.ts";
-import { type Allowed, foundAfterKill } from "./found-after-kill.ts";
+import { foundAfterKill, type Standing } from "./found-after-kill.ts";
 import { orphanRows } from "./orphan-rows.ts";
 import { randomFrom } from "./random-from.ts";
 
@@ -16,7 +17,7 @@ const line = z.union([
   z.object({
     kind: z.enum(kinds),
     state: z.number(),
-    how: z.enum(["draft", "publish", "delete"]),
+    how: z.enum(["draft", "publish", "put", "bringBack", "delete"]),
     done: z.boolean(),
   }),
 ]);
@@ -27,24 +28,25 @@ type Step = Exclude<Line, { ready: true }>;
 const longestLifeMs = 700;
 const statesEach = 10_000;
 
-/** Where a document stands after its steps; `seen` stays behind `newest` while there is a draft. */
-type Standing = { seen: number | undefined; newest: number | undefined };
+const gone: Standing = { seen: undefined, newest: undefined, inTrash: false };
 
 function after({ seen, newest }: Standing, { how, state }: Step): Standing {
-  if (how === "delete") return { seen: undefined, newest: undefined };
-  return how === "draft" && newest !== undefined ? { seen, newest: state } : { seen: state, newest: state };
+  if (how === "delete") return gone;
+  // Into the trash and back goes the document as its newest version has it.
+  if (how === "put" || how === "bringBack") return { seen: newest, newest, inTrash: how === "put" };
+  const draft = how === "draft" && newest !== undefined;
+  return { seen: draft ? seen : state, newest: state, inTrash: false };
 }
 
-/** The old state and, where a step was begun and not done, the new one. */
-export function allowedAfter(steps: Step[], before: Standing): Allowed {
+/** How a document may stand: as it was and, where a step was begun and not done, as it was to be. */
+function allowedAfter(steps: Step[], before: Standing): Standing[] {
   let standing = before;
   let begun: Step | undefined;
   for (const step of steps) {
     begun = step.done ? undefined : step;
     if (step.done) standing = after(standing, step);
   }
-  const all = begun ? [standing, after(standing, begun)] : [standing];
-  return { seen: new Set(all.map(({ seen }) => seen)), newest: new Set(all.map(({ newest }) => newest)) };
+  return begun ? [standing, after(standing, begun)] : [standing];
 }
 
 async function startEditor(args: string[]) {
@@ -116,11 +118,12 @@ export async function killEditors(
     await closed;
     await untilServerIsDone(payload);
     await settleInterruptedFiles(payload);
+    await mendFilesOfTrash(payload);
     const steps = said.filter((each): each is Step => "kind" in each);
     for (const kind of kinds) {
       const own = steps.filter((step) => step.kind === kind);
       const before = kind === "words" ? words : undefined;
-      const allowed = allowedAfter(own, { seen: before, newest: before });
+      const allowed = allowedAfter(own, { seen: before, newest: before, inTrash: false });
       if (kind === "words" && own.length === 0 && words === undefined) continue;
       faults.push(...(await foundAfterKill(payload, kind, { name: `kill-${kill}`, allowed })));
       if (own.at(-1)?.done === false) cutOff += 1;
