@@ -1,8 +1,8 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
 import { readCompany } from "../company.ts";
-import { escapeHtml } from "../http/escape-html.ts";
 import { exportWords } from "./export-words.ts";
 import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";
@@ -24,14 +24,15 @@ export function exportPage(payload: Payload, records: PersonRecords, now: Date):
     const fields = payload.collections[heldCollections[section]].config.flattenedFields;
     const tables = rows.map((row, at) => {
       const cells = readableRows(fields, row).map(
-        ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+        ([label, value]) =>
+          `<tr><th scope="row">${escapedMarkup(label)}</th><td>${escapedMarkup(value)}</td></tr>`,
       );
-      return `<table><caption>${escapeHtml(`${title} ${at + 1}`)}</caption><tbody>${cells.join("")}</tbody></table>`;
+      return `<table><caption>${escapedMarkup(`${title} ${at + 1}`)}</caption><tbody>${cells.join("")}</tbody></table>`;
     });
-    return [`<section><h2>${escapeHtml(title)} (${rows.length})</h2>${tables.join("")}</section>`];
+    return [`<section><h2>${escapedMarkup(title)} (${rows.length})</h2>${tables.join("")}</section>`];
   });
-  const title = escapeHtml(exportWords.title(records.address));
-  const made = escapeHtml(exportWords.made(longDay(charityDay(now)), readCompany().name));
-  const body = sections.length > 0 ? sections.join("") : `<p>${escapeHtml(exportWords.nothing)}</p>`;
-  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapeHtml(exportWords.limits)}</p>${body}</main></body></html>`;
+  const title = escapedMarkup(exportWords.title(records.address));
+  const made = escapedMarkup(exportWords.made(longDay(charityDay(now)), readCompany().name));
+  const body = sections.length > 0 ? sections.join("") : `<p>${escapedMarkup(exportWords.nothing)}</p>`;
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapedMarkup(exportWords.limits)}</p>${body}</main></body></html>`;
 }

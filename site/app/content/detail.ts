@@ -1,6 +1,6 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
-import { breadcrumb } from "./page-view";
+import { breadcrumb, type Link } from "./page-view";
 import type { SiteContent } from "./site-content";
 
 type Named = { slug: string; href: string; title: string };
@@ -15,9 +15,9 @@ export function detailOf<View extends Named>(content: SiteContent, all: readonly
   const at = all.findIndex((view) => view.slug === slug);
   const item = all[at];
   if (!item) throw redirect(notFoundUrl);
-  const neighbour = (by: number) => {
+  const neighbour = (by: number): Link => {
     const { href, title } = all[(at + by + all.length) % all.length] ?? item;
-    return { href, title };
+    return { href, label: title };
   };
   return { item, previous: neighbour(-1), next: neighbour(1), above: breadcrumb(content, item.href) };
 }

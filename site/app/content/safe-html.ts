@@ -1,4 +1,5 @@
 import type { SafeHtml, WithSafeHtml } from "@pcf/contract/content/html";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 
 /*
  * The sanitiser makes safe HTML out of the HTML of staff. What follows does so of our own words, and keeps safe what already
@@ -7,15 +8,9 @@ import type { SafeHtml, WithSafeHtml } from "@pcf/contract/content/html";
 
 export const noHtml = "" as SafeHtml;
 
-const references: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as it stands in HTML, in an attribute too. */
-export const escapedHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => references[character] ?? character);
-
 /** HTML written in our own code; the values put into it are escaped. */
 export const ownHtml = (html: TemplateStringsArray, ...values: string[]): SafeHtml =>
-  html.map((piece, at) => piece + escapedHtml(values[at] ?? "")).join("") as SafeHtml;
+  html.map((piece, at) => piece + escapedMarkup(values[at] ?? "")).join("") as SafeHtml;
 
 /** Safe HTML in which our own code changes ids, levels or links. What `edit` brings in from elsewhere it escapes. */
 export const editedHtml = (html: SafeHtml, edit: (html: string) => string): SafeHtml =>

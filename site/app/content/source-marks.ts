@@ -1,8 +1,9 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import type { Page } from "@pcf/contract/content/page";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { withBlockHtml } from "./block-html";
 import { contentCopy } from "./content-copy";
-import { editedHtml, escapedHtml } from "./safe-html";
+import { editedHtml } from "./safe-html";
 import { sourceMark } from "./without-source-marks";
 
 export type Source = NonNullable<Page["clinical"]>["sources"][number];
@@ -27,7 +28,7 @@ export function withSourceMarks(
       const place = ways.length + 1;
       const id = `cited-${number}-${place}`;
       ways.push({ href: `#${id}`, ...contentCopy.wayBack(place) });
-      const name = escapedHtml(contentCopy.source(number, source));
+      const name = escapedMarkup(contentCopy.source(number, source));
       return `<a class="source-mark" id="${id}" href="#source-${number}" aria-label="${name}">${number}</a>`;
     });
   const drawn = blocks.map((block) => withBlockHtml(block, (html) => editedHtml(html, draw)));

@@ -10,13 +10,12 @@ import { PrevNext } from "~/ui/prev-next/prev-next";
 import { ShareRow } from "~/ui/share-row/share-row";
 import { detailCopy as copy } from "./detail-copy";
 
-type Neighbour = { href: string; title: string };
 type DetailPageProps = Pick<HeroProps, "kicker" | "ridge"> & {
   item: { href: string; title: string; excerpt?: string; image?: Image };
   /** The pages above this one, after home. */
   above: Link[];
-  previous: Neighbour;
-  next: Neighbour;
+  previous: Link;
+  next: Link;
   /** What stands before the text, beside it where there is room. */
   aside?: ReactNode;
   /** The way back to all documents of this kind. */

@@ -1,9 +1,9 @@
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { eventUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/sitemap";
-import { escapeXml } from "./xml";
 
 /** Pages for search engines: every page, story, event and article, with the day it last changed. */
 export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
@@ -17,7 +17,7 @@ export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   ];
   const urls = paths.map(
     ([path, changed]) =>
-      `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${escapeXml(changed)}</lastmod></url>`,
+      `<url><loc>${escapedMarkup(new URL(path, origin).href)}</loc><lastmod>${escapedMarkup(changed)}</lastmod></url>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`,

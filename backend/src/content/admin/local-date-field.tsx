@@ -1,26 +1,22 @@
 "use client";
 
-import { FieldDescription, FieldError, FieldLabel, useField } from "@payloadcms/ui";
+import { useField } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
+import { FieldFrame, fieldId } from "./field-frame.tsx";
 
 /** The browser's own date picker over a `YYYY-MM-DD` text. */
 export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError } = useField<string | null>({ path });
-  const id = `field-${path.replaceAll(".", "__")}`;
+  const id = fieldId(path);
   return (
-    <div className={`field-type text${showError ? " error" : ""}`}>
-      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="date"
-          value={value ?? ""}
-          disabled={readOnly}
-          onChange={(event) => setValue(event.target.value === "" ? null : event.target.value)}
-        />
-      </div>
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    <FieldFrame id={id} path={path} field={field} showError={showError}>
+      <input
+        id={id}
+        type="date"
+        value={value ?? ""}
+        disabled={readOnly}
+        onChange={(event) => setValue(event.target.value === "" ? null : event.target.value)}
+      />
+    </FieldFrame>
   );
 };

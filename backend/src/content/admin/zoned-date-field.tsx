@@ -1,9 +1,10 @@
 "use client";
 
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from "@payloadcms/ui";
+import { useField, useFormFields } from "@payloadcms/ui";
 import { clockAt } from "@pcf/contract/zone-clock";
 import type { DateFieldClientComponent } from "payload";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { FieldFrame, fieldId } from "./field-frame.tsx";
 import { timeInWords, typedTime } from "./typed-time.ts";
 import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
 
@@ -39,27 +40,29 @@ export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: 
     setValue(next);
   };
 
-  const id = `field-${path.replaceAll(".", "__")}`;
+  const id = fieldId(path);
   const remark = zone ? typedTime(typed, zone)?.remark : copy.noZone;
   return (
-    <div className={`field-type text${showError ? " error" : ""}`}>
-      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="datetime-local"
-          value={typed}
-          disabled={readOnly || disabled || !zone}
-          aria-describedby={`${id}-words`}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped((text) => (remark && zone ? clockOf(value, zone) : text))}
-        />
-      </div>
-      <p id={`${id}-words`} className="field-description" aria-live="polite">
-        {remark ?? (value && zone ? copy.readersSee(timeInWords(new Date(value), zone)) : "")}
-      </p>
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    <FieldFrame
+      id={id}
+      path={path}
+      field={field}
+      showError={showError}
+      below={
+        <p id={`${id}-words`} className="field-description" aria-live="polite">
+          {remark ?? (value && zone ? copy.readersSee(timeInWords(new Date(value), zone)) : "")}
+        </p>
+      }
+    >
+      <input
+        id={id}
+        type="datetime-local"
+        value={typed}
+        disabled={readOnly || disabled || !zone}
+        aria-describedby={`${id}-words`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped((text) => (remark && zone ? clockOf(value, zone) : text))}
+      />
+    </FieldFrame>
   );
 }

@@ -1,18 +1,10 @@
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
 /** A document to write: text, or children in their order. What is empty or undefined is left out. */
 export type XmlContent = string | undefined | { [name: string]: XmlContent };
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escapeText = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+const escapeText = (text: string) => escapedMarkup(text.replace(/[\p{Cc}\p{Cs}]/gu, " "));
 
 /** XML of one element, or nothing when it would be empty: the gateway refuses empty elements. */
 export function writeXml(name: string, content: XmlContent): string {

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { PageView } from "~/content/page-view";
 import { PageLink } from "~/ui/link/page-link";
+import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Section } from "~/ui/section/section";
 import { blocksCopy } from "../blocks-copy";
 
@@ -13,28 +13,7 @@ export function PageNeighbours({ page }: { page: PageView }) {
   if (!section || others.length === 0) return null;
   return (
     <Section tone="sand" tight labelledBy="more-in-section" className="page-neighbours">
-      {(previous || next) && (
-        <nav aria-label={copy.neighbours} className="prev-next">
-          {previous && (
-            <PageLink to={previous.href} rel="prev">
-              <span>
-                <ArrowLeft aria-hidden="true" />
-                {copy.previous}
-              </span>
-              <strong>{previous.label}</strong>
-            </PageLink>
-          )}
-          {next && (
-            <PageLink to={next.href} rel="next">
-              <span>
-                {copy.next}
-                <ArrowRight aria-hidden="true" />
-              </span>
-              <strong>{next.label}</strong>
-            </PageLink>
-          )}
-        </nav>
-      )}
+      <PrevNext previous={previous} next={next} words={{ ...copy, label: copy.neighbours }} />
       <nav aria-labelledby="more-in-section">
         <h2 id="more-in-section">{copy.moreIn(section.parent.label)}</h2>
         <ul className="page-siblings">

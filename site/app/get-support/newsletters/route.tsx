@@ -1,5 +1,4 @@
 import { newslettersInitial as initial, newslettersStep as step } from "@pcf/contract/constants";
-import { Link } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { newslettersNewestFirst } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
@@ -8,9 +7,7 @@ import { siteContentContext } from "~/content/site-content";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { buttonClass } from "~/ui/button/button";
-import { NewsCard } from "~/ui/card/news-card";
-import { useFirstNew } from "~/ui/load-more/use-first-new";
+import { GrowingCards } from "~/ui/load-more/growing-cards";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import { newslettersCopy as copy } from "./newsletters-copy";
@@ -33,7 +30,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Newsletters({ loaderData: { page, newsletters, next } }: Route.ComponentProps) {
-  const { list, ask } = useFirstNew<HTMLUListElement>(newsletters.length);
   return (
     <PageBody page={page}>
       {newsletters.length > 0 && (
@@ -41,26 +37,12 @@ export default function Newsletters({ loaderData: { page, newsletters, next } }:
           <h2 id="issues" className="block-title">
             {copy.issues}
           </h2>
-          <ul ref={list} className="card-grid newsletter-grid">
-            {newsletters.map(({ id, ...issue }) => (
-              <li key={id}>
-                <NewsCard {...issue} />
-              </li>
-            ))}
-          </ul>
-          {next && (
-            <p className="support-more">
-              <Link
-                to={`?show=${next}`}
-                preventScrollReset
-                className={buttonClass({ variant: "secondary" })}
-                aria-label={copy.moreLabel}
-                onClick={ask}
-              >
-                {copy.more}
-              </Link>
-            </p>
-          )}
+          <GrowingCards
+            cards={newsletters}
+            more={next === undefined ? undefined : `?show=${next}`}
+            words={copy}
+            className="newsletter-grid"
+          />
         </section>
       )}
     </PageBody>

@@ -1,7 +1,7 @@
 import { newsInitial as initial, instagramPageSize, newsStep as step } from "@pcf/contract/constants";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { documentLists } from "@pcf/contract/urls";
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { newsNewestFirst } from "~/content/collections";
@@ -13,10 +13,8 @@ import { siteContentContext } from "~/content/site-content";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
-import { buttonClass } from "~/ui/button/button";
-import { NewsCard } from "~/ui/card/news-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { useFirstNew } from "~/ui/load-more/use-first-new";
+import { GrowingCards } from "~/ui/load-more/growing-cards";
 import type { Route } from "./+types/route";
 import "../news.css";
 import { InstagramSection } from "./instagram/instagram-section";
@@ -88,7 +86,6 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
   const { page, news, next, tiles, nextPageUrl, post } = loaderData;
   const { siteSettings, company } = useSite();
   const [search] = useSearchParams();
-  const { list, ask } = useFirstNew<HTMLUListElement>(news.length);
   const instagram = company.socialMedia.find(({ url }) => url.includes("instagram"));
   const withParameters = (change: (search: URLSearchParams) => void) => {
     const changed = new URLSearchParams(search);
@@ -110,30 +107,20 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {news.length > 0 ? (
-          <ul ref={list} className="card-grid">
-            {news.map(({ id, ...item }) => (
-              <li key={id}>
-                <NewsCard {...item} />
-              </li>
-            ))}
-          </ul>
+          <GrowingCards
+            cards={news}
+            more={
+              next === undefined
+                ? undefined
+                : withParameters((parameters) => parameters.set("show", String(next)))
+            }
+            words={copy}
+            wide
+          />
         ) : (
           <EmptyState spot="envelope-sent" title={copy.none.title} level={3}>
             <p>{copy.none.text}</p>
           </EmptyState>
-        )}
-        {next && (
-          <p className="news-more">
-            <Link
-              to={withParameters((parameters) => parameters.set("show", String(next)))}
-              preventScrollReset
-              className={buttonClass({ variant: "secondary", wide: true })}
-              aria-label={copy.moreLabel}
-              onClick={ask}
-            >
-              {copy.more}
-            </Link>
-          </p>
         )}
       </section>
       <InstagramSection tiles={tiles} nextPageUrl={nextPageUrl} profileUrl={instagram?.url} />

@@ -3,7 +3,7 @@ import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Card, type CardProps } from "./card";
 
-type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "more" | "look"> & {
+export type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "more" | "look"> & {
   date: string;
   excerpt?: string;
 };

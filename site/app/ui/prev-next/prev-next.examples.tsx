@@ -6,8 +6,8 @@ export const prevNextExamples: Examples = {
   examples: {
     "two articles": () => (
       <PrevNext
-        previous={{ href: "/news/one", title: "Walking for a cure" }}
-        next={{ href: "/news/two", title: "New research into gentler treatments" }}
+        previous={{ href: "/news/one", label: "Walking for a cure" }}
+        next={{ href: "/news/two", label: "New research into gentler treatments" }}
         words={{ label: "More news", previous: "Prev", next: "Next" }}
       />
     ),

@@ -9,8 +9,8 @@ afterEach(cleanup);
 test("both neighbours are named", () => {
   show(
     <PrevNext
-      previous={{ href: "/news/one", title: "Walking" }}
-      next={{ href: "/news/two", title: "Research" }}
+      previous={{ href: "/news/one", label: "Walking" }}
+      next={{ href: "/news/two", label: "Research" }}
       words={{ label: "More news", previous: "Prev", next: "Next" }}
     />,
   );

@@ -1,3 +1,0 @@
-/** Text as it may stand in HTML, also in an attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
