@@ -146,7 +146,11 @@ const config = buildConfig({
     queries: queryNames,
     schemaOutputFile: path.resolve(backendSource, "../../contract/schema.graphql"),
   },
-  typescript: { outputFile: path.resolve(backendSource, "payload-types.ts") },
+  typescript: {
+    outputFile: path.resolve(backendSource, "payload-types.ts"),
+    // `npm run migrations` writes the types. Else each start outside of production would, in a process of its own.
+    autoGenerate: false,
+  },
 });
 
 export default config.then(guardedInternalRecords).then(numberedDocuments);
