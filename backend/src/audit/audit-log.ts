@@ -61,8 +61,8 @@ export const auditLog: CollectionConfig = {
       label: "About",
       admin: {
         components: {
-          Cell: "/audit/admin/about-cell.tsx#AboutCell",
-          Field: "/audit/admin/about-record.tsx#AboutRecord",
+          Cell: "/audit/admin/line-cells.tsx#AboutCell",
+          Field: "/audit/admin/line-cells.tsx#AboutRecord",
         },
       },
     },
@@ -70,7 +70,7 @@ export const auditLog: CollectionConfig = {
       name: "detail",
       type: "text",
       label: "More",
-      admin: { components: { Cell: "/audit/admin/detail-cell.tsx#DetailCell" } },
+      admin: { components: { Cell: "/audit/admin/line-cells.tsx#DetailCell" } },
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { ValidationError } from "payload";
+import { parse } from "yaml";
 import { ZodError, type z } from "zod";
-import { splitFrontMatter } from "./front-matter.ts";
 
 function reason(error: unknown): string {
   if (error instanceof ZodError) {
@@ -21,6 +21,17 @@ export async function inFile<Result>(name: string, work: () => Result | Promise<
   } catch (error) {
     throw new Error(`seed/${name}: ${reason(error)}`, { cause: error });
   }
+}
+
+/**
+ * Front matter and body of a Markdown file.
+ *
+ * @throws Error when there is no front matter or its YAML is broken.
+ */
+function splitFrontMatter(source: string): { front: unknown; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+  if (!match) throw new Error("has no front matter between two lines of ---");
+  return { front: parse(match[1] ?? ""), body: match[2] ?? "" };
 }
 
 /** The sample content's folder. Every read checks the shape of the file. */

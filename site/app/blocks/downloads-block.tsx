@@ -2,13 +2,14 @@ import { FileDown } from "lucide-react";
 import { fileSize } from "~/ui/link/file-size";
 import type { BlockProps } from "./block-props";
 import { BlockTitle } from "./block-title";
-import { downloadsCopy } from "./downloads-copy";
+
+const fallbackType = "File";
 
 type DownloadFile = BlockProps<"downloads">["block"]["files"][number]["file"];
 
 /** What a file is and how large, such as "PDF, 120 kB". */
 function fileFacts(file: DownloadFile): string {
-  const type = /\.(\w{2,5})$/.exec(file.filename)?.[1]?.toUpperCase() ?? downloadsCopy.fallbackType;
+  const type = /\.(\w{2,5})$/.exec(file.filename)?.[1]?.toUpperCase() ?? fallbackType;
   return file.filesize ? `${type}, ${fileSize(file.filesize)}` : type;
 }
 

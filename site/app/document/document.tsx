@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import type { RouteHandle } from "~/route-handle";
 import { documentCopy as copy } from "./document-copy";
 import { useHydratedSignal } from "./intent/use-hydrated-signal";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { RichTextLinks } from "./rich-text-links";
 import { SpeculationRules } from "./speculation-rules";
-import { useRouteHandles } from "./use-route-handles";
 
 /** The cascade's order, said before any stylesheet: which of them comes first is up to the bundler. */
 const layers = "@layer properties, theme, base, components, utilities;";
+
+/** What the routes of the page in view say of themselves. */
+function useRouteHandles(): RouteHandle[] {
+  return useMatches().flatMap((match) => (match.handle ? [match.handle as RouteHandle] : []));
+}
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {

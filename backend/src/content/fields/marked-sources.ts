@@ -1,4 +1,10 @@
-import { sourceMarked } from "@pcf/contract/content/source-mark";
+const markedSource = /^#source-(\d+)$/;
+
+/** A link to `#source-2` marks a sentence with the second source of its page: that number, or undefined for other links. */
+function sourceMarked(href: string): number | undefined {
+  const number = markedSource.exec(href)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
 
 /** The sources that the texts in `blocks` mark, by their number on the page: links to `#source-2` and the like. */
 export function markedSources(blocks: unknown): number[] {

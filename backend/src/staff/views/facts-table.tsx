@@ -1,6 +1,7 @@
 import "./readable.css";
 import type { Fact } from "./fact.ts";
-import { viewsCopy as copy } from "./views-copy.ts";
+
+const nothing = "—";
 
 /** A record as a table of names and values, under the name of its field. */
 export function FactsTable({ title, facts }: { title: string; facts: Fact[] }) {
@@ -12,7 +13,7 @@ export function FactsTable({ title, facts }: { title: string; facts: Fact[] }) {
           {facts.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value.trim() ? value : copy.none}</td>
+              <td>{value.trim() ? value : nothing}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { MapPin } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { TextLink } from "~/ui/link/text-link";
-import { companyAddressCopy as copy } from "./company-address-copy";
+
+const copy = { map: "Show on a map", charity: "Charitable registration number" };
 
 /** Where letters reach the charity, as one writes it on an envelope. */
 export default function CompanyAddress() {

@@ -1,11 +1,13 @@
 import { Mail } from "lucide-react";
 import { useSite } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
-import { councilContactCopy as copy } from "./council-contact-copy";
+
+const contactId = "councilEmail";
+const copy = { write: "Write to the councils" };
 
 /** The support group councils are reached by e-mail. */
 export default function CouncilContact() {
-  const contact = useSite().company.contact.find(({ id }) => id === copy.contactId);
+  const contact = useSite().company.contact.find(({ id }) => id === contactId);
   if (!contact) return null;
   return (
     <div className="council-contact">

@@ -11,8 +11,7 @@ import { TextField } from "~/ui/field/text-field";
 import { TextLink } from "~/ui/link/text-link";
 import { Spinner } from "~/ui/spinner/spinner";
 import { NewsletterThanks } from "./newsletter-thanks";
-import type { signUp } from "./sign-up";
-import type { SignUpDialog } from "./sign-up-dialog";
+import type * as SignUp from "./sign-up";
 
 const copy = shellCopy.newsletter;
 const { name: id, number, fields, invitation } = newsletterSignUp;
@@ -24,14 +23,12 @@ type State = {
   reference?: string | undefined;
 };
 /** What sends the form and thanks for it. */
-type Sender = { signUp: typeof signUp; SignUpDialog: typeof SignUpDialog };
+type Sender = typeof SignUp;
 
 const isField = (field: string): field is Field => field in copy.required;
 
-async function loadSender(): Promise<Sender> {
-  const [{ signUp }, { SignUpDialog }] = await Promise.all([import("./sign-up"), import("./sign-up-dialog")]);
-  return { signUp, SignUpDialog };
-}
+/** Loaded when the form is used: its rules bring the schema library, which the footer of every page would otherwise carry. */
+const loadSender = (): Promise<Sender> => import("./sign-up");
 
 /** What is wrong with each field, in the words of the field. */
 function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {

@@ -35,9 +35,9 @@ import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '.
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
 import { SentAgain as SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
 import { SentAgainCell as SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
-import { AboutCell as AboutCell_9053ab5632ddc77b9e4a493714461f2e } from '../../../audit/admin/about-cell.tsx'
-import { AboutRecord as AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2 } from '../../../audit/admin/about-record.tsx'
-import { DetailCell as DetailCell_b866ffc8c7c04adae1f6d0e15fca4075 } from '../../../audit/admin/detail-cell.tsx'
+import { AboutCell as AboutCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
+import { AboutRecord as AboutRecord_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
+import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
 import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
@@ -90,9 +90,9 @@ export const importMap = {
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
   "/mail/admin/sent-again.tsx#SentAgain": SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd,
   "/mail/admin/sent-again.tsx#SentAgainCell": SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd,
-  "/audit/admin/about-cell.tsx#AboutCell": AboutCell_9053ab5632ddc77b9e4a493714461f2e,
-  "/audit/admin/about-record.tsx#AboutRecord": AboutRecord_dee9b8184b34e8491b79b5bd3852d3b2,
-  "/audit/admin/detail-cell.tsx#DetailCell": DetailCell_b866ffc8c7c04adae1f6d0e15fca4075,
+  "/audit/admin/line-cells.tsx#AboutCell": AboutCell_623958e9ad80fc95795738deefebfb3e,
+  "/audit/admin/line-cells.tsx#AboutRecord": AboutRecord_623958e9ad80fc95795738deefebfb3e,
+  "/audit/admin/line-cells.tsx#DetailCell": DetailCell_623958e9ad80fc95795738deefebfb3e,
   "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
   "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,

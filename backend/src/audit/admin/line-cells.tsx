@@ -1,12 +1,13 @@
-import type { Payload } from "payload";
+import type { DefaultServerCellComponentProps, Payload, TextFieldServerComponent } from "payload";
 import type { AuditLog } from "../../payload-types.ts";
+import { copy } from "./audit-copy.ts";
 
 type Line = Partial<Pick<AuditLog, "onCollection" | "onId" | "label" | "action">>;
 
 const nameOf = (label: unknown, slug: string) => (typeof label === "string" ? label : slug);
 
 /** What a line is about, and the link to it where it still is. */
-export function RecordOfLine({ line, payload }: { line: Line; payload: Payload }) {
+function RecordOfLine({ line, payload }: { line: Line; payload: Payload }) {
   const { onCollection: slug, onId: id, label, action } = line;
   if (!slug || !id) return label ? <span>{label}</span> : null;
   const { admin } = payload.config.routes;
@@ -17,3 +18,18 @@ export function RecordOfLine({ line, payload }: { line: Line; payload: Payload }
   const gone = !collection || action?.endsWith("-deleted") || action?.endsWith("-removed");
   return gone ? <span>{words}</span> : <a href={`${admin}/collections/${slug}/${id}`}>{words}</a>;
 }
+
+/** In the list: what a line is about, in words that lead to it. */
+export const AboutCell = ({ payload, rowData }: DefaultServerCellComponentProps) => (
+  <RecordOfLine line={rowData} payload={payload} />
+);
+
+/** On a line of its own: the record that it is about. */
+export const AboutRecord: TextFieldServerComponent = ({ data, payload }) => (
+  <p className="field-type">
+    {copy.about}: <RecordOfLine line={data} payload={payload} />
+  </p>
+);
+
+/** In the list: the words, and nothing where there are none. */
+export const DetailCell = ({ rowData }: DefaultServerCellComponentProps) => <span>{rowData.detail}</span>;

@@ -1,1 +1,0 @@
-export const viewsCopy = { none: "—" } as const;

@@ -1,1 +1,0 @@
-export const companyAddressCopy = { map: "Show on a map", charity: "Charitable registration number" };

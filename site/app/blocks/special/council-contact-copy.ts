@@ -1,1 +1,0 @@
-export const councilContactCopy = { contactId: "councilEmail", write: "Write to the councils" };

@@ -1,3 +1,0 @@
-export const structuredDataCopy = {
-  home: "Home",
-};
