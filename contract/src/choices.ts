@@ -11,11 +11,11 @@ export const donationAreas = [
   "Pars for Prostate",
 ] as const;
 
-export const giftOccasions = ["Birthday", "Christmas", "Retirement", "Father's Day", "Other"] as const;
+export const tributeOccasions = ["Birthday", "Christmas", "Retirement", "Father's Day", "Other"] as const;
 
-export const giftKinds = ["Gift to the Foundation", "Gift in Memoriam", "Gift in Honour"] as const;
+export const tributeKinds = ["Gift to the Foundation", "Gift in Memoriam", "Gift in Honour"] as const;
 
-export const cardChoices = ["none", "ecard", "letter"] as const;
+export const tributeCardChoices = ["none", "ecard", "letter"] as const;
 
 export const provinces = [
   { code: "AB", name: "Alberta" },

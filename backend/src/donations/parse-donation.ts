@@ -1,16 +1,16 @@
-import { cardChoices, donationAreas, giftKinds, giftOccasions } from "@pcf/contract/choices";
+import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
 import { cardDigits } from "@pcf/contract/donation/card";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import {
   amountStep,
-  type CardRules,
-  cardStep,
   chosenAmount,
   type DonationValues,
   donationFieldNames,
   donationFields,
   donorStep,
-  giftStep,
+  type PaymentCardRules,
+  paymentCardStep,
+  tributeStep,
 } from "@pcf/contract/donation/form";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { z } from "zod";
@@ -46,9 +46,9 @@ const keyPattern = /^[A-Za-z0-9_-]{16,100}$/;
 const typed = z.object({
   donation_type: z.enum(donationTypes),
   donation_area: z.enum(donationAreas),
-  gift_kind: z.enum(giftKinds),
-  h_occasion: z.enum(giftOccasions).or(z.literal("").transform(() => null)),
-  gift_type: z.enum(cardChoices),
+  gift_kind: z.enum(tributeKinds),
+  h_occasion: z.enum(tributeOccasions).or(z.literal("").transform(() => null)),
+  gift_type: z.enum(tributeCardChoices),
 });
 
 const allFields = z.object(donationFields);
@@ -59,7 +59,7 @@ const allFields = z.object(donationFields);
  */
 export function parseDonation(
   form: FormData,
-  rules: CardRules & { staff: boolean },
+  rules: PaymentCardRules & { staff: boolean },
 ): { donation: ParsedDonation } | { errors: FieldErrors } {
   const { values, errors } = readValues(form);
   if (!rules.staff) values.adminonly = "";
@@ -71,7 +71,7 @@ export function parseDonation(
     const trimmed = donationFields[name].safeParse(values[name]);
     if (trimmed.success) values[name] = trimmed.data;
   }
-  for (const schema of [amountStep, giftStep, donorStep, cardStep(rules), allFields]) {
+  for (const schema of [amountStep, tributeStep, donorStep, paymentCardStep(rules), allFields]) {
     for (const issue of schema.safeParse(values).error?.issues ?? [])
       report(String(issue.path[0]), issue.message);
   }
@@ -87,7 +87,7 @@ function assemble(
   values: DonationValues,
   choices: z.output<typeof typed>,
   amountCents: number,
-  rules: CardRules,
+  rules: PaymentCardRules,
 ): ParsedDonation {
   const number = cardDigits(values.card_number);
   const inName = choices.gift_kind !== "Gift to the Foundation";

@@ -3,17 +3,17 @@ import type { Payload } from "payload";
 import { withoutReasons } from "../donations/donation-history.ts";
 import { findDonation, moveDonation } from "../donations/donation-store.ts";
 import type { Donation } from "../payload-types.ts";
-import { cardTexts, donorTexts, noCardWords, nothing } from "./retention/giving-steps.ts";
+import { donorTexts, noTributeWords, nothing, tributeCardTexts } from "./retention/giving-steps.ts";
 
 /** A gift that the books and its receipt rest on. */
 export const isBooked = ({ state }: Pick<Donation, "state">): boolean =>
   state === "approved" || state === "refunded";
 
-const noCard = nothing(...cardTexts);
+const noTributeCard = nothing(...tributeCardTexts);
 
 /** What the books and the receipt do not need. */
 const extras: Partial<Donation> = {
-  ...noCardWords,
+  ...noTributeWords,
   donor: { telephone: null, mailingList: false },
   adminNote: null,
 };
@@ -65,4 +65,4 @@ export const eraseFromGift = (payload: Payload, gift: Donation, now: Date): Prom
 
 /** Takes the address and the words of an e-card out of somebody else's gift. */
 export const eraseEcard = (payload: Payload, id: number, now: Date): Promise<void> =>
-  takeAway(payload, id, { card: noCard }, now);
+  takeAway(payload, id, { card: noTributeCard }, now);

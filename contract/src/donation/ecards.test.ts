@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ecardDesigns, ecardOccasion, ecardSender, ecardSentence } from "./ecards.ts";
-import { giftFields } from "./fields.ts";
+import { tributeFields } from "./fields.ts";
 
 const facts = {
   monthly: false,
@@ -11,7 +11,7 @@ const facts = {
 };
 
 test("the form may send the index of each design and no other; each has words for those who do not see it", () => {
-  const mayBeSent = (index: number) => giftFields.e_card_image.safeParse(String(index)).success;
+  const mayBeSent = (index: number) => tributeFields.e_card_image.safeParse(String(index)).success;
   expect(ecardDesigns.every((_, index) => mayBeSent(index))).toBe(true);
   expect([mayBeSent(-1), mayBeSent(ecardDesigns.length)]).toEqual([false, false]);
   for (const { alt, greeting } of ecardDesigns)
@@ -19,13 +19,13 @@ test("the form may send the index of each design and no other; each has words fo
 });
 
 test("the card says in whose memory or honour the gift was made", () => {
-  expect(ecardSentence({ ...facts, giftKind: "Gift in Memoriam" })).toBe(
+  expect(ecardSentence({ ...facts, tributeKind: "Gift in Memoriam" })).toBe(
     "A gift to the Sample Foundation has been made in memory of Alan Reid by June Reid.",
   );
-  expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", occasion: "Birthday" })).toBe(
+  expect(ecardSentence({ ...facts, tributeKind: "Gift in Honour", occasion: "Birthday" })).toBe(
     "A gift to the Sample Foundation has been made in honour of Alan Reid by June Reid. Occasion: Birthday.",
   );
-  expect(ecardSentence({ ...facts, giftKind: "Gift in Honour", monthly: true })).toBe(
+  expect(ecardSentence({ ...facts, tributeKind: "Gift in Honour", monthly: true })).toBe(
     "A monthly gift to the Sample Foundation has been set up in honour of Alan Reid by June Reid.",
   );
 });

@@ -1,4 +1,4 @@
-import type { giftKinds } from "../choices.ts";
+import type { tributeKinds } from "../choices.ts";
 
 /**
  * An e-card design. `greeting` stands as real text on a panel below the picture; `tone` says whether that
@@ -66,7 +66,7 @@ export const ecardColours = {
 
 export type EcardFacts = {
   monthly: boolean;
-  giftKind: (typeof giftKinds)[number];
+  tributeKind: (typeof tributeKinds)[number];
   /** Whom the gift honours or remembers. */
   honoureeName: string;
   senderName: string;
@@ -78,12 +78,12 @@ export type EcardFacts = {
  * The sentence that says what the card is about. The amount is never told. It suits one giver and several. The card of a
  * monthly gift goes out when the gift is set up, before any of it is charged.
  */
-export function ecardSentence({ monthly, giftKind, honoureeName, ...facts }: EcardFacts) {
+export function ecardSentence({ monthly, tributeKind, honoureeName, ...facts }: EcardFacts) {
   const { senderName, occasion, foundation } = facts;
   const gift = monthly
     ? `A monthly gift to the ${foundation} has been set up`
     : `A gift to the ${foundation} has been made`;
-  if (giftKind === "Gift in Memoriam") return `${gift} in memory of ${honoureeName} by ${senderName}.`;
+  if (tributeKind === "Gift in Memoriam") return `${gift} in memory of ${honoureeName} by ${senderName}.`;
   const sentence = `${gift} in honour of ${honoureeName} by ${senderName}.`;
   return occasion ? `${sentence} Occasion: ${occasion}.` : sentence;
 }

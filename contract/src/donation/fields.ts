@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cardChoices, donationAreas, giftKinds, giftOccasions } from "../choices.ts";
-import { adminNoteLength, cardMessageLength } from "../constants.ts";
+import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "../choices.ts";
+import { adminNoteLength, tributeCardMessageLength } from "../constants.ts";
 import { ecardDesigns } from "./ecards.ts";
 import { donationMessages as messages } from "./messages.ts";
 
@@ -43,14 +43,14 @@ export const amountFields = {
   donation_area: choice(donationAreas),
 };
 
-export const giftFields = {
-  gift_kind: choice(giftKinds),
-  h_occasion: choice(giftOccasions),
+export const tributeFields = {
+  gift_kind: choice(tributeKinds),
+  h_occasion: choice(tributeOccasions),
   h_occasion_other: text(250),
   h_title: text(20),
   h_fname: text(100),
   h_lname: text(100),
-  h_message: longText(cardMessageLength),
+  h_message: longText(tributeCardMessageLength),
   h_name: text(200),
   h_add: text(200),
   h_city: text(100),
@@ -59,10 +59,10 @@ export const giftFields = {
   h_country: text(100),
   h_sent_behalf: text(200),
   h_name_on_card: text(200),
-  gift_type: choice(cardChoices),
+  gift_type: choice(tributeCardChoices),
   e_card_email: email,
   e_card_subject: text(250),
-  e_card_message: longText(cardMessageLength),
+  e_card_message: longText(tributeCardMessageLength),
   e_card_image: choice(ecardDesigns.map((_, index) => String(index))),
 };
 
@@ -80,7 +80,7 @@ export const donorFields = {
 };
 
 /** Card fields of the wire. They are never kept: neither in a draft, nor in a database, nor in a log. */
-export const cardFields = {
+export const paymentCardFields = {
   card_number: z.string(),
   card_name: text(100),
   card_exp: z.string(),

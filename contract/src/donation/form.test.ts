@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   amountStep,
-  cardStep,
   chosenAmount,
   donationFieldNames,
   donorStep,
   emptyDraft,
-  giftStep,
+  paymentCardStep,
+  tributeStep,
 } from "./form.ts";
 import { donationMessages as messages } from "./messages.ts";
 
@@ -49,16 +49,16 @@ test("a wrong field does not hide the others", () => {
 
 test("a gift in memoriam needs a name, a letter an address, an e-card an address and a subject", () => {
   const gift = { ...emptyDraft(), otherAmount: "20", gift_kind: "Gift in Memoriam", h_country: "" };
-  expect(Object.keys(errors(giftStep.safeParse(gift)))).toEqual(["h_fname", "h_lname"]);
+  expect(Object.keys(errors(tributeStep.safeParse(gift)))).toEqual(["h_fname", "h_lname"]);
   const named = { ...gift, h_fname: "Ann", h_lname: "Lee" };
-  expect(Object.keys(errors(giftStep.safeParse({ ...named, gift_type: "letter" })))).toEqual([
+  expect(Object.keys(errors(tributeStep.safeParse({ ...named, gift_type: "letter" })))).toEqual([
     "h_add",
     "h_city",
     "h_prov",
     "h_pcode",
     "h_country",
   ]);
-  expect(Object.keys(errors(giftStep.safeParse({ ...named, gift_type: "ecard" })))).toEqual([
+  expect(Object.keys(errors(tributeStep.safeParse({ ...named, gift_type: "ecard" })))).toEqual([
     "e_card_email",
     "e_card_subject",
   ]);
@@ -66,18 +66,18 @@ test("a gift in memoriam needs a name, a letter an address, an e-card an address
 
 test("cards go with $20 or more and with a gift in a name only", () => {
   const named = { ...emptyDraft(), h_fname: "Ann", h_lname: "Lee", gift_kind: "Gift in Honour" };
-  const below = giftStep.safeParse({ ...named, otherAmount: "19.99", gift_type: "letter" });
-  expect(errors(below)).toEqual({ gift_type: messages.cardFromTwentyDollars });
-  const plain = giftStep.safeParse({ ...emptyDraft(), otherAmount: "50", gift_type: "letter" });
-  expect(errors(plain)).toEqual({ gift_type: messages.cardNeedsGiftInName });
+  const below = tributeStep.safeParse({ ...named, otherAmount: "19.99", gift_type: "letter" });
+  expect(errors(below)).toEqual({ gift_type: messages.tributeCardFromTwentyDollars });
+  const plain = tributeStep.safeParse({ ...emptyDraft(), otherAmount: "50", gift_type: "letter" });
+  expect(errors(plain)).toEqual({ gift_type: messages.tributeCardNeedsTribute });
 });
 
 test("an occasion of another kind is to be named", () => {
   const gift = { ...emptyDraft(), h_fname: "Ann", h_lname: "Lee", gift_kind: "Gift in Honour" };
-  expect(errors(giftStep.safeParse({ ...gift, h_occasion: "Other" }))).toEqual({
+  expect(errors(tributeStep.safeParse({ ...gift, h_occasion: "Other" }))).toEqual({
     h_occasion_other: messages.required,
   });
-  expect(errors(giftStep.safeParse({ ...gift, h_occasion: "Easter" }))).toEqual({
+  expect(errors(tributeStep.safeParse({ ...gift, h_occasion: "Easter" }))).toEqual({
     h_occasion: messages.choice,
   });
 });
@@ -91,10 +91,12 @@ test("hosted card fields take no number", () => {
     data_key: "ot-1",
   };
   const rules = { now, cvd: false };
-  expect(errors(cardStep({ ...rules, hosted: true }).safeParse(card))).toEqual({
+  expect(errors(paymentCardStep({ ...rules, hosted: true }).safeParse(card))).toEqual({
     card_number: messages.cardRefused,
   });
-  expect(errors(cardStep({ ...rules, hosted: false }).safeParse({ ...card, card_exp: "1026" }))).toEqual({
+  expect(
+    errors(paymentCardStep({ ...rules, hosted: false }).safeParse({ ...card, card_exp: "1026" })),
+  ).toEqual({
     card_exp: messages.expired,
   });
 });

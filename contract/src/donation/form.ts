@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { provinces } from "../choices.ts";
-import { donationMaximumCents, donationMinimumCents, mailedCardMinimumCents } from "../constants.ts";
+import { donationMaximumCents, donationMinimumCents, tributeCardMinimumCents } from "../constants.ts";
 import { parseAmount } from "./amount.ts";
 import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./card.ts";
-import { amountFields, cardFields, donorFields, giftFields, requestFields } from "./fields.ts";
+import { amountFields, donorFields, paymentCardFields, requestFields, tributeFields } from "./fields.ts";
 import { donationMessages as messages } from "./messages.ts";
 
-export const draftFields = { ...amountFields, ...giftFields, ...donorFields };
-export const donationFields = { ...draftFields, ...cardFields, ...requestFields };
+export const draftFields = { ...amountFields, ...tributeFields, ...donorFields };
+export const donationFields = { ...draftFields, ...paymentCardFields, ...requestFields };
 export type DonationField = keyof typeof donationFields;
 export const donationFieldNames = Object.keys(donationFields) as DonationField[];
 
@@ -40,8 +40,8 @@ export const isMonthly = ({ donation_type }: Pick<DonationDraft, "donation_type"
   donation_type === "monthly";
 
 /** Whether a card may go with this gift: it honours a person, and is $20 or more. */
-export const mayHaveCard = (values: Pick<DonationDraft, "gift_kind">, cents: number | null) =>
-  values.gift_kind !== "Gift to the Foundation" && cents !== null && cents >= mailedCardMinimumCents;
+export const mayHaveTributeCard = (values: Pick<DonationDraft, "gift_kind">, cents: number | null) =>
+  values.gift_kind !== "Gift to the Foundation" && cents !== null && cents >= tributeCardMinimumCents;
 
 /**
  * Cents of the amount chosen, or why there is none. The preset, the other amount and the sum of the post are three
@@ -102,12 +102,12 @@ export const amountStep = step(amountFields, (values, report) => {
 });
 
 /** Step 1: for whom, and the card. It reads the amount too, since a card goes with $20 or more only. */
-export const giftStep = step(
+export const tributeStep = step(
   {
     selectAmount: amountFields.selectAmount,
     otherAmount: amountFields.otherAmount,
     donation_amount: amountFields.donation_amount,
-    ...giftFields,
+    ...tributeFields,
   },
   (values, report) => {
     requireAll(values, ["gift_kind"], report);
@@ -116,9 +116,9 @@ export const giftStep = step(
     if (values.gift_kind === "Gift in Honour" && values.h_occasion === "Other")
       requireAll(values, ["h_occasion_other"], report);
     if (values.gift_type === "none" || values.gift_type === "") return;
-    if (!inName) return report("gift_type", messages.cardNeedsGiftInName);
-    if (!mayHaveCard(values, chosenAmount(values).cents))
-      return report("gift_type", messages.cardFromTwentyDollars);
+    if (!inName) return report("gift_type", messages.tributeCardNeedsTribute);
+    if (!mayHaveTributeCard(values, chosenAmount(values).cents))
+      return report("gift_type", messages.tributeCardFromTwentyDollars);
     if (values.gift_type === "ecard") return requireAll(values, ["e_card_email", "e_card_subject"], report);
     requireAll(values, ["h_add", "h_city", "h_prov", "h_pcode", "h_country"], report);
     checkAddress([values.h_prov, values.h_pcode, values.h_country], (field, message) =>
@@ -141,11 +141,11 @@ export const donorStep = step(donorFields, (values, report) => {
   if (values.b_tel && (digits < 7 || digits > 20)) report("b_tel", messages.telephone);
 });
 
-export type CardRules = { now: Date; hosted: boolean; cvd: boolean };
+export type PaymentCardRules = { now: Date; hosted: boolean; cvd: boolean };
 
 /** Step 3: the card. With hosted fields the gateway has the number and the post carries its token only. */
-export const cardStep = ({ now, hosted, cvd }: CardRules) =>
-  step(cardFields, (values, report) => {
+export const paymentCardStep = ({ now, hosted, cvd }: PaymentCardRules) =>
+  step(paymentCardFields, (values, report) => {
     requireAll(values, ["card_name"], report);
     if (hosted) {
       if (values.card_number || values.card_exp || values.card_cvd)
@@ -165,5 +165,5 @@ export const cardStep = ({ now, hosted, cvd }: CardRules) =>
     if (values.card_cvd && !/^\d{3,4}$/.test(values.card_cvd)) report("card_cvd", messages.cvd);
   });
 
-/** The steps of the form that may be kept, in their order; `cardStep` follows them. */
-export const draftSteps = [amountStep, giftStep, donorStep] as const;
+/** The steps of the form that may be kept, in their order; `paymentCardStep` follows them. */
+export const draftSteps = [amountStep, tributeStep, donorStep] as const;

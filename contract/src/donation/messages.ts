@@ -12,8 +12,8 @@ export const donationMessages = {
   telephone: "Enter a telephone number with its area code, for example 604-555-0123",
   postalCode: "Enter a Canadian postal code, for example V6B 1A1",
   province: "Choose a province or territory",
-  cardFromTwentyDollars: "( For donations $20 or more )",
-  cardNeedsGiftInName: "A card can be sent with a gift in memoriam or in honour",
+  tributeCardFromTwentyDollars: "( For donations $20 or more )",
+  tributeCardNeedsTribute: "A card can be sent with a gift in memoriam or in honour",
   /** Where the payment service, which has the number, does not say what is wrong with it. */
   cardNumber: "Please check the card number",
   cardFieldsSilent: "The card fields do not answer. Please reload the page and try again",

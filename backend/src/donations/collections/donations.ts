@@ -1,4 +1,4 @@
-import { cardChoices, donationAreas, giftKinds, giftOccasions } from "@pcf/contract/choices";
+import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import type { CollectionConfig, Field } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
@@ -104,8 +104,8 @@ export const donations: CollectionConfig = {
       name: "gift",
       type: "group",
       fields: [
-        { name: "kind", type: "select", options: [...giftKinds] },
-        { name: "occasion", type: "select", options: [...giftOccasions] },
+        { name: "kind", type: "select", options: [...tributeKinds] },
+        { name: "occasion", type: "select", options: [...tributeOccasions] },
         ...texts("occasionOther", "title", "firstName", "lastName", "sentBehalf", "nameOnCard"),
         { name: "message", type: "textarea" },
         ...texts("recipientName", "address", "city", "province", "postalCode", "country"),
@@ -115,7 +115,7 @@ export const donations: CollectionConfig = {
       name: "card",
       type: "group",
       fields: [
-        { name: "kind", type: "select", options: [...cardChoices] },
+        { name: "kind", type: "select", options: [...tributeCardChoices] },
         ...texts("email", "subject"),
         { name: "message", type: "textarea" },
         { name: "image", type: "number" },

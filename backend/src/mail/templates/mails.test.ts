@@ -35,7 +35,7 @@ const settings = {
 const card = {
   subject: "For you",
   message: "Dear June,\nwith love",
-  giftKind: "Gift in Memoriam",
+  tributeKind: "Gift in Memoriam",
   honoureeName: "Alan Reid",
   senderName: "Ann Lee",
   occasion: "",

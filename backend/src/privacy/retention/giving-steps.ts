@@ -23,7 +23,7 @@ export const donorTexts = [
   "telephone",
   "email",
 ];
-const giftTexts = [
+const tributeTexts = [
   "occasionOther",
   "title",
   "firstName",
@@ -38,10 +38,10 @@ const giftTexts = [
   "postalCode",
   "country",
 ];
-export const cardTexts = ["email", "subject", "message"];
-export const noCardWords = { gift: nothing(...giftTexts), card: nothing(...cardTexts) };
+export const tributeCardTexts = ["email", "subject", "message"];
+export const noTributeWords = { gift: nothing(...tributeTexts), card: nothing(...tributeCardTexts) };
 
-const holdsCardWords = anyOf(...filled("gift", ...giftTexts), ...filled("card", ...cardTexts));
+const holdsTributeWords = anyOf(...filled("gift", ...tributeTexts), ...filled("card", ...tributeCardTexts));
 const holdsDonor = anyOf(...filled("donor", "firstName", "lastName", "email"));
 
 /** Gifts of which nobody has still to hear. */
@@ -76,11 +76,11 @@ export const givingSteps: RetentionStep[] = [
   {
     kind: "card-words",
     collection: "donations",
-    held: allOf(...settledGifts, holdsCardWords),
+    held: allOf(...settledGifts, holdsTributeWords),
     since: "approvedAt",
     due: (now) =>
-      allOf(...settledGifts, { approvedAt: { less_than: cutoffOf("card-words", now) } }, holdsCardWords),
-    strip: () => noCardWords,
+      allOf(...settledGifts, { approvedAt: { less_than: cutoffOf("card-words", now) } }, holdsTributeWords),
+    strip: () => noTributeWords,
     needed: (payload, rows) =>
       referringTo(payload, {
         collection: "cards-to-mail",
@@ -157,7 +157,7 @@ export const givingSteps: RetentionStep[] = [
         holdsDonor,
       ),
     strip: ({ history }) => ({
-      ...noCardWords,
+      ...noTributeWords,
       history: withoutReasons(history),
       ...nothing("humanCheck", "receiptName", "receiptAddress", "adminNote"),
       donor: nothing(...donorTexts),

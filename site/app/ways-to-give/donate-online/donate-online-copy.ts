@@ -50,7 +50,7 @@ export const donateOnlineCopy = {
     tooLarge: "A gift of this size is best made with our help. Please call us at",
   },
 
-  gift: {
+  tribute: {
     kind: "Is this gift in someone’s name?",
     kindText: {
       "Gift to the Foundation": "A gift to our work as a whole",
@@ -116,17 +116,17 @@ export const donateOnlineCopy = {
     informationHint: donationConsent.hint,
   },
 
-  card: {
+  paymentCard: {
     review: "Please check before you give",
     reviewAmount: "Amount",
     reviewWhen: "When",
     once: "Once, today",
     monthly: (day: string) => `On the 15th of each month, first on ${day}`,
     reviewArea: "For",
-    reviewGift: "In someone’s name",
+    reviewTribute: "In someone’s name",
     inMemory: (name: string) => `In memory of ${name}`,
     inHonour: (name: string) => `In honour of ${name}`,
-    reviewCard: "Card",
+    reviewTributeCard: "Card",
     ecardTo: (email: string) => `By e-mail to ${email}`,
     letterTo: (name: string) => `By mail to ${name}`,
     reviewReceipt: "Receipt",

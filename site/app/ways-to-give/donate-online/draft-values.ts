@@ -25,7 +25,7 @@ const emptied = (fields: readonly (keyof DonationDraft)[]) => {
 };
 
 /** What a gift to the foundation itself leaves unanswered. */
-export const clearedGift = (): Partial<DonationDraft> =>
+export const clearedTribute = (): Partial<DonationDraft> =>
   emptied([
     ...personFields,
     ...letterFields,
@@ -51,6 +51,6 @@ export function sentValues(draft: DonationDraft): DonationDraft {
     ...(draft.gift_type === "letter" ? {} : emptied([...letterFields, "h_country"])),
     ...(draft.gift_type === "ecard" ? {} : emptied([...ecardFields, "e_card_image"])),
     ...(draft.gift_type === "none" ? emptied(signatureFields) : {}),
-    ...(inName ? {} : clearedGift()),
+    ...(inName ? {} : clearedTribute()),
   };
 }

@@ -1,4 +1,4 @@
-import { giftKinds } from "@pcf/contract/choices";
+import { tributeKinds } from "@pcf/contract/choices";
 import {
   type EcardDesign,
   ecardColours,
@@ -15,7 +15,7 @@ import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardPicture } from "./ecard-pictures";
 
-const copy = donateOnlineCopy.gift;
+const copy = donateOnlineCopy.tribute;
 
 /** The colours of the mail, whatever the reader's theme, for `ecard.css`. */
 const coloursOf = ({ tone }: EcardDesign) => {
@@ -38,7 +38,7 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
     }) || copy.yourName;
   const sentence = ecardSentence({
     monthly: isMonthly(values),
-    giftKind: giftKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
+    tributeKind: tributeKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
     honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
     senderName: sender,
     occasion: ecardOccasion(values.h_occasion, values.h_occasion_other),

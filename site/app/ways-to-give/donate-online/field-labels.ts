@@ -2,27 +2,27 @@ import { donationMessages } from "@pcf/contract/donation/messages";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 
-const { gift, address, donor, card } = copy;
+const { tribute, address, donor, paymentCard } = copy;
 
 /** What a field is called on the screen. */
 const labels: Record<string, string> = {
-  h_occasion: gift.occasion,
-  h_occasion_other: gift.occasionOther,
-  h_title: gift.title,
-  h_fname: gift.firstName,
-  h_lname: gift.lastName,
-  h_name: gift.recipientName,
+  h_occasion: tribute.occasion,
+  h_occasion_other: tribute.occasionOther,
+  h_title: tribute.title,
+  h_fname: tribute.firstName,
+  h_lname: tribute.lastName,
+  h_name: tribute.recipientName,
   h_add: address.street,
   h_city: address.city,
   h_prov: address.province,
   h_pcode: address.postalCode,
   h_country: address.country,
-  h_message: gift.message,
-  h_name_on_card: gift.nameOnCard,
-  h_sent_behalf: gift.onBehalf,
-  e_card_email: gift.recipientEmail,
-  e_card_subject: gift.subject,
-  e_card_message: gift.message,
+  h_message: tribute.message,
+  h_name_on_card: tribute.nameOnCard,
+  h_sent_behalf: tribute.onBehalf,
+  e_card_email: tribute.recipientEmail,
+  e_card_subject: tribute.subject,
+  e_card_message: tribute.message,
   b_fname: donor.firstName,
   b_lname: donor.lastName,
   b_add: address.street,
@@ -32,11 +32,11 @@ const labels: Record<string, string> = {
   b_pcode: address.postalCode,
   b_tel: donor.phone,
   b_email: donor.email,
-  card_name: card.name,
-  card_number: card.number,
-  expiry_month: card.expiryMonth,
-  expiry_year: card.expiryYear,
-  card_cvd: card.cvd,
+  card_name: paymentCard.name,
+  card_number: paymentCard.number,
+  expiry_month: paymentCard.expiryMonth,
+  expiry_year: paymentCard.expiryYear,
+  card_cvd: paymentCard.cvd,
 };
 
 /** Messages that could be about any field. */

@@ -16,21 +16,21 @@ import { problemOf } from "./field-labels";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
 import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";
-import { StepCard } from "./step-card";
 import { StepDonor } from "./step-donor";
-import { StepGift } from "./step-gift";
+import { StepPaymentCard } from "./step-payment-card";
+import { StepTribute } from "./step-tribute";
 import { settle } from "./submit-donation";
 import type { SubmitOutcome } from "./submit-outcome";
 import { donationFormId } from "./typed-before-hydration";
-import { useCardWithinRules } from "./use-card-within-rules";
 import { useDraftKeeping } from "./use-draft-keeping";
 import { useErrorsThatGoAway } from "./use-errors-that-go-away";
 import { useStep } from "./use-step";
 import { useStepHeading } from "./use-step-heading";
 import { useTabTitle } from "./use-tab-title";
+import { useTributeCardWithinRules } from "./use-tribute-card-within-rules";
 
 type StepProblems = { step: Step; problems: FormProblem[]; attempt: number };
-const views = [StepAmount, StepGift, StepDonor] as const;
+const views = [StepAmount, StepTribute, StepDonor] as const;
 
 /** What the form begins with. */
 export type FormStart = {
@@ -70,7 +70,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
   useEffect(() => {
     shown.current = step;
   }, [step]);
-  const cardRemoved = useCardWithinRules(form, values, step);
+  const tributeCardRemoved = useTributeCardWithinRules(form, values, step);
   const problems = shownProblems.step === step ? shownProblems.problems : [];
   const tell = (at: Step, found: FormProblem[]) =>
     setShownProblems(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
@@ -128,7 +128,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
         {copy.steps[step]}
       </h2>
       <ErrorSummary problems={problems} attempt={shownProblems.attempt} />
-      <div aria-live="polite">{step === 1 && cardRemoved && <Alert>{copy.gift.reset}</Alert>}</div>
+      <div aria-live="polite">{step === 1 && tributeCardRemoved && <Alert>{copy.tribute.reset}</Alert>}</div>
       {View ? (
         <form id={donationFormId} noValidate onSubmit={next} className="step">
           <View {...stepProps} />
@@ -144,7 +144,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
           </div>
         </form>
       ) : (
-        <StepCard
+        <StepPaymentCard
           {...stepProps}
           attempt={start.attempt}
           sending={sending}

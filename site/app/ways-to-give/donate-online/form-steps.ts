@@ -1,4 +1,4 @@
-import { amountFields, donorFields, giftFields } from "@pcf/contract/donation/fields";
+import { amountFields, donorFields, tributeFields } from "@pcf/contract/donation/fields";
 import {
   type DonationDraft,
   type DonationField,
@@ -46,7 +46,7 @@ export const fieldsOfStep = (step: Step) =>
 /** The step on which a field is asked; `undefined` for a field that no step shows. */
 export function stepOfField(name: string): Step | undefined {
   if (name in amountFields) return 0;
-  if (name in giftFields) return 1;
+  if (name in tributeFields) return 1;
   if (name in donorFields) return 2;
   return name.startsWith("card_") || name === "data_key" ? cardStepIndex : undefined;
 }

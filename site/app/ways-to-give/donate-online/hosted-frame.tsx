@@ -2,7 +2,7 @@ import type { DonationSettings } from "@pcf/contract/donation/donation-settings"
 import type { RefObject } from "react";
 import { donateOnlineCopy } from "./donate-online-copy";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 
 /** Look of the boxes inside the frame: they are the gateway's, and take their CSS from the address. */
 const boxCss =

@@ -1,6 +1,6 @@
 import { donateOnlineCopy } from "./donate-online-copy";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 
 /** Says that another company checks whether the visitor is human, as our privacy page and its own terms ask for. */
 export function RecaptchaNote() {

@@ -8,7 +8,7 @@ import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 
 type SubmitButtonProps = {
   values: DonationDraft;

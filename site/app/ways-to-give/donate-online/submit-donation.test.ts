@@ -5,13 +5,13 @@ import { beforeEach, expect, test } from "vitest";
 import { approvedData } from "../approved-data";
 import { currentAttempt, openAttempt } from "../attempt-store";
 import { loadDraft, saveDraft } from "../draft-store";
-import { cardPost, emptyCard } from "./card-entry";
+import { emptyPaymentCard, paymentCardPost } from "./payment-card-entry";
 import { sendDonation, settle } from "./submit-donation";
 
 const now = Date.parse("2026-11-20T20:00:00Z");
 const draft = { ...emptyDraft(), selectAmount: "25", b_fname: "Ann", b_email: "ann@example.ca" };
-const card = cardPost({
-  ...emptyCard(),
+const card = paymentCardPost({
+  ...emptyPaymentCard(),
   card_number: "4242 4242 4242 4242",
   card_name: "Ann",
   expiry_month: "09",

@@ -4,15 +4,15 @@ import { givingUrls } from "@pcf/contract/urls";
 import { keepResult } from "../approved-data";
 import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
 import { clearDraft } from "../draft-store";
-import type { CardPost } from "./card-entry";
 import { sentValues } from "./draft-values";
+import type { PaymentCardPost } from "./payment-card-entry";
 import { readAnswer, type SubmitOutcome } from "./submit-outcome";
 
 const limitMs = 40_000;
 
 export type Submission = {
   draft: DonationDraft;
-  card: CardPost;
+  card: PaymentCardPost;
   officeNote: string;
   token: string;
   attempt: Attempt;

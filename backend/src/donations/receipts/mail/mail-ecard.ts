@@ -18,7 +18,7 @@ export async function mailEcard(payload: Payload, donation: Donation): Promise<v
     subject: card.subject ?? "",
     message: card.message ?? "",
     monthly: donationKind(donation) === "monthly-sign-up",
-    giftKind: tribute.kind,
+    tributeKind: tribute.kind,
     honoureeName: fullName(tribute.title, tribute.firstName, tribute.lastName),
     senderName: ecardSender({
       onCard: tribute.nameOnCard ?? "",

@@ -7,7 +7,7 @@ import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 type Line = { what: string; says: string; step: Step };
 
 /** What will be charged and sent, each line with the step where it can be changed. */
@@ -36,21 +36,21 @@ export function reviewLines(
   ];
   if (values.gift_kind !== "Gift to the Foundation")
     lines.push({
-      what: copy.reviewGift,
+      what: copy.reviewTribute,
       says: values.gift_kind === "Gift in Memoriam" ? copy.inMemory(name) : copy.inHonour(name),
       step: 1,
     });
   if (values.gift_type === "ecard")
-    lines.push({ what: copy.reviewCard, says: copy.ecardTo(values.e_card_email.trim()), step: 1 });
+    lines.push({ what: copy.reviewTributeCard, says: copy.ecardTo(values.e_card_email.trim()), step: 1 });
   if (values.gift_type === "letter") {
     const place = fullName(values.h_add, values.h_city);
-    lines.push({ what: copy.reviewCard, says: copy.letterTo(values.h_name.trim() || place), step: 1 });
+    lines.push({ what: copy.reviewTributeCard, says: copy.letterTo(values.h_name.trim() || place), step: 1 });
   }
   lines.push({ what: copy.reviewReceipt, says: receipt, step: 2 });
   return lines;
 }
 
-export function CardReview({
+export function DonationReview({
   values,
   now,
   locked,

@@ -1,14 +1,14 @@
-import { cardMessageLength } from "@pcf/contract/constants";
+import { tributeCardMessageLength } from "@pcf/contract/constants";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
 import { AddressFields } from "./address-fields";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 
-const copy = donateOnlineCopy.gift;
+const copy = donateOnlineCopy.tribute;
 
 /** The printed card that the office mails. */
-export function GiftLetter({ form, values }: StepProps) {
+export function TributeLetter({ form, values }: StepProps) {
   const { register, formState } = form;
   return (
     <fieldset className="gift-part">
@@ -24,7 +24,7 @@ export function GiftLetter({ form, values }: StepProps) {
       <TextareaField
         label={copy.message}
         optional
-        limit={cardMessageLength}
+        limit={tributeCardMessageLength}
         rows={4}
         defaultValue={form.getValues("h_message")}
         error={formState.errors.h_message?.message}

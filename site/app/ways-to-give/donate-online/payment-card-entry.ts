@@ -1,9 +1,9 @@
 import { type CardBrand, cardBrand, cardDigits } from "@pcf/contract/donation/card";
-import { type CardRules, cardStep } from "@pcf/contract/donation/form";
+import { type PaymentCardRules, paymentCardStep } from "@pcf/contract/donation/form";
 import { type Issue, issuesOf } from "./form-steps";
 
 /** What the donor enters of the card; it lives in the page's memory alone. */
-export type CardEntry = {
+export type PaymentCardEntry = {
   card_number: string;
   card_name: string;
   expiry_month: string;
@@ -12,7 +12,7 @@ export type CardEntry = {
   adminonly: string;
 };
 
-export const emptyCard = (): CardEntry => ({
+export const emptyPaymentCard = (): PaymentCardEntry => ({
   card_number: "",
   card_name: "",
   expiry_month: "",
@@ -22,7 +22,7 @@ export const emptyCard = (): CardEntry => ({
 });
 
 /** The card as it is sent: `card_exp` is MMYY; with hosted fields `data_key` stands for the number. */
-export type CardPost = {
+export type PaymentCardPost = {
   card_number: string;
   card_name: string;
   card_exp: string;
@@ -30,7 +30,7 @@ export type CardPost = {
   data_key: string;
 };
 
-export function cardPost(entry: CardEntry, dataKey = ""): CardPost {
+export function paymentCardPost(entry: PaymentCardEntry, dataKey = ""): PaymentCardPost {
   const complete = entry.expiry_month !== "" && entry.expiry_year !== "";
   return {
     card_number: dataKey ? "" : cardDigits(entry.card_number),
@@ -41,16 +41,24 @@ export function cardPost(entry: CardEntry, dataKey = ""): CardPost {
   };
 }
 
-export type CardIssue = { field: keyof CardEntry | "hosted_card"; message: string };
+export type PaymentCardIssue = { field: keyof PaymentCardEntry | "hosted_card"; message: string };
 
 /** What is wrong with the card, by the boxes on the screen: the expiry is two of them. */
-export function cardIssues(entry: CardEntry, post: CardPost, rules: CardRules): CardIssue[] {
-  const parsed = cardStep(rules).safeParse(post);
+export function paymentCardIssues(
+  entry: PaymentCardEntry,
+  post: PaymentCardPost,
+  rules: PaymentCardRules,
+): PaymentCardIssue[] {
+  const parsed = paymentCardStep(rules).safeParse(post);
   if (parsed.success) return [];
   return issuesOf(parsed.error.issues).flatMap((issue) => boxesOf(issue, entry, rules.hosted));
 }
 
-export function boxesOf({ field, message }: Issue, entry: CardEntry, hosted: boolean): CardIssue[] {
+export function boxesOf(
+  { field, message }: Issue,
+  entry: PaymentCardEntry,
+  hosted: boolean,
+): PaymentCardIssue[] {
   if (field === "card_exp") {
     const boxes = (["expiry_month", "expiry_year"] as const).filter((box) => entry[box] === "");
     return (boxes.length > 0 ? boxes : (["expiry_month"] as const)).map((box) => ({ field: box, message }));

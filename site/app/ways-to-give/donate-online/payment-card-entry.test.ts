@@ -1,10 +1,10 @@
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { expect, test } from "vitest";
-import { cardIssues, cardPost, emptyCard, spacedCardNumber } from "./card-entry";
+import { emptyPaymentCard, paymentCardIssues, paymentCardPost, spacedCardNumber } from "./payment-card-entry";
 
 const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false };
 const entry = {
-  ...emptyCard(),
+  ...emptyPaymentCard(),
   card_number: "4242 4242 4242 4242",
   card_name: "Ann Lee",
   expiry_month: "09",
@@ -20,7 +20,7 @@ test("numbers are grouped as on the card", () => {
 });
 
 test("an empty card is told box by box", () => {
-  expect(cardIssues(emptyCard(), cardPost(emptyCard()), rules)).toEqual([
+  expect(paymentCardIssues(emptyPaymentCard(), paymentCardPost(emptyPaymentCard()), rules)).toEqual([
     { field: "card_number", message: messages.required },
     { field: "card_name", message: messages.required },
     { field: "expiry_month", message: messages.required },
@@ -30,24 +30,24 @@ test("an empty card is told box by box", () => {
 
 test("half an expiry asks for the other half, a past one says so", () => {
   const half = { ...entry, expiry_year: "" };
-  expect(cardIssues(half, cardPost(half), rules)).toEqual([
+  expect(paymentCardIssues(half, paymentCardPost(half), rules)).toEqual([
     { field: "expiry_year", message: messages.required },
   ]);
   const past = { ...entry, expiry_year: "2026" };
-  expect(cardIssues(past, cardPost(past), rules)).toEqual([
+  expect(paymentCardIssues(past, paymentCardPost(past), rules)).toEqual([
     { field: "expiry_month", message: messages.expired },
   ]);
-  expect(cardIssues(entry, cardPost(entry), rules)).toEqual([]);
+  expect(paymentCardIssues(entry, paymentCardPost(entry), rules)).toEqual([]);
 });
 
 test("the security code is asked for where the gateway wants it", () => {
-  expect(cardIssues(entry, cardPost(entry), { ...rules, cvd: true })).toEqual([
+  expect(paymentCardIssues(entry, paymentCardPost(entry), { ...rules, cvd: true })).toEqual([
     { field: "card_cvd", message: messages.required },
   ]);
 });
 
 test("with hosted fields no part of the card is sent but its token", () => {
-  const post = cardPost(entry, "ot-123");
+  const post = paymentCardPost(entry, "ot-123");
   expect(post).toEqual({
     card_number: "",
     card_name: "Ann Lee",
@@ -55,5 +55,5 @@ test("with hosted fields no part of the card is sent but its token", () => {
     card_cvd: "",
     data_key: "ot-123",
   });
-  expect(cardIssues(entry, post, { ...rules, hosted: true })).toEqual([]);
+  expect(paymentCardIssues(entry, post, { ...rules, hosted: true })).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import { cardMessageLength } from "@pcf/contract/constants";
+import { tributeCardMessageLength } from "@pcf/contract/constants";
 import { ecardDesigns } from "@pcf/contract/donation/ecards";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardThumbnail } from "./ecard-pictures";
 import { EcardPreview } from "./ecard-preview";
-import { Signature } from "./gift-letter";
 import type { StepProps } from "./step-props";
+import { Signature } from "./tribute-letter";
 import "./ecard.css";
 
-const copy = donateOnlineCopy.gift;
+const copy = donateOnlineCopy.tribute;
 
 /** The card by e-mail: to whom, which design, the message, and how it will look. */
-export function GiftEcard({ form, values, company }: StepProps) {
+export function TributeEcard({ form, values, company }: StepProps) {
   const { register, formState } = form;
   return (
     <fieldset className="gift-part">
@@ -56,7 +56,7 @@ export function GiftEcard({ form, values, company }: StepProps) {
       <TextareaField
         label={copy.message}
         optional
-        limit={cardMessageLength}
+        limit={tributeCardMessageLength}
         rows={4}
         defaultValue={form.getValues("e_card_message")}
         error={formState.errors.e_card_message?.message}

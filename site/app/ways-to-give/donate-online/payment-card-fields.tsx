@@ -6,27 +6,27 @@ import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { type CardEntry, spaceInPlace } from "./card-entry";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { HostedFrame } from "./hosted-frame";
+import { type PaymentCardEntry, spaceInPlace } from "./payment-card-entry";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 const months = Array.from({ length: 12 }, (_, index) => {
   const value = String(index + 1).padStart(2, "0");
   return { value, label: value };
 });
 
 type CardFieldsProps = {
-  card: UseFormReturn<CardEntry>;
+  card: UseFormReturn<PaymentCardEntry>;
   settings: DonationSettings;
   hostedFrame: RefObject<HTMLIFrameElement | null>;
   now: Date;
 };
 
 /** The card: our own boxes, or the gateway's frame in their place. */
-export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps) {
+export function PaymentCardFields({ card, settings, hostedFrame, now }: CardFieldsProps) {
   const { formState } = card;
-  const error = (name: keyof CardEntry) => formState.errors[name]?.message;
+  const error = (name: keyof PaymentCardEntry) => formState.errors[name]?.message;
   return (
     <>
       {settings.hostedCardFields ? (
@@ -38,7 +38,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
         label={copy.name}
         autoComplete="cc-name"
         error={error("card_name")}
-        {...cardField(card, "card_name")}
+        {...paymentCardField(card, "card_name")}
       />
       {!settings.hostedCardFields && (
         <>
@@ -50,7 +50,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
               autoComplete="cc-exp-month"
               options={months}
               error={error("expiry_month")}
-              {...cardField(card, "expiry_month")}
+              {...paymentCardField(card, "expiry_month")}
             />
             <SelectField
               label={copy.year}
@@ -61,7 +61,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
                 label: String(year),
               }))}
               error={error("expiry_year")}
-              {...cardField(card, "expiry_year")}
+              {...paymentCardField(card, "expiry_year")}
             />
           </fieldset>
           {settings.cvd && (
@@ -73,7 +73,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
               maxLength={4}
               width="short"
               error={error("card_cvd")}
-              {...cardField(card, "card_cvd")}
+              {...paymentCardField(card, "card_cvd")}
             />
           )}
         </>
@@ -85,7 +85,7 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
           optional
           limit={adminNoteLength}
           rows={3}
-          {...cardField(card, "adminonly")}
+          {...paymentCardField(card, "adminonly")}
         />
       )}
     </>
@@ -93,13 +93,18 @@ export function CardFields({ card, settings, hostedFrame, now }: CardFieldsProps
 }
 
 /** A field of the card, whose error goes as soon as it is changed; the two halves of the expiry are judged as one. */
-function cardField<Name extends keyof CardEntry>(card: UseFormReturn<CardEntry>, name: Name) {
-  const judged: (keyof CardEntry)[] = name.startsWith("expiry_") ? ["expiry_month", "expiry_year"] : [name];
+function paymentCardField<Name extends keyof PaymentCardEntry>(
+  card: UseFormReturn<PaymentCardEntry>,
+  name: Name,
+) {
+  const judged: (keyof PaymentCardEntry)[] = name.startsWith("expiry_")
+    ? ["expiry_month", "expiry_year"]
+    : [name];
   return card.register(name, { onChange: () => card.clearErrors(judged) });
 }
 
 function NumberField({ card }: Pick<CardFieldsProps, "card">) {
-  const number = cardField(card, "card_number");
+  const number = paymentCardField(card, "card_number");
   const brand = cardBrand(cardDigits(card.getValues("card_number")));
   return (
     <div className="card-number">

@@ -8,12 +8,18 @@ import { Button } from "~/ui/button/button";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import type { Attempt } from "../attempt-store";
-import { boxesOf, type CardEntry, cardIssues, cardPost, emptyCard } from "./card-entry";
-import { CardFields } from "./card-fields";
-import { CardReview } from "./card-review";
 import { donateOnlineCopy } from "./donate-online-copy";
+import { DonationReview } from "./donation-review";
 import { problemOf } from "./field-labels";
 import type { Step } from "./form-steps";
+import {
+  boxesOf,
+  emptyPaymentCard,
+  type PaymentCardEntry,
+  paymentCardIssues,
+  paymentCardPost,
+} from "./payment-card-entry";
+import { PaymentCardFields } from "./payment-card-fields";
 import { RecaptchaNote } from "./recaptcha-note";
 import type { StepProps } from "./step-props";
 import { SecureNote, SubmitButton } from "./submit-button";
@@ -24,7 +30,7 @@ import { usePayment } from "./use-payment";
 import { useSubmitDelay } from "./use-submit-delay";
 import "./payment.css";
 
-const copy = donateOnlineCopy.card;
+const copy = donateOnlineCopy.paymentCard;
 
 type StepCardProps = StepProps & {
   attempt: Attempt | undefined;
@@ -38,7 +44,7 @@ type StepCardProps = StepProps & {
 };
 
 /** Step 3: what will be charged, the card, and the one button that gives. */
-export function StepCard({
+export function StepPaymentCard({
   values,
   now,
   attempt,
@@ -49,7 +55,7 @@ export function StepCard({
   tell,
   finish,
 }: StepCardProps) {
-  const card = useForm<CardEntry>({ defaultValues: emptyCard() });
+  const card = useForm<PaymentCardEntry>({ defaultValues: emptyPaymentCard() });
   useWatch({ control: card.control });
   const payment = usePayment();
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
@@ -58,7 +64,7 @@ export function StepCard({
 
   const complain = (issues: { field: string; message: string }[]) => {
     for (const { field, message } of issues)
-      if (field in emptyCard()) card.setError(field as keyof CardEntry, { message });
+      if (field in emptyPaymentCard()) card.setError(field as keyof PaymentCardEntry, { message });
     tell(issues.map(problemOf));
   };
 
@@ -69,9 +75,9 @@ export function StepCard({
     const entry = card.getValues();
     const answer = await hosted.tokenize();
     if ("message" in answer) return tell([{ field: "hosted_card", message: answer.message }]);
-    const post = cardPost(entry, answer.dataKey);
+    const post = paymentCardPost(entry, answer.dataKey);
     const rules = { now: new Date(), hosted: hosted.active, cvd: payment.settings.cvd };
-    const issues = cardIssues(entry, post, rules);
+    const issues = paymentCardIssues(entry, post, rules);
     if (issues.length > 0) return complain(issues);
     setSending(true);
     const token = await payment.token();
@@ -106,7 +112,7 @@ export function StepCard({
     <>
       <PrefetchPageLinks page={givingUrls.submissionError} />
       <PrefetchPageLinks page={givingUrls.thankYou} />
-      <CardReview values={values} now={now} locked={sending} open={open} />
+      <DonationReview values={values} now={now} locked={sending} open={open} />
       <form noValidate onSubmit={submit} className="step" aria-busy={sending}>
         <h3 className="card-title">{copy.title}</h3>
         {payment.failed && (
@@ -119,7 +125,7 @@ export function StepCard({
         )}
         {!payment.settings && !payment.failed && <Spinner />}
         {payment.settings && (
-          <CardFields card={card} settings={payment.settings} hostedFrame={hosted.frame} now={now} />
+          <PaymentCardFields card={card} settings={payment.settings} hostedFrame={hosted.frame} now={now} />
         )}
         <SecureNote />
         {payment.settings?.humanCheck.kind === "recaptcha" && <RecaptchaNote />}

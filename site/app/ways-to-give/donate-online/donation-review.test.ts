@@ -1,6 +1,6 @@
 import { emptyDraft } from "@pcf/contract/donation/form";
 import { expect, test } from "vitest";
-import { reviewLines } from "./card-review";
+import { reviewLines } from "./donation-review";
 
 const now = new Date("2026-11-20T20:00:00Z");
 const receiptLine = (otherAmount: string, minimum: { cents: number; amount: string }) =>

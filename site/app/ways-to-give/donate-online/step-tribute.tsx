@@ -1,21 +1,21 @@
-import { giftKinds, giftOccasions } from "@pcf/contract/choices";
-import { chosenAmount, type DonationDraft, mayHaveCard } from "@pcf/contract/donation/form";
+import { tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { chosenAmount, type DonationDraft, mayHaveTributeCard } from "@pcf/contract/donation/form";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
-import { clearedGift, isDraftName } from "./draft-values";
+import { clearedTribute, isDraftName } from "./draft-values";
 import { firstDesign, isFirstDesign } from "./first-design";
 import { fieldsOfStep } from "./form-steps";
-import { GiftEcard } from "./gift-ecard";
-import { GiftLetter } from "./gift-letter";
 import type { StepProps } from "./step-props";
+import { TributeEcard } from "./tribute-ecard";
+import { TributeLetter } from "./tribute-letter";
 
-const copy = donateOnlineCopy.gift;
+const copy = donateOnlineCopy.tribute;
 
 /** Step 1: in whose name the gift is made, and the card that tells of it. */
-export function StepGift(props: StepProps) {
+export function StepTribute(props: StepProps) {
   const { form, values } = props;
   const { register, setValue, clearErrors } = form;
   const inName = values.gift_kind !== "Gift to the Foundation";
@@ -26,7 +26,8 @@ export function StepGift(props: StepProps) {
       if (isFirstDesign(values.e_card_image)) setValue("e_card_image", firstDesign(kind));
       return;
     }
-    for (const [name, value] of Object.entries(clearedGift())) if (isDraftName(name)) setValue(name, value);
+    for (const [name, value] of Object.entries(clearedTribute()))
+      if (isDraftName(name)) setValue(name, value);
   };
 
   return (
@@ -34,7 +35,7 @@ export function StepGift(props: StepProps) {
       <RadioCards
         legend={copy.kind}
         name="gift_kind"
-        options={giftKinds.map((kind) => ({ value: kind, label: kind, text: copy.kindText[kind] }))}
+        options={tributeKinds.map((kind) => ({ value: kind, label: kind, text: copy.kindText[kind] }))}
         defaultValues={[values.gift_kind]}
         error={form.formState.errors.gift_kind?.message}
         inputProps={register("gift_kind", { onChange: (event) => changeKind(event.target.value) })}
@@ -42,9 +43,9 @@ export function StepGift(props: StepProps) {
       {inName && (
         <>
           <Honouree {...props} />
-          <CardChoice {...props} />
-          {values.gift_type === "ecard" && <GiftEcard {...props} />}
-          {values.gift_type === "letter" && <GiftLetter {...props} />}
+          <TributeCardChoice {...props} />
+          {values.gift_type === "ecard" && <TributeEcard {...props} />}
+          {values.gift_type === "letter" && <TributeLetter {...props} />}
         </>
       )}
     </>
@@ -65,7 +66,7 @@ function Honouree({ form, values }: StepProps) {
           width="long"
           options={[
             { value: "", label: copy.occasionNone },
-            ...giftOccasions.map((occasion) => ({ value: occasion, label: occasion })),
+            ...tributeOccasions.map((occasion) => ({ value: occasion, label: occasion })),
           ]}
           error={error("h_occasion")}
           {...register("h_occasion")}
@@ -109,9 +110,9 @@ function Honouree({ form, values }: StepProps) {
 }
 
 /** The cards are offered from $20; below it they are shown with the reason why they cannot be chosen. */
-function CardChoice({ form, values }: StepProps) {
-  const open = mayHaveCard(values, chosenAmount(values).cents);
-  const from = <span className="unbroken">{donationMessages.cardFromTwentyDollars}</span>;
+function TributeCardChoice({ form, values }: StepProps) {
+  const open = mayHaveTributeCard(values, chosenAmount(values).cents);
+  const from = <span className="unbroken">{donationMessages.tributeCardFromTwentyDollars}</span>;
   return (
     <RadioCards
       legend={copy.card}
