@@ -1,11 +1,18 @@
 /**
  * `npm run migrations -- NAME`: after a change of collections, adds a migration of that name for both databases, and writes
  * the types, the admin's import map and `contract/schema.graphql` anew. What changes no table needs no name. With `--check`
- * it writes nothing and exits 1 when one is outdated.
+ * it writes nothing and exits 1 when one is outdated. Where something comes and something goes it asks at the terminal
+ * whether that is a new name; `--none-renamed` answers no to all of it.
  */
 
+import type { SanitizedConfig } from "payload";
 import { faultsOfLanded, listMigrations } from "../backend/src/database/landed-migrations.ts";
-import { addMigration, dialectNames, migrationUpToDate } from "../backend/src/database/migration-files.ts";
+import {
+  addMigration,
+  dialectNames,
+  migrationUpToDate,
+  questionsOfNextMigration,
+} from "../backend/src/database/migration-files.ts";
 import { fail } from "./settings.ts";
 
 async function loadConfig() {
@@ -44,12 +51,25 @@ async function check() {
   }
 }
 
-async function write(name: string | undefined) {
+/** @throws Error when the library would ask and nobody is there: before anything is written, for both databases at once. */
+async function refuseWithoutTerminal(config: SanitizedConfig) {
+  const questions = await Promise.all(
+    dialectNames.map((dialect) => questionsOfNextMigration(config, dialect)),
+  );
+  const [doubts] = questions.filter((each) => each.length > 0);
+  if (!doubts) return;
+  throw new Error(
+    `Is that a new name for the old (${doubts.join("; ")})? Run this in a terminal and answer, or add --none-renamed: then the old is deleted with all it holds.`,
+  );
+}
+
+async function write(name: string | undefined, noneRenamed: boolean) {
   const config = await loadConfig();
+  if (!noneRenamed && !process.stdin.isTTY) await refuseWithoutTerminal(config);
   const { writeGeneratedFiles } = await import("../backend/src/database/generated-files.ts");
   const now = new Date();
   for (const dialect of dialectNames) {
-    const added = await addMigration({ config, dialect, name, now });
+    const added = await addMigration({ config, dialect, name, now, noneRenamed });
     if (added) console.log(`a migration of ${dialect} was added`);
   }
   listMigrations();
@@ -58,7 +78,9 @@ async function write(name: string | undefined) {
 }
 
 if (import.meta.main) {
-  const work = process.argv.includes("--check") ? check() : write(process.argv[2]);
+  const words = process.argv.slice(2);
+  const name = words.find((word) => !word.startsWith("--"));
+  const work = words.includes("--check") ? check() : write(name, words.includes("--none-renamed"));
   await work.catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
   process.exit(0);
 }

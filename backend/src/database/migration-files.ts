@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { BasePayload, type SanitizedConfig } from "payload";
 import { database } from "./database.ts";
+import { answerNoneRenamed, renamesInDoubt } from "./renames-in-doubt.ts";
 
 /** Addresses that only choose the dialect: nothing connects while migration files are written. */
 const dialects = { sqlite: "file::memory:", postgres: "postgres://nobody@127.0.0.1:1/nothing" } as const;
@@ -96,25 +97,43 @@ export async function migrationUpToDate(
   return tables(before) === tables((await migrationFrom(undefined, config, dialect)).snapshot);
 }
 
+/** What the library would ask before it writes the next migration: which new names are old ones changed. */
+export async function questionsOfNextMigration(
+  config: SanitizedConfig,
+  dialect: Dialect,
+  dir = migrationsDir(dialect),
+): Promise<string[]> {
+  const before = await latestSnapshot(dir);
+  if (!before) return [];
+  return renamesInDoubt(before, (await migrationFrom(undefined, config, dialect)).snapshot);
+}
+
+type NextMigration = {
+  config: SanitizedConfig;
+  dialect: Dialect;
+  name: string | undefined;
+  now: Date;
+  /** Nobody is asked: what comes is new, and what goes is deleted with all it holds. */
+  noneRenamed?: boolean;
+};
+
 /**
  * Adds a migration `YYYYMMDD_HHMMSS_name` behind those in `dir`, which stay as they are: databases out there have run
- * them. The library asks at the terminal when a table or column may have been given another name. Answers whether one
- * was needed.
+ * them. Unless `noneRenamed` says otherwise, the library asks at the terminal what `questionsOfNextMigration` names.
+ * Answers whether a migration was needed.
  *
  * @throws Error when one is needed and has no name.
  */
 export async function addMigration(
-  {
-    config,
-    dialect,
-    name,
-    now,
-  }: { config: SanitizedConfig; dialect: Dialect; name: string | undefined; now: Date },
+  { config, dialect, name, now, noneRenamed }: NextMigration,
   dir = migrationsDir(dialect),
 ): Promise<boolean> {
   if (await migrationUpToDate(config, dialect, dir)) return false;
   if (!name) throw new Error("The tables change: say what for, as in npm run migrations -- drawings");
-  const { source, snapshot } = await migrationFrom(await latestSnapshot(dir), config, dialect);
+  const endAnswers = noneRenamed ? answerNoneRenamed() : undefined;
+  const { source, snapshot } = await migrationFrom(await latestSnapshot(dir), config, dialect).finally(
+    endAnswers,
+  );
   const stamp = now.toISOString().replace(/\D/g, "");
   const fullName = `${stamp.slice(0, 8)}_${stamp.slice(8, 14)}_${name.replace(/\W+/g, "_")}`;
   await writeFile(path.join(dir, `${fullName}.ts`), source);
