@@ -46,7 +46,7 @@ const judge = async (changes: object | string = {}, pressure = calm) => {
 
 test.each([
   [{}, "plain"],
-  [{ score: 0.9 }, "strong"],
+  [{ score: 0.9 }, "hardest"],
   [{ success: false }, "failed"],
   [{ score: 0.4 }, "failed"],
   [{ score: undefined }, "failed"],
@@ -60,8 +60,8 @@ test.each([
 });
 
 test("while many payments are declined a middling score is not enough", async () => {
-  expect(await judge({}, { declines: attackThreshold, attackMode: false })).toBe("failed");
-  expect(await judge({ score: 0.9 }, { declines: 0, attackMode: true })).toBe("strong");
+  expect(await judge({}, { declines: attackThreshold, attackMode: false })).toBe("cheap");
+  expect(await judge({ score: 0.9 }, { declines: 0, attackMode: true })).toBe("hardest");
 });
 
 test("a token is good for one attempt, and the service is asked once", async () => {

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import type { UsedHumanCheck } from "../../payload-types.ts";
 import { attackThreshold } from "../protection/limits.ts";
-import type { Attempt, HumanCheck, Verdict } from "./human-check.ts";
+import type { Attempt, HumanCheck, Judgement } from "./human-check.ts";
 import { spendOnce } from "./spend-once.ts";
 
 const answerSchema = z.object({
@@ -14,8 +14,12 @@ const answerSchema = z.object({
   hostname: z.string().optional(),
 });
 
-/** Score that is asked for while many payments are being declined. */
+const failed: Judgement = { verdict: "failed", proof: null };
+
+/** Score that is asked for while many payments are being declined, and at the narrow gate, which takes the surest first. */
 const strongScore = 0.7;
+
+const mostRemembered = 5_000;
 
 /** reCAPTCHA v3: success alone says little, so action, host name and score must fit too. A silent service is a no. */
 export function recaptcha(options: {
@@ -27,7 +31,9 @@ export function recaptcha(options: {
   timeoutMs?: number;
 }): HumanCheck {
   const { payload, secret, verifyUrl, hostname, minScore, timeoutMs = 5_000 } = options;
-  async function verify(token: string, ip: string): Promise<Verdict> {
+  /** What was said of the last tokens: a donor in the line posts theirs again. */
+  const judged = new Map<string, Judgement>();
+  async function verify(token: string, ip: string): Promise<Judgement> {
     try {
       const response = await fetch(verifyUrl, {
         method: "POST",
@@ -36,27 +42,35 @@ export function recaptcha(options: {
       });
       const answer = answerSchema.parse(await response.json());
       const ours = answer.success && answer.action === humanCheckAction && answer.hostname === hostname;
-      if (!ours || answer.score === undefined || answer.score < minScore) return "failed";
-      return answer.score >= strongScore ? "strong" : "plain";
+      if (!ours || answer.score === undefined || answer.score < minScore) return failed;
+      const verdict = answer.score >= strongScore ? "hardest" : "plain";
+      return { verdict, proof: null, score: answer.score };
     } catch {
       payload.logger.warn({ msg: "The reCAPTCHA service gave no usable answer" });
-      return "failed";
+      return failed;
     }
   }
-  async function spend({ token, key, ip, now, pressure }: Attempt): Promise<Verdict> {
-    if (token === "") return "failed";
+  async function spend({ token, key, ip, now, pressure }: Attempt): Promise<Judgement> {
+    if (token === "") return failed;
     const check = createHash("sha256").update(token).digest("base64url");
     const used = await payload.db.findOne<UsedHumanCheck>({
       collection: "used-human-checks",
       where: { check: { equals: check } },
     });
-    if (used) return used.usedFor === key ? "plain" : "failed";
-    const verdict = await verify(token, ip);
+    if (used && used.usedFor !== key) return failed;
+    const judgement = used
+      ? (judged.get(check) ?? { verdict: "plain", proof: null })
+      : await verify(token, ip);
+    if (judgement.verdict === "failed") return failed;
     const needsStrong = pressure.attackMode || pressure.declines >= attackThreshold;
-    if (verdict === "failed" || (needsStrong && verdict !== "strong")) return "failed";
+    if (needsStrong && judgement.verdict !== "hardest") return { ...judgement, verdict: "cheap" };
+    if (used) return judgement;
+    judged.set(check, judgement);
+    const [oldest] = judged.keys();
+    if (judged.size > mostRemembered && oldest) judged.delete(oldest);
     const expiresAt = new Date(now.getTime() + 10 * 60_000);
-    return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? verdict : "failed";
+    return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? judgement : failed;
   }
   // The service takes a token once, so a second post of the same form is known by our own note of it.
-  return { judge: async (attempt) => ({ verdict: await spend(attempt), proof: null }) };
+  return { judge: spend };
 }

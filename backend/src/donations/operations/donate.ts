@@ -86,18 +86,18 @@ async function take(
   if (read.refused) return unless(notTried(facts, heldBackCode));
 
   const pressure = { declines: read.declines.form, attackMode: await context.attackMode() };
-  const { verdict, proof } = await humanCheck.judge({ token, key, ip, now, pressure });
-  if (verdict === "failed") return unless({ error: captchaError });
+  const judgement = await humanCheck.judge({ token, key, ip, now, pressure });
+  const { verdict, proof } = judgement;
+  if (verdict === "failed") gatekeeper.failed(identity);
+  if (verdict === "failed" || verdict === "cheap") return unless({ error: captchaError });
 
-  const strong = verdict === "strong";
-  const pass = await gatekeeper.enter(identity, now, {
-    read,
-    strong,
-    trusted: () => hasGivenBefore(payload, email),
-  });
-  if (pass === "busy") return unless(notTried(facts, busyCode));
+  const trusted = () => hasGivenBefore(payload, email);
+  const pass = await gatekeeper.enter(identity, now, { key, read, judgement, trusted });
+  if (pass === "limited") return unless(notTried(facts, heldBackCode));
   // With a harder check this donor may be let in, so they are sent to make one.
-  if (pass === "limited") return unless(strong ? notTried(facts, heldBackCode) : { error: captchaError });
+  if (pass === "harder" || pass === "failed") return unless({ error: captchaError });
+  if (pass === "busy") return unless(notTried(facts, busyCode));
+  if ("place" in pass) return unless({ ...notTried(facts, busyCode), line: { ...pass, againInMs } });
 
   const row = await insertDonation(payload, {
     facts,
@@ -139,6 +139,9 @@ async function take(
   const answered = await Promise.race([charged, sleep(leftMs(), row, { ref: false })]);
   return donationResult(answered, context.secret);
 }
+
+/** Who stands in the line comes again at once: the post itself waits for its turn. */
+const againInMs = 300;
 
 const pollMs = 100;
 

@@ -1,25 +1,49 @@
+import { clientNetwork } from "@pcf/contract/client-network";
+import type { Judgement } from "../human-check/human-check.ts";
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
+import { failedTries } from "./failed-tries.ts";
 import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
+import { narrowGate } from "./narrow-gate.ts";
 import { type AttemptEnd, rushOfDonors } from "./rush-of-donors.ts";
+import { type Place, waitingLine } from "./waiting-line.ts";
 
 export type Pass = { leave(end: AttemptEnd): Promise<void> };
+
+/** The place in the line of one who has to come again; `null` where they are let in one by one, by no number. */
+export type Waits = { place: number | null };
 
 /** Declines as they were read, and how many this process had seen by then. */
 type DeclinesRead = { refused: boolean; declines: DeclineCounts; seen: number };
 
+type Entrance = {
+  key: string;
+  read: DeclinesRead;
+  judgement: Judgement;
+  trusted: () => Promise<boolean>;
+};
+
+/** How long a post waits for its turn before its browser is told the number: the first answer comes soon. */
+const usualWaits = { firstMs: 2_500, laterMs: 4_500 };
+/** Who is woken when a place gets free; each that cannot go leaves it to the next. */
+const wokenAtOnce = 2 * declineLimits.form;
+
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
  * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
- * decline is counted. An attempt that only has to wait for others waits a little. In a rush of donors, which shows by
- * approvals, more may be under way than in a quiet time.
+ * decline is counted. Those who only have to wait for others stand in a line, which their keys keep. In a rush of donors,
+ * which shows by approvals, more may be under way than in a quiet time. When declines have reached the form's limit, the
+ * dearest human checks still go through one at a time.
  */
 export function createGatekeeper(
   counters: DeclineCounters,
-  waitMs = 4_000,
-  rush = rushOfDonors(() => performance.now()),
+  waits = usualWaits,
+  clock = () => performance.now(),
+  rush = rushOfDonors(clock),
 ) {
   const underway = new Map<string, number>();
-  let waiting: (() => void)[] = [];
+  const line = waitingLine(clock);
+  const gate = narrowGate(clock);
+  const failures = failedTries(clock);
   /** Grows with each decline, so that who waited knows whether to count again. */
   let declinesSeen = 0;
 
@@ -36,64 +60,112 @@ export function createGatekeeper(
       else underway.delete(key);
     }
   };
-  const wake = () => {
-    const all = waiting;
-    waiting = [];
-    for (const go of all) go();
-  };
-  const nextChange = (ms: number) =>
+  const nextChange = (place: Place, ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      waiting.push(() => {
+      const go = () => {
         clearTimeout(timer);
+        place.wake = null;
         resolve();
-      });
+      };
+      const timer = setTimeout(go, ms);
+      place.wake = go;
     });
+
+  const own = ["ip", "card", "email"] as const;
+  const isLimited = (declines: DeclineCounts) => own.some((by) => declines[by] >= declineLimits[by]);
 
   /** Why an attempt need not even start: limits that declines alone have reached. */
   async function look(identity: Identity, now: Date): Promise<DeclinesRead> {
     const seen = declinesSeen;
     const declines = await counters.of(identity, now);
-    const refused = (["ip", "card", "email"] as const).some((by) => declines[by] >= declineLimits[by]);
+    const refused = isLimited(declines);
+    if (refused) failures.note(identity);
     return { refused, declines, seen };
   }
 
   /**
-   * `limited` when declines have reached the limits, `busy` when others were under way for too long. Cheap human
-   * checks share the attempts below the attack threshold (in a rush up to the form's limit), strong ones those up to the
-   * form's limit; a `trusted` donor is not held up by the form's limit at all.
+   * `limited` when declines have reached limits of its own, `harder` when a dearer human check could be let in, `failed`
+   * when its check holds somebody else's place, `busy` when the line is full. Cheap human checks share the attempts below
+   * the attack threshold (in a rush up to the form's limit), strong ones those up to the form's limit, the hardest the
+   * narrow gate; a `trusted` donor is not held up by the form's limit at all.
    */
   async function enter(
     identity: Identity,
     now: Date,
-    { read, strong, trusted }: { read: DeclinesRead; strong: boolean; trusted: () => Promise<boolean> },
-  ): Promise<Pass | "limited" | "busy"> {
+    { key, read, judgement, trusted }: Entrance,
+  ): Promise<Pass | "limited" | "harder" | "failed" | "busy" | Waits> {
     const keys = keysOf(identity);
-    const limits = { ...declineLimits, form: strong ? declineLimits.form : attackThreshold };
-    const deadline = performance.now() + waitMs;
-    let { declines, seen: readAt } = read;
-    for (;;) {
-      if (readAt !== declinesSeen) {
-        readAt = declinesSeen;
-        declines = await counters.of(identity, now);
-      }
-      const over = keys.filter(([by]) => declines[by] >= limits[by]);
-      if (over.some(([by]) => by !== "form")) return "limited";
-      const exempt = over.length > 0;
-      if (exempt && !(await trusted())) return "limited";
-      // No await between this look and the booking below: it is what makes them one step.
-      const full = keys.some(
-        ([by, key]) =>
-          !(by === "form" && exempt) &&
-          declines[by] + (underway.get(key) ?? 0) >=
-            (by === "form" && !strong ? limits.form + rush.more() : limits[by]),
-      );
-      if (!full && readAt === declinesSeen) break;
-      const left = deadline - performance.now();
-      if (left <= 0) return "busy";
-      if (full) await nextChange(left);
+    const strong = judgement.verdict !== "plain";
+    const place = line.come({ key, network: clientNetwork(identity.ip), proof: judgement.proof, strong });
+    if (!place) return "busy";
+    if (place === "check-is-taken") {
+      failures.note(identity);
+      return "failed";
     }
-    change(keys, 1);
+    const deadline = clock() + (place.posts === 0 ? waits.firstMs : waits.laterMs);
+    let { declines, seen: readAt } = read;
+    let knownDonor: Promise<boolean> | undefined;
+    const ownFull = () =>
+      keys.some(
+        ([by, name]) => by !== "form" && declines[by] + (underway.get(name) ?? 0) >= declineLimits[by],
+      );
+    const formLimit = () => (strong ? declineLimits.form : attackThreshold + rush.more());
+    const refuse = <Word extends string>(word: Word): Word => {
+      line.leave(key);
+      line.wake(wokenAtOnce);
+      return word;
+    };
+
+    try {
+      for (;;) {
+        if (readAt !== declinesSeen) {
+          readAt = declinesSeen;
+          declines = await counters.of(identity, now);
+        }
+        if (isLimited(declines)) return refuse("limited");
+        const closed = declines.form >= (strong ? declineLimits.form : attackThreshold);
+        if (closed) knownDonor ??= trusted();
+        const exempt = closed && (await knownDonor);
+        if (closed && !exempt && judgement.verdict !== "hardest") return refuse("harder");
+
+        let left = deadline - clock();
+        if (closed && !exempt && left > 0) {
+          gate.closed();
+          const candidate = { alike: failures.resembles(identity), score: judgement.score ?? 0 };
+          place.held = true;
+          if (!(await gate.turn(candidate, left))) return stepAside(place, null);
+          if (readAt === declinesSeen && !ownFull()) return admit(identity, now, keys, true);
+          gate.leave(undefined);
+          left = deadline - clock();
+        }
+        place.held = ownFull();
+        // No await between this look and the booking: it is what makes them one step.
+        const free =
+          !closed && line.isFirst(place) && declines.form + (underway.get("form") ?? 0) < formLimit();
+        if (readAt === declinesSeen && !place.held && (exempt || free)) return admit(identity, now, keys);
+        if (left <= 0) return stepAside(place, closed ? null : line.numberOf(place));
+        if (readAt === declinesSeen) await nextChange(place, left);
+      }
+    } catch (error) {
+      line.leave(key);
+      throw error;
+    }
+
+    function admit(who: Identity, at: Date, names: [LimitedBy, string][], byGate = false): Pass {
+      line.leave(key);
+      change(names, 1);
+      // There may be room for one more.
+      line.wake(wokenAtOnce);
+      return passOf(who, at, names, byGate);
+    }
+  }
+
+  function stepAside(place: Place, number: number | null): Waits {
+    line.stepAside(place);
+    return { place: number };
+  }
+
+  function passOf(identity: Identity, now: Date, keys: [LimitedBy, string][], byGate: boolean): Pass {
     let left = false;
     return {
       async leave(end) {
@@ -102,15 +174,23 @@ export function createGatekeeper(
         try {
           rush.note(end);
           if (end !== "declined") return;
+          failures.note(identity);
           await counters.add(identity, now);
           declinesSeen += 1;
         } finally {
           change(keys, -1);
-          wake();
+          if (byGate) gate.leave(end);
+          line.wake(end === "declined" ? undefined : wokenAtOnce);
         }
       },
     };
   }
-  return { look, enter };
+
+  return {
+    look,
+    enter,
+    /** A human check that was none: others from there go first when it matters. */
+    failed: (identity: Identity) => failures.note(identity),
+  };
 }
 export type Gatekeeper = ReturnType<typeof createGatekeeper>;

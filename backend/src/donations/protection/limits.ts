@@ -1,8 +1,9 @@
 /**
  * Declines are what card testing makes and donors seldom do, so limits count them and never approvals. The whole
- * form's limit holds across addresses, cards and names, which thieves change with every try.
+ * form's limit holds across addresses, cards and names, which thieves change with every try; beyond it the narrow gate
+ * lets one attempt through at a time.
  */
-export const declineLimits = { ip: 6, card: 3, email: 3, form: 18 } as const;
+export const declineLimits = { ip: 6, card: 3, email: 3, form: 12 } as const;
 export type LimitedBy = keyof typeof declineLimits;
 
 /** Declines are counted in spans of this length; a limit looks at the running span and the one before. */
@@ -11,27 +12,33 @@ export const declineSpanMs = 30 * 60_000;
 /** Declines of the whole form from which on only costly human checks are accepted. */
 export const attackThreshold = 8;
 const costDoublesFrom = 4;
-const largestFactor = 64;
 
-/** How many times the usual cost a human check has after so many declines. */
+/** How many times the usual cost the dearest human check has, which alone opens the narrow gate. */
+export const hardestFactor = 64;
+
+/** How many times the usual cost a human check has after so many declines: the dearest one before it is asked for. */
 export const humanCheckFactor = (declines: number, attackMode: boolean) =>
   attackMode
-    ? largestFactor
-    : Math.min(largestFactor, 2 ** Math.max(0, Math.floor(declines) - costDoublesFrom + 1));
+    ? hardestFactor
+    : Math.min(hardestFactor, 2 ** Math.max(0, Math.floor(declines) - costDoublesFrom + 1));
 
 /**
  * The cost factor that a solved check must have had. A donor who fetched theirs before the trouble began is still
  * let in until the threshold is reached.
  */
 export const acceptedFactor = (declines: number, attackMode: boolean) =>
-  attackMode || declines >= attackThreshold ? strongFactor : 1;
+  declines >= declineLimits.form
+    ? hardestFactor
+    : attackMode || declines >= attackThreshold
+      ? strongFactor
+      : 1;
 
 /** Half of what a check costs at the threshold, so that one fetched just before the last decline still counts. */
 export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
 
 /**
  * Approvals of this span let more attempts with a cheap human check be under way at once, up to the form's limit: with a
- * slow gateway (2.5 s) that is seven gifts a second before donors have to wait.
+ * slow gateway (2.5 s) that is five gifts a second before donors have to wait.
  */
 export const rushSpanMs = 10_000;
 export const mostMoreInRush = declineLimits.form - attackThreshold;

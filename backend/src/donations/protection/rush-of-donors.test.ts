@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createGatekeeper } from "./gatekeeper.ts";
+import { createGatekeeper, type Pass } from "./gatekeeper.ts";
 import { attackThreshold, mostMoreInRush, rushSpanMs } from "./limits.ts";
-import { rushOfDonors } from "./rush-of-donors.ts";
 
 const none = { ip: 0, card: 0, email: 0, form: 0 };
 const now = new Date("2026-11-20T20:00:00Z");
@@ -17,35 +16,36 @@ function gate() {
       declines += 1;
     },
   };
-  const keeper = createGatekeeper(
-    counters,
-    0,
-    rushOfDonors(() => ms),
-  );
+  const keeper = createGatekeeper(counters, { firstMs: 0, laterMs: 0 }, () => ms);
   let people = 0;
   const enter = async () => {
     people += 1;
     const identity = { ip: `ip ${people}`, card: `card ${people}`, email: `${people}@donor.example` };
     const read = await keeper.look(identity, now);
-    return keeper.enter(identity, now, { read, strong: false, trusted: async () => false });
+    return keeper.enter(identity, now, {
+      key: `key ${people}`,
+      read,
+      judgement: { verdict: "plain", proof: null },
+      trusted: async () => false,
+    });
   };
   /** Lets people in until the gate is full. */
   async function fill() {
-    const passes = [];
+    const passes: Pass[] = [];
     for (;;) {
       const pass = await enter();
-      if (typeof pass === "string") return { passes, refusal: pass };
+      if (typeof pass === "string" || "place" in pass) return { passes, refusal: pass };
       passes.push(pass);
     }
   }
   return { enter, fill, pass: (span: number) => (ms += span) };
 }
 
-test("in a quiet time few may be under way, and who is one too many is told that it is busy", async () => {
+test("in a quiet time few may be under way, and who is one too many is told the place in the line", async () => {
   const { fill } = gate();
   const { passes, refusal } = await fill();
   expect(passes).toHaveLength(attackThreshold);
-  expect(refusal).toBe("busy");
+  expect(refusal).toEqual({ place: 1 });
 });
 
 test("the more gifts are approved, the more donors are let in at once, up to a limit and only while it lasts", async () => {
@@ -66,7 +66,7 @@ test("declines end a rush at once", async () => {
   const first = await fill();
   for (const each of first.passes) await each.leave("approved");
   const second = await fill();
-  expect(second.passes).toHaveLength(2 * attackThreshold);
+  expect(second.passes).toHaveLength(attackThreshold + mostMoreInRush);
   for (const each of second.passes.slice(0, 2)) await each.leave("declined");
   for (const each of second.passes.slice(2)) await each.leave("unclear");
   expect((await fill()).passes).toHaveLength(attackThreshold - 2);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { failedTries } from "./failed-tries.ts";
+import { declineSpanMs } from "./limits.ts";
+
+const identity = (ip: string, card: string) => ({ ip, card, email: "a@donor.example" });
+const donor = identity("203.0.113.9", "4242424242424242");
+
+test("who comes from where tries have failed resembles them for a while", () => {
+  let ms = 0;
+  const tries = failedTries(() => ms);
+  expect(tries.resembles(donor)).toBe(false);
+  tries.note(identity("203.0.113.9", "5555555555554444"));
+  expect(tries.resembles(donor)).toBe(true);
+  ms += declineSpanMs;
+  expect(tries.resembles(donor)).toBe(false);
+});
+
+test("numbers that are counted up resemble each other, cards of all kinds do not", () => {
+  const tries = failedTries(() => 0);
+  for (let at = 0; at < 50; at++) tries.note(identity(`198.51.100.${at}`, `4000${at}00000000000`));
+  expect(tries.resembles(donor)).toBe(false);
+  for (let at = 0; at < 10; at++) tries.note(identity(`192.0.2.${at}`, `42424200000000${at}0`));
+  expect(tries.resembles(donor)).toBe(true);
+});
+
+test("a token of the gateway's own fields says nothing about the card", () => {
+  const tries = failedTries(() => 0);
+  for (let at = 0; at < 50; at++) tries.note(identity(`198.51.100.${at}`, "ot-token"));
+  expect(tries.resembles(identity("203.0.113.9", "ot-token"))).toBe(false);
+});
