@@ -181,6 +181,7 @@ export interface Config {
       'follow-up-donations': TaskFollowUpDonations;
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
+      billMonthlyGifts: TaskBillMonthlyGifts;
       deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
       removeOldRecords: TaskRemoveOldRecords;
@@ -1337,7 +1338,7 @@ export interface Donation {
   humanCheck?: string | null;
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
   revision: number;
-  donationType: 'single' | 'monthly';
+  donationType: 'single' | 'monthly' | 'instalment';
   amountCents: number;
   donationArea:
     | 'Area of greatest need'
@@ -1355,6 +1356,14 @@ export interface Donation {
   followUpAt?: string | null;
   followUpFailures: number;
   firstBillingDay?: string | null;
+  /**
+   * Of an instalment: the monthly gift that it belongs to.
+   */
+  monthlyGift?: (number | null) | MonthlyGift;
+  /**
+   * Of an instalment: the day on which its month was due.
+   */
+  dueDay?: string | null;
   donor?: {
     firstName?: string | null;
     lastName?: string | null;
@@ -1399,6 +1408,7 @@ export interface Donation {
   adminNote?: string | null;
   gateway?: {
     responseCode?: string | null;
+    isoCode?: string | null;
     authCode?: string | null;
     referenceNum?: string | null;
     transactionId?: string | null;
@@ -1428,7 +1438,7 @@ export interface MonthlyGift {
   id: number;
   orderId: string;
   signUp: number | Donation;
-  state: 'active' | 'failing' | 'stopped';
+  state: 'active' | 'failing' | 'paused' | 'stopped';
   amountCents: number;
   donationArea:
     | 'Area of greatest need'
@@ -1444,8 +1454,28 @@ export interface MonthlyGift {
   email: string;
   dataKey: string;
   issuerId?: string | null;
+  /**
+   * The last month in which the card is good, as the gateway's vault has it.
+   */
+  cardExpiry?: string | null;
+  /**
+   * The last four digits of the card.
+   */
+  cardEnding?: string | null;
   firstBillingDay: string;
+  /**
+   * The day on which the next month is due that is not paid yet.
+   */
   nextBillingDay: string;
+  /**
+   * After a decline: the day on which the card is tried again.
+   */
+  nextTryDay?: string | null;
+  /**
+   * Why it was paused, resumed or stopped.
+   */
+  stateReason?: string | null;
+  pausedAt?: string | null;
   stoppedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1636,7 +1666,11 @@ export interface Outbox {
     | 'acknowledgement'
     | 'ecard'
     | 'monthly-set-up'
+    | 'monthly-coming'
     | 'monthly-failure'
+    | 'monthly-paused'
+    | 'monthly-changed'
+    | 'monthly-card-expiring'
     | 'monthly-stopped'
     | 'not-charged'
     | 'gift-link'
@@ -1707,6 +1741,9 @@ export interface AuditLog {
     | 'gift-accepted'
     | 'gift-closed'
     | 'gift-spelling'
+    | 'monthly-paused'
+    | 'monthly-resumed'
+    | 'monthly-stopped'
     | 'card-mailed'
     | 'receipt-resent'
     | 'receipt-replaced'
@@ -1917,6 +1954,7 @@ export interface PayloadJob {
           | 'follow-up-donations'
           | 'settle-donation'
           | 'sweep-donations'
+          | 'billMonthlyGifts'
           | 'deliverMails'
           | 'pass-on-subscribers'
           | 'removeOldRecords'
@@ -1959,6 +1997,7 @@ export interface PayloadJob {
         | 'follow-up-donations'
         | 'settle-donation'
         | 'sweep-donations'
+        | 'billMonthlyGifts'
         | 'deliverMails'
         | 'pass-on-subscribers'
         | 'removeOldRecords'
@@ -3003,6 +3042,8 @@ export interface DonationsSelect<T extends boolean = true> {
   followUpAt?: T;
   followUpFailures?: T;
   firstBillingDay?: T;
+  monthlyGift?: T;
+  dueDay?: T;
   donor?:
     | T
     | {
@@ -3052,6 +3093,7 @@ export interface DonationsSelect<T extends boolean = true> {
     | T
     | {
         responseCode?: T;
+        isoCode?: T;
         authCode?: T;
         referenceNum?: T;
         transactionId?: T;
@@ -3080,8 +3122,13 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   email?: T;
   dataKey?: T;
   issuerId?: T;
+  cardExpiry?: T;
+  cardEnding?: T;
   firstBillingDay?: T;
   nextBillingDay?: T;
+  nextTryDay?: T;
+  stateReason?: T;
+  pausedAt?: T;
   stoppedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3979,6 +4026,14 @@ export interface TaskSettleDonation {
  * via the `definition` "TaskSweep-donations".
  */
 export interface TaskSweepDonations {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBillMonthlyGifts".
+ */
+export interface TaskBillMonthlyGifts {
   input?: unknown;
   output?: unknown;
 }

@@ -40,6 +40,7 @@ function factsTold(donation: Donation): NonNullable<Donation["gateway"]> {
 const wireTypes: Record<DonationKind, DonationResult["donation_type"]> = {
   single: "Single",
   "monthly-sign-up": "Monthly",
+  instalment: "Monthly",
 };
 
 /** The type of a donation as answers to the donor's browser write it. */

@@ -50,6 +50,8 @@ export async function insertDonation(
     proof: string | null;
     orderId: string;
     firstBillingDay: string | null;
+    /** Of a try to charge one month of a monthly gift. */
+    instalment?: { monthlyGift: number; dueDay: string };
     now: Date;
     checkAt: Date;
   },
@@ -58,6 +60,7 @@ export async function insertDonation(
   const history: HistoryEntry[] = [{ at, state: "sending", note: "written" }];
   const donation: Omit<Donation, "id"> = {
     ...row.facts,
+    ...row.instalment,
     orderId: row.orderId,
     idempotencyKey: row.key,
     humanCheck: row.proof,

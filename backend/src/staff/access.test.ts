@@ -199,18 +199,18 @@ async function ask(role: Role, path: string, body?: object) {
 const officeFields: Record<string, Record<string, string>> = {
   donations: {
     adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
-      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay receiptName receiptAddress adminNote history
+      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay monthlyGift dueDay receiptName receiptAddress adminNote history
       createdAt updatedAt donor.firstName donor.lastName donor.address donor.city donor.province donor.country
       donor.postalCode donor.telephone donor.email donor.mailingList gift.kind gift.occasion gift.occasionOther gift.title
       gift.firstName gift.lastName gift.sentBehalf gift.nameOnCard gift.message gift.recipientName gift.address gift.city
       gift.province gift.postalCode gift.country card.kind card.email card.subject card.message card.image
-      gateway.responseCode gateway.authCode gateway.referenceNum gateway.transactionId gateway.transDateTime
+      gateway.responseCode gateway.isoCode gateway.authCode gateway.referenceNum gateway.transactionId gateway.transDateTime
       gateway.message gateway.cardType gateway.issuerId`,
     nobody: "gateway.dataKey",
   },
   "monthly-gifts": {
-    adf: `id orderId signUp state amountCents donationArea firstName lastName email firstBillingDay nextBillingDay
-      stoppedAt createdAt updatedAt`,
+    adf: `id orderId signUp state amountCents donationArea firstName lastName email cardExpiry cardEnding firstBillingDay
+      nextBillingDay nextTryDay stateReason pausedAt stoppedAt createdAt updatedAt`,
     nobody: "dataKey issuerId",
   },
   receipts: {

@@ -7,9 +7,14 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  */
 export const orderIdPattern = /^D\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/;
 
-/** A new order id of a day (`YYYY-MM-DD`). */
-export function createOrderId(day: string): string {
-  const random = crypto.getRandomValues(new Uint8Array(10));
-  const tail = Array.from(random, (byte) => alphabet[byte % alphabet.length]).join("");
+const tailLength = 10;
+
+/** The order id of a day (`YYYY-MM-DD`) whose last ten characters are these bytes, of which there are ten or more. */
+export function orderIdFrom(day: string, bytes: Uint8Array): string {
+  const tail = Array.from(bytes.subarray(0, tailLength), (byte) => alphabet[byte % alphabet.length]).join("");
   return `D${day.slice(2).replaceAll("-", "")}-${tail}`;
 }
+
+/** A new order id of a day (`YYYY-MM-DD`). */
+export const createOrderId = (day: string): string =>
+  orderIdFrom(day, crypto.getRandomValues(new Uint8Array(tailLength)));

@@ -1,7 +1,7 @@
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
-import { donationTypes } from "@pcf/contract/donation/fields";
 import type { CollectionConfig, Field } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
+import { donationRowTypes } from "../donation-kind.ts";
 import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
 import { receiptEndpoint } from "../endpoints/receipt.ts";
@@ -59,7 +59,7 @@ export const donations: CollectionConfig = {
     { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
     { name: "state", type: "select", required: true, index: true, options: [...donationStates] },
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
-    { name: "donationType", type: "select", required: true, options: [...donationTypes] },
+    { name: "donationType", type: "select", required: true, options: [...donationRowTypes] },
     { name: "amountCents", type: "number", required: true },
     { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
     { name: "approvedAt", type: "date", index: true },
@@ -76,6 +76,19 @@ export const donations: CollectionConfig = {
     { name: "followUpAt", type: "date", index: true, admin: { hidden: true } },
     { name: "followUpFailures", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     { name: "firstBillingDay", type: "text" },
+    {
+      name: "monthlyGift",
+      type: "relationship",
+      relationTo: "monthly-gifts",
+      index: true,
+      admin: { description: "Of an instalment: the monthly gift that it belongs to." },
+    },
+    {
+      name: "dueDay",
+      type: "text",
+      index: true,
+      admin: { description: "Of an instalment: the day on which its month was due." },
+    },
     {
       name: "donor",
       type: "group",
@@ -126,7 +139,15 @@ export const donations: CollectionConfig = {
       name: "gateway",
       type: "group",
       fields: [
-        ...texts("responseCode", "authCode", "referenceNum", "transactionId", "transDateTime", "message"),
+        ...texts(
+          "responseCode",
+          "isoCode",
+          "authCode",
+          "referenceNum",
+          "transactionId",
+          "transDateTime",
+          "message",
+        ),
         ...texts("cardType"),
         { name: "issuerId", type: "text", admin: { hidden: true } },
         { name: "dataKey", type: "text", admin: { hidden: true }, access: { read: nobody } },

@@ -1,6 +1,8 @@
 import { donationAreas } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
+import { monthlyGiftStates } from "../monthly/monthly-gift-states.ts";
+import { monthlyGiftEndpoints } from "../monthly/staff/monthly-gift-endpoints.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 /** A standing gift. The card is in the gateway's vault; `dataKey` is the vault's key to it. Days are `YYYY-MM-DD`. */
@@ -15,7 +17,15 @@ export const monthlyGifts: CollectionConfig = {
     defaultColumns: ["orderId", "state", "amountCents", "lastName", "nextBillingDay"],
     hidden: ({ user }) => user?.role === "editor",
   },
+  endpoints: monthlyGiftEndpoints,
   fields: [
+    {
+      name: "actions",
+      type: "ui",
+      admin: {
+        components: { Field: "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions" },
+      },
+    },
     { name: "orderId", type: "text", required: true, unique: true, label: "Order id of the sign-up" },
     { name: "signUp", type: "relationship", relationTo: "donations", required: true },
     {
@@ -23,7 +33,7 @@ export const monthlyGifts: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      options: ["active", "failing", "stopped"],
+      options: [...monthlyGiftStates],
     },
     { name: "amountCents", type: "number", required: true },
     { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
@@ -32,8 +42,27 @@ export const monthlyGifts: CollectionConfig = {
     { name: "email", type: "text", required: true, index: true },
     { name: "dataKey", type: "text", required: true, admin: { hidden: true }, access: { read: nobody } },
     { name: "issuerId", type: "text", admin: { hidden: true }, access: { read: nobody } },
+    {
+      name: "cardExpiry",
+      type: "text",
+      admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
+    },
+    { name: "cardEnding", type: "text", admin: { description: "The last four digits of the card." } },
     { name: "firstBillingDay", type: "text", required: true },
-    { name: "nextBillingDay", type: "text", required: true, index: true },
+    {
+      name: "nextBillingDay",
+      type: "text",
+      required: true,
+      index: true,
+      admin: { description: "The day on which the next month is due that is not paid yet." },
+    },
+    {
+      name: "nextTryDay",
+      type: "text",
+      admin: { description: "After a decline: the day on which the card is tried again." },
+    },
+    { name: "stateReason", type: "text", admin: { description: "Why it was paused, resumed or stopped." } },
+    { name: "pausedAt", type: "date" },
     { name: "stoppedAt", type: "date" },
   ],
 };

@@ -3,6 +3,8 @@ export type GatewayReceipt = {
   /** The order that it speaks of, which should be the one asked about. */
   orderId: string | null;
   responseCode: string;
+  /** The card issuer's own two digits, where the gateway passes them on: they tell a lost card from an empty account. */
+  isoCode: string | null;
   authCode: string | null;
   referenceNum: string | null;
   transactionId: string | null;
@@ -48,6 +50,11 @@ export type VaultOutcome =
   | { kind: "not-stored"; message: string }
   | { kind: "unknown"; reason: string };
 
+/** `expiry` is `YYYY-MM`, the last month in which the card is good; `ending` its last four digits. */
+export type CardLookUp =
+  | { kind: "found"; expiry: string | null; ending: string | null }
+  | { kind: "unknown"; reason: string };
+
 /** The card gateway. No method throws for what the gateway or the network does: that is an outcome. */
 export type Gateway = {
   purchase(charge: Charge): Promise<GatewayOutcome>;
@@ -66,5 +73,12 @@ export type Gateway = {
   /** Takes a charge back before the day's settlement. */
   correct(original: Original & { amountCents: number }): Promise<GatewayOutcome>;
   /** `amountCents` is `null` for a verification. */
-  checkStatus(order: { orderId: string; amountCents: number | null }): Promise<StatusOutcome>;
+  checkStatus(order: {
+    orderId: string;
+    amountCents: number | null;
+    /** The order was sent with a card of the vault. */
+    storedCard?: boolean;
+  }): Promise<StatusOutcome>;
+  /** What may be known of a card in the vault; `null` for what the vault does not tell. It moves no money. */
+  lookUpCard(dataKey: string): Promise<CardLookUp>;
 };

@@ -1,5 +1,5 @@
 import { type RefusalReason, refusalCodes, refusalReason } from "@pcf/contract/donation/response-codes";
-import type { GatewayOutcome, VaultOutcome } from "./gateway.ts";
+import type { CardLookUp, GatewayOutcome, VaultOutcome } from "./gateway.ts";
 import { cleanMessage, gatewayReceipt, type MonerisReceipt } from "./moneris-receipt.ts";
 
 /** What was asked for. `amountCents` is `null` where no money moves. */
@@ -72,4 +72,17 @@ export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
   return refusesCard(receipt.ResponseCode) || isRefusal(receipt, message)
     ? { kind: "not-stored", message }
     : { kind: "unknown", reason: `code ${receipt.ResponseCode ?? "missing"}` };
+}
+
+/** What the vault tells of a card: its expiry comes as YYMM. */
+export function cardLookUp(receipt: MonerisReceipt | null): CardLookUp {
+  if (receipt?.ResponseCode !== "001" || receipt.ResSuccess === "false")
+    return { kind: "unknown", reason: cleanMessage(receipt?.Message ?? null) };
+  const { masked_pan: masked = null, expdate = null } = receipt.ResolveData ?? {};
+  const [, year, month] = /^(\d\d)(0[1-9]|1[0-2])$/.exec(expdate ?? "") ?? [];
+  return {
+    kind: "found",
+    expiry: year ? `20${year}-${month}` : null,
+    ending: /\d{4}$/.exec(masked ?? "")?.[0] ?? null,
+  };
 }

@@ -13,6 +13,7 @@ const receiptSchema = z.object({
   ReceiptId: value,
   ReferenceNum: value,
   ResponseCode: value,
+  ISO: value,
   AuthCode: value,
   TransTime: value,
   TransDate: value,
@@ -26,6 +27,8 @@ const receiptSchema = z.object({
   StatusCode: value,
   DataKey: value,
   ResSuccess: value,
+  // The text `null` where the vault tells nothing.
+  ResolveData: z.object({ masked_pan: value, expdate: value }).optional().catch(undefined),
 });
 export type MonerisReceipt = z.output<typeof receiptSchema>;
 
@@ -47,6 +50,7 @@ export function gatewayReceipt(receipt: MonerisReceipt, responseCode: string): G
   return {
     orderId: receipt.ReceiptId,
     responseCode,
+    isoCode: receipt.ISO,
     authCode: receipt.AuthCode,
     referenceNum: receipt.ReferenceNum,
     transactionId: receipt.TransID,

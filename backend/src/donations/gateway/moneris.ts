@@ -1,7 +1,14 @@
 import { amountText } from "@pcf/contract/donation/amount";
 import { gatewayExpiry } from "@pcf/contract/donation/card";
-import type { Gateway, GatewayOutcome, PaymentCard, StatusOutcome, VaultOutcome } from "./gateway.ts";
-import { type Expected, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
+import type {
+  CardLookUp,
+  Gateway,
+  GatewayOutcome,
+  PaymentCard,
+  StatusOutcome,
+  VaultOutcome,
+} from "./gateway.ts";
+import { cardLookUp, type Expected, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
 import { type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
 
@@ -176,13 +183,13 @@ export function createMoneris({
         { purchasecorrection: { order_id: orderId, txn_number: transactionId, crypt_type: webShop } },
         { orderId, amountCents },
       ),
-    async checkStatus({ orderId, amountCents }): Promise<StatusOutcome> {
+    async checkStatus({ orderId, amountCents, storedCard = false }): Promise<StatusOutcome> {
       // The gateway is asked with the kind of transaction that was sent.
       const answer = await send(
         amountCents === null
           ? { [verification(hostedCards)]: { order_id: orderId, crypt_type: webShop } }
           : {
-              [hostedCards ? "res_purchase_cc" : "purchase"]: {
+              [hostedCards || storedCard ? "res_purchase_cc" : "purchase"]: {
                 order_id: orderId,
                 amount: amountText(amountCents),
                 crypt_type: webShop,
@@ -195,6 +202,11 @@ export function createMoneris({
       if (/^\d{1,3}$/.test(status) && Number(status) >= 50) return { kind: "not-found" };
       if (!/^\d{1,3}$/.test(status)) return { kind: "unknown", reason: "no status in the answer" };
       return monerisOutcome(answer.receipt, { orderId, amountCents });
+    },
+    async lookUpCard(dataKey): Promise<CardLookUp> {
+      const answer = await send({ res_lookup_masked: { data_key: dataKey } });
+      if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+      return cardLookUp(answer.receipt);
     },
   };
 }

@@ -22,6 +22,7 @@ export async function askGateway(
   const status = await gateway.checkStatus({
     orderId,
     amountCents: isCharged(donation) ? amountCents : null,
+    storedCard: donationKind(donation) === "instalment",
   });
   const known = donation.gateway?.dataKey ?? null;
   if (!signUp || status.kind !== "approved" || known) return { answer: status, dataKey: known };

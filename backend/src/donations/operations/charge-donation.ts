@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { donationKind } from "../donation-kind.ts";
-import type { Gateway, PaymentCard } from "../gateway/gateway.ts";
+import type { Gateway, GatewayOutcome, PaymentCard } from "../gateway/gateway.ts";
 import { vaultLost, vaultRefused } from "./ask-gateway.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
@@ -33,25 +33,53 @@ export async function chargeDonation(
   donation: Donation,
   paymentCard: PaymentCard,
 ): Promise<Donation> {
-  const { gateway, now, checkpoint } = context;
+  const { gateway } = context;
   const { orderId, amountCents } = donation;
-  if (now().getTime() - new Date(donation.createdAt).getTime() > sentWithinMs) {
-    const outcome = {
-      kind: "not-processed",
-      message: "The request was not sent",
-      duplicateOrder: false,
-    } as const;
-    return recordOutcome(context, donation, { outcome, now: now() });
-  }
   switch (donationKind(donation)) {
-    case "single": {
-      const outcome = await gateway.purchase({ orderId, amountCents, paymentCard });
-      await checkpoint?.("gateway-answered");
-      return recordOutcome(context, donation, { outcome, now: now() });
-    }
+    case "single":
+      return purchase(context, donation, () => gateway.purchase({ orderId, amountCents, paymentCard }));
     case "monthly-sign-up":
-      return signUp(context, donation, paymentCard);
+      return isTooLate(context, donation)
+        ? notSent(context, donation)
+        : signUp(context, donation, paymentCard);
+    case "instalment":
+      throw new Error("An instalment is charged with the card in the gateway's vault");
   }
+}
+
+/** Charges one month of a monthly gift with its card in the gateway's vault, and writes what the gateway says. */
+export function chargeInstalment(
+  context: ChargeContext,
+  donation: Donation,
+  { dataKey, issuerId }: { dataKey: string; issuerId: string | null },
+): Promise<Donation> {
+  const { orderId, amountCents } = donation;
+  return purchase(context, donation, () =>
+    context.gateway.purchaseWithStoredCard({ orderId, amountCents, dataKey, issuerId }),
+  );
+}
+
+const isTooLate = ({ now }: ChargeContext, { createdAt }: Donation) =>
+  now().getTime() - new Date(createdAt).getTime() > sentWithinMs;
+
+function notSent(context: ChargeContext, donation: Donation): Promise<Donation> {
+  const outcome = {
+    kind: "not-processed",
+    message: "The request was not sent",
+    duplicateOrder: false,
+  } as const;
+  return recordOutcome(context, donation, { outcome, now: context.now() });
+}
+
+async function purchase(
+  context: ChargeContext,
+  donation: Donation,
+  send: () => Promise<GatewayOutcome>,
+): Promise<Donation> {
+  if (isTooLate(context, donation)) return notSent(context, donation);
+  const outcome = await send();
+  await context.checkpoint?.("gateway-answered");
+  return recordOutcome(context, donation, { outcome, now: context.now() });
 }
 
 async function signUp(

@@ -6,13 +6,14 @@ import { donationKind } from "../donation-kind.ts";
 import { findDonation } from "../donation-store.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { mailNotClear } from "../mails/mail-not-clear.ts";
+import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
 import { tributeOf } from "../tribute-of.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
   const at = new Date().toISOString();
   try {
-    await payload.db.create({ collection, data: { ...data, createdAt: at, updatedAt: at } });
+    await payload.db.create({ collection, data: { createdAt: at, updatedAt: at, ...data } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
@@ -31,7 +32,8 @@ export async function followUpDonation(
   if (donation?.followUp !== "due") return;
   switch (donation.state) {
     case "approved":
-      await followUpApproval(payload, donation, done);
+      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      else await followUpApproval(payload, donation, done);
       break;
     case "unknown":
     case "held":
@@ -44,7 +46,8 @@ export async function followUpDonation(
       break;
     case "declined":
     case "not-charged":
-      await mailNotCharged(payload, donation);
+      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      else await mailNotCharged(payload, donation);
   }
   // A donation that has moved on meanwhile may be due for something else.
   await payload.db.updateOne({
@@ -80,6 +83,7 @@ async function followUpApproval(
       issuerId: donation.gateway?.issuerId,
       firstBillingDay: donation.firstBillingDay,
       nextBillingDay: donation.firstBillingDay,
+      createdAt: donation.approvedAt,
     });
   }
   const { tribute, tributeCard } = tributeOf(donation);

@@ -29,6 +29,7 @@ export type Finding = { outcome: GatewayOutcome; dataKey?: string | null; asked?
 
 const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation["gateway"] => ({
   responseCode: receipt.responseCode,
+  isoCode: receipt.isoCode,
   authCode: receipt.authCode,
   referenceNum: receipt.referenceNum,
   transactionId: receipt.transactionId,
@@ -120,7 +121,12 @@ export function uncharged(
     now: Date;
   },
 ): Change {
-  const answered = !asked && donation.state === "sending" && age(donation, now) < donorAnsweredWithinMs;
+  const answered =
+    // Nobody waits before a page for the charge of a month.
+    donationKind(donation) !== "instalment" &&
+    !asked &&
+    donation.state === "sending" &&
+    age(donation, now) < donorAnsweredWithinMs;
   return {
     state,
     note,

@@ -50,6 +50,7 @@ const told = (status: StatusOutcome): DonateContext => ({
 const receipt = (changes: Partial<GatewayReceipt>): GatewayReceipt => ({
   orderId: null,
   responseCode: "027",
+  isoCode: "01",
   authCode: "013511",
   referenceNum: "660123450010690030",
   transactionId: "1-0_1",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import type { faultSchema } from "../gateway/simulator/faults.ts";
+import type { declineSchema, faultSchema, settingsSchema } from "../gateway/simulator/faults.ts";
 
 const main = path.resolve(import.meta.dirname, "../gateway/simulator/main.ts");
 const transactions = z.array(
@@ -32,6 +32,8 @@ export async function startSimulator(dataDir: string) {
     /** Purchases in their order, whichever order ids they have: a second charge of a gift would have another. */
     purchases: async () =>
       transactions.parse(await get("transactions")).filter(({ type }) => type === "purchase"),
+    decline: (...declines: z.input<typeof declineSchema>[]) => post("declines", declines),
+    set: (settings: z.input<typeof settingsSchema>) => post("settings", settings),
     fail: (...faults: z.input<typeof faultSchema>[]) => post("faults", faults),
     async stop() {
       child.kill("SIGTERM");

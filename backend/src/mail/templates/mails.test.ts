@@ -8,8 +8,13 @@ import { ecardMail } from "./ecard/ecard-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
+import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
+import { monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
+import { monthlyComingMail } from "./monthly-coming/monthly-coming-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
+import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
+import { monthlyStoppedMail } from "./monthly-stopped/monthly-stopped-mail.ts";
 import { notChargedMail } from "./not-charged/not-charged-mail.ts";
 import { notClearMail } from "./not-clear/not-clear-mail.ts";
 import { officeNoticeMail } from "./office-notice/office-notice-mail.ts";
@@ -63,9 +68,40 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "monthly failure",
-    () => monthlyFailureMail({ ...gift, billingDay: "2026-12-15", nextTryDay: "2026-12-18" }),
-    ["was not charged", "December 18, 2026"],
+    () => monthlyFailureMail({ ...gift, day: "2026-12-15", reason: "funds", nextTryDay: "2026-12-18" }),
+    ["Nothing was taken", "limit", "December 18, 2026", "1-800-555-0199", "giving@pcfoundation.example"],
   ],
+  [
+    "first monthly charge coming",
+    () => monthlyComingMail({ ...gift, firstBillingDay: "2026-12-15" }),
+    ["$1,234.56", "for the first time on December 15, 2026", "1-800-555-0199"],
+  ],
+  [
+    "card of a monthly gift expires",
+    () => monthlyCardExpiringMail({ ...gift, cardEnding: "4242", lastDay: "2026-12-31" }),
+    ["good until December 31, 2026", "ending in 4242", "1-800-555-0199"],
+  ],
+  [
+    "monthly gift resumed",
+    () => monthlyResumedMail({ ...gift, nextDay: "2027-01-15" }),
+    ["goes on now", "January 15, 2027"],
+  ],
+  [
+    "monthly gift stopped",
+    () => monthlyStoppedMail({ ...gift, given: true, onItsWay: "2026-12-15" }),
+    ["is stopped", "already with the bank", "December 15, 2026", "February 28"],
+  ],
+  [
+    "monthly gift paused after a decline",
+    () => monthlyPausedMail({ ...gift, because: "card-gone" }),
+    ["is paused", "can no longer be used", "To go on", "1-800-555-0199"],
+  ],
+  [
+    "monthly gift paused by staff",
+    () => monthlyPausedMail({ ...gift, because: null }),
+    ["is paused", "To go on", "1-800-555-0199"],
+  ],
+
   [
     "office notice",
     async () => officeNoticeMail(await approvedDonation(system.payload)),

@@ -142,7 +142,10 @@ export const givingSteps: RetentionStep[] = [
         { stoppedAt: { less_than: cutoffOf("monthly-gifts", now) } },
         { lastName: { not_equals: "" } },
       ),
-    strip: () => ({ firstName: "", lastName: "", email: "", dataKey: "", issuerId: null }),
+    strip: () => ({
+      ...{ firstName: "", lastName: "", email: "", dataKey: "" },
+      ...nothing("issuerId", "cardExpiry", "cardEnding", "stateReason"),
+    }),
   },
   {
     kind: "gifts",

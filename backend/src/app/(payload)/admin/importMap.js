@@ -27,6 +27,7 @@ import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } fro
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
 import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
+import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
 import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
 import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774 } from '../../../donations/receipts/staff/admin/printed-facts-field'
@@ -82,6 +83,7 @@ export const importMap = {
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
   "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
+  "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
   "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,
   "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,
   "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774,

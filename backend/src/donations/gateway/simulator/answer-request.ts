@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import { cardBrand } from "@pcf/contract/donation/card";
 import { z } from "zod";
 import { writeXml, type XmlContent } from "../xml.ts";
-import type { Ledger, Transaction } from "./ledger.ts";
-import { testCode } from "./test-outcomes.ts";
+import type { Ledger, StoredCard, Transaction } from "./ledger.ts";
+import { testCode, testIsoCode } from "./test-outcomes.ts";
 
 const fields = z.record(z.string(), z.unknown()).transform((record) => (name: string) => {
   const value = record[name];
@@ -50,7 +50,7 @@ const receiptOf = (transaction: Transaction) => ({
   ReceiptId: transaction.orderId,
   ReferenceNum: transaction.referenceNum,
   ResponseCode: transaction.responseCode,
-  ISO: approved(transaction.responseCode) ? "01" : "05",
+  ISO: approved(transaction.responseCode) ? "01" : (transaction.isoCode ?? "05"),
   AuthCode: transaction.authCode,
   TransTime: transaction.time,
   TransDate: transaction.date,
@@ -80,7 +80,7 @@ function easternClock(now: Date) {
 
 function record(
   ledger: Ledger,
-  transaction: Pick<Transaction, "type" | "orderId" | "amount" | "responseCode" | "cardType">,
+  transaction: Pick<Transaction, "type" | "orderId" | "amount" | "responseCode" | "isoCode" | "cardType">,
 ) {
   const sequence = String(ledger.transactions.length + 1);
   const entry: Transaction = {
@@ -89,7 +89,7 @@ function record(
     authCode: approved(transaction.responseCode) ? String(randomInt(100_000, 999_999)) : "000000",
     referenceNum: `66012345001${sequence.padStart(6, "0").slice(-6)}0`,
     transactionId: `${sequence}-0_${randomInt(10, 99)}`,
-    ...easternClock(new Date()),
+    ...easternClock(ledger.now()),
   };
   ledger.append(entry);
   return receiptOf(entry);
@@ -106,11 +106,14 @@ function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verifi
   if (!/^\d{1,9}\.\d\d$/.test(amount)) return refusal("Invalid amount");
   if (pan && !/^\d\d(0[1-9]|1[0-2])$/.test(field("expdate"))) return refusal("Invalid expiry date");
   const cents = Number(amount.replace(".", ""));
+  const told = stored && ledger.nextDecline(stored.dataKey);
   return record(ledger, {
     type,
     orderId: field("order_id"),
     amount,
-    responseCode: stored?.responseCode ?? testCode(storeId, pan, type === "purchase" ? cents : 1_000),
+    responseCode:
+      told?.code ?? stored?.responseCode ?? testCode(storeId, pan, type === "purchase" ? cents : 1_000),
+    isoCode: told?.iso ?? stored?.isoCode ?? testIsoCode(storeId, pan, cents),
     cardType: brandLetters[cardBrand(pan || (stored?.masked ?? "")) ?? ""] ?? "V",
   });
 }
@@ -127,9 +130,9 @@ function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: 
   return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });
 }
 
-function store(ledger: Ledger, masked: string, expiry: string, responseCode: string) {
+function store(ledger: Ledger, card: Pick<StoredCard, "masked" | "expiry" | "responseCode" | "isoCode">) {
   const dataKey = `sim${randomUUID().replaceAll("-", "").slice(0, 22)}`;
-  ledger.append({ kind: "card", dataKey, masked, expiry, responseCode, deleted: false });
+  ledger.append({ kind: "card", dataKey, ...card, deleted: false });
   return vaultReceipt(dataKey);
 }
 
@@ -154,18 +157,26 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
       return giveBack(ledger, name, field);
     case "res_add_cc": {
       const pan = field("pan");
-      return store(
-        ledger,
-        `${pan.slice(0, 4)}***${pan.slice(-4)}`,
-        field("expdate"),
-        testCode("store1", pan, 0),
-      );
+      return store(ledger, {
+        masked: `${pan.slice(0, 4)}***${pan.slice(-4)}`,
+        expiry: field("expdate"),
+        responseCode: testCode("store1", pan, 0),
+        isoCode: testIsoCode("store1", pan, 0),
+      });
     }
     case "res_tokenize_cc": {
       const original = ledger.original(field("order_id"));
       return original?.transactionId === field("txn_number")
-        ? store(ledger, "4***", "", original.responseCode)
+        ? store(ledger, { masked: "4***", expiry: "", responseCode: original.responseCode })
         : refusal("Can not find previous");
+    }
+    case "res_lookup_masked": {
+      const card = ledger.card(field("data_key"));
+      if (!card || card.deleted) return { ...refusal("Can not find previous"), ResponseCode: "983" };
+      return {
+        ...vaultReceipt(card.dataKey),
+        ResolveData: { masked_pan: card.masked, expdate: card.expiry || nothing },
+      };
     }
     case "res_delete": {
       const card = ledger.card(field("data_key"));

@@ -23,4 +23,14 @@ export const faultSchema = z.object({
 });
 export type Fault = z.output<typeof faultSchema>;
 
-export const settingsSchema = z.object({ latencyMs: z.number().int().min(0).max(60_000) });
+export const settingsSchema = z.object({
+  latencyMs: z.number().int().min(0).max(60_000).optional(),
+  /** The bank answers nobody: every connection breaks off before it has read anything. */
+  down: z.boolean().optional(),
+  /** The time on the bank's clock from now on. */
+  clock: z.iso.datetime().optional(),
+});
+
+/** One charge of a stored card that the bank will decline, with its code and the issuer's. */
+export const declineSchema = z.object({ dataKey: z.string(), code: z.string(), iso: z.string() });
+export type Decline = z.output<typeof declineSchema>;

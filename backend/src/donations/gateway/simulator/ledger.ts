@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import type { Decline } from "./faults.ts";
 
 const transactionSchema = z.object({
   kind: z.literal("transaction"),
@@ -8,6 +9,7 @@ const transactionSchema = z.object({
   orderId: z.string(),
   amount: z.string(),
   responseCode: z.string(),
+  isoCode: z.string().optional(),
   authCode: z.string(),
   referenceNum: z.string(),
   transactionId: z.string(),
@@ -22,6 +24,7 @@ const cardSchema = z.object({
   expiry: z.string(),
   /** Code that charges of this card get. */
   responseCode: z.string(),
+  isoCode: z.string().optional(),
   deleted: z.boolean(),
 });
 const entrySchema = z.discriminatedUnion("kind", [transactionSchema, cardSchema]);
@@ -37,6 +40,8 @@ export function openLedger(file: string) {
   const transactions: Transaction[] = [];
   const originals = new Map<string, Transaction>();
   const cards = new Map<string, StoredCard>();
+  const declines: Decline[] = [];
+  let ahead = 0;
 
   function remember(entry: Transaction | StoredCard) {
     if (entry.kind === "card") return cards.set(entry.dataKey, entry);
@@ -60,6 +65,17 @@ export function openLedger(file: string) {
     /** The purchase or verification that used this order id. */
     original: (orderId: string) => originals.get(orderId),
     card: (dataKey: string) => cards.get(dataKey),
+    /** The bank's clock, which a test may set. */
+    now: () => new Date(Date.now() + ahead),
+    setClock(at: Date) {
+      ahead = at.getTime() - Date.now();
+    },
+    /** The bank is to decline the next charges of stored cards so. */
+    decline: (...next: Decline[]) => declines.push(...next),
+    nextDecline(dataKey: string): Decline | undefined {
+      const index = declines.findIndex((each) => each.dataKey === dataKey);
+      return index < 0 ? undefined : declines.splice(index, 1)[0];
+    },
     append(entry: Transaction | StoredCard) {
       remember(entry);
       appendFileSync(file, `${JSON.stringify(entry)}\n`);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { readXml } from "../xml.ts";
 import { answerRequest, requestSchema, responseXml, unreadableRequest } from "./answer-request.ts";
-import { type Fault, faultSchema, settingsSchema } from "./faults.ts";
+import { declineSchema, type Fault, faultSchema, settingsSchema } from "./faults.ts";
 import { openLedger } from "./ledger.ts";
 
 async function readBody(request: IncomingMessage) {
@@ -30,13 +30,13 @@ const distorted = (receipt: ReturnType<typeof answerRequest>, fault: Fault) => (
 
 /**
  * A small bank that speaks the gateway's XML on 127.0.0.1. Beside `POST /gateway2/servlet/MpgRequest` it takes
- * `POST /simulator/faults` (what to do wrong next), `POST /simulator/settings` (latency) and answers
- * `GET /simulator/transactions`, `/simulator/calls` and `/healthz`.
+ * `POST /simulator/faults` (what to do wrong next), `/simulator/declines` (charges to decline), `/simulator/settings`
+ * (latency, clock, whether it answers at all) and answers `GET /simulator/transactions`, `/simulator/calls` and `/healthz`.
  */
 export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: string; latencyMs?: number }) {
   const ledger = openLedger(ledgerFile);
   const faults: Fault[] = [];
-  const settings = { latencyMs };
+  const settings = { latencyMs, down: false };
   let calls = 0;
 
   function nextFault(): Fault | undefined {
@@ -46,6 +46,7 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse) {
+    if (settings.down) return request.socket.destroy();
     const body = await readBody(request);
     calls += 1;
     const fault = nextFault();
@@ -69,7 +70,11 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
     if (request.url === "/simulator/transactions") return json(ledger.transactions);
     if (request.url === "/simulator/calls") return json({ calls });
     const body: unknown = JSON.parse(await readBody(request));
-    if (request.url === "/simulator/settings") Object.assign(settings, settingsSchema.parse(body));
+    if (request.url === "/simulator/settings") {
+      const { clock, ...changed } = settingsSchema.parse(body);
+      Object.assign(settings, changed);
+      if (clock) ledger.setClock(new Date(clock));
+    } else if (request.url === "/simulator/declines") ledger.decline(...z.array(declineSchema).parse(body));
     else if (request.url === "/simulator/faults") faults.push(...z.array(faultSchema).parse(body));
     else return response.writeHead(404).end();
     json({ ok: true });

@@ -1,22 +1,23 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.ts";
 import { letter } from "../letter.ts";
-import { button, heading, paragraph } from "../mail-parts.ts";
+import { paragraph } from "../mail-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-failure-copy.ts";
 
-/** Tells a monthly donor that a charge failed. `nextTryDay` is `null` when it will not be tried again. */
-export const monthlyFailureMail = (gift: {
-  firstName: string;
-  amountCents: number;
-  billingDay: string;
-  nextTryDay: string | null;
-  manageUrl?: string | undefined;
-}) =>
+/** Tells a monthly donor that a charge failed on `day`, why, and that it is tried again on `nextTryDay`. */
+export const monthlyFailureMail = (
+  gift: ToldGift & { day: string; reason: MonthlyDecline; nextTryDay: string },
+) =>
   letter(
-    copy,
-    heading(copy.heading(gift.firstName)),
-    paragraph(copy.happened(formatAmount(gift.amountCents), longDay(gift.billingDay))),
-    paragraph(gift.nextTryDay ? copy.again(longDay(gift.nextTryDay)) : copy.last),
-    gift.nextTryDay ? paragraph(copy.card) : null,
-    gift.manageUrl ? button(copy.manage, gift.manageUrl) : null,
+    { ...copy, why: shared.why },
+    greeting(gift),
+    paragraph(copy.happened(formatAmount(gift.amountCents), longDay(gift.day))),
+    paragraph(shared.reasons[gift.reason]),
+    paragraph(copy.again(longDay(gift.nextTryDay))),
+    gift.reason === "expired" ? paragraph(copy.newCard) : null,
+    giftFacts(gift),
+    reachUs(),
   );

@@ -21,13 +21,15 @@ export const notChargedMail = (gift: {
   closedByStaff: boolean;
 }) => {
   const words = gift.closedByStaff ? closedCopy : copy;
+  // Who gives every month is not asked to give again because of one of them.
+  const mayGiveAgain = gift.donationKind !== "instalment";
   return letter(
     words,
     heading(words.heading(greetingName(gift.firstName))),
     paragraph(words.happened[gift.donationKind](formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(words.account),
-    paragraph(words.again),
+    mayGiveAgain ? paragraph(words.again) : null,
     factTable([[words.reference, gift.orderId]]),
-    button(words.form, new URL(givingUrls.form, env.SITE_URL).href),
+    mayGiveAgain ? button(words.form, new URL(givingUrls.form, env.SITE_URL).href) : null,
   );
 };

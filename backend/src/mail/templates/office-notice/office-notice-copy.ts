@@ -1,6 +1,10 @@
 export const copy = {
   subject: (kind: string, amount: string, orderId: string) => `${kind}: ${amount} (${orderId})`,
-  kinds: { single: "New gift", "monthly-sign-up": "New monthly gift set up" },
+  kinds: {
+    single: "New gift",
+    "monthly-sign-up": "New monthly gift set up",
+    instalment: "Monthly gift charged",
+  },
   preview: "The facts, and where to find them.",
   amount: "Amount",
   each: "Each month",

@@ -1,0 +1,12 @@
+import type { BillingContext } from "./bill-gift.ts";
+import { remindDonors } from "./remind-donors.ts";
+import { type BillingResult, runBilling } from "./run-billing.ts";
+import { finishStops } from "./stop-gift.ts";
+
+/** All that a day brings for the monthly gifts: charges, reminders, cards that are to leave the vault. */
+export async function billDay(context: BillingContext): Promise<BillingResult> {
+  const result = await runBilling(context);
+  await remindDonors(context);
+  await finishStops(context);
+  return result;
+}

@@ -1,0 +1,88 @@
+import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { donationWithKey, findDonation, insertDonation, moveDonation } from "../donation-store.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { type Checkpoint, chargeInstalment } from "../operations/charge-donation.ts";
+import { followUpDonation } from "../operations/follow-up-donation.ts";
+import { uncharged } from "../operations/outcome-change.ts";
+import { instalmentKey, instalmentOrderId } from "./instalment-identity.ts";
+import { isBilled } from "./monthly-gift-states.ts";
+
+export type BillingContext = {
+  payload: Payload;
+  gateway: Gateway;
+  now: () => Date;
+  checkpoint?: Checkpoint | undefined;
+};
+
+/** A charge that is to be made. */
+export type DueInstalment = { gift: MonthlyGift; dueDay: string; attempt: number };
+
+/** How long the gateway has before a sweep of another process may ask after the charge. */
+const leaveAloneMs = 100_000;
+
+/** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
+function factsOf(gift: MonthlyGift, signUp: Donation | null) {
+  const { firstName, lastName, email, amountCents, donationArea } = gift;
+  return {
+    donationType: "instalment" as const,
+    amountCents,
+    donationArea,
+    adminNote: null,
+    donor: { ...signUp?.donor, firstName, lastName, email, mailingList: false },
+    gift: { kind: signUp?.gift?.kind ?? null },
+    card: { kind: "none" as const },
+  };
+}
+
+/** The row of a try; `null` when somebody else has written it: theirs is the one that charges. */
+async function writeTry({ payload, now }: BillingContext, due: DueInstalment): Promise<Donation | null> {
+  const { gift, dueDay } = due;
+  const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
+  const key = instalmentKey(due);
+  const row = await insertDonation(payload, {
+    facts: factsOf(gift, signUp),
+    key,
+    proof: null,
+    orderId: instalmentOrderId(due),
+    firstBillingDay: null,
+    instalment: { monthlyGift: gift.id, dueDay },
+    now: now(),
+    checkAt: new Date(now().getTime() + leaveAloneMs),
+  });
+  if (!row && !(await donationWithKey(payload, key)))
+    throw new Error(`The order id of ${key} belongs to another gift`);
+  return row;
+}
+
+/**
+ * Charges one month of a gift: writes the row of the try, asks the gateway, writes its answer, and does what follows. The
+ * row is the referee: whoever finds it there leaves the charge to its writer, and what a crash leaves behind is settled by
+ * the sweep and never sent again. `null` when another was first.
+ */
+export async function billGift(context: BillingContext, due: DueInstalment): Promise<Donation | null> {
+  const { payload, checkpoint } = context;
+  const row = await writeTry(context, due);
+  if (!row) return null;
+  await checkpoint?.("row-written");
+  // Read after the row is written: who stops the gift looks for rows after having stopped it, so one of the two sees the other.
+  const gift: MonthlyGift | null = await payload.db.findOne({
+    collection: "monthly-gifts",
+    where: { id: { equals: due.gift.id } },
+  });
+  const written =
+    gift && isBilled(gift)
+      ? await chargeInstalment(context, row, { dataKey: gift.dataKey, issuerId: gift.issuerId ?? null })
+      : await leaveOut(context, row);
+  await checkpoint?.("outcome-written");
+  if (written.followUp === "due") await followUpDonation(payload, written.id);
+  return written;
+}
+
+/** Ends a try that was written and not sent, as its gift was stopped or paused in between. */
+async function leaveOut({ payload, now }: BillingContext, row: Donation): Promise<Donation> {
+  const note = "not sent: the monthly gift was stopped or paused";
+  const change = uncharged(row, { state: "not-charged", note, asked: false, now: now() });
+  return (await moveDonation(payload, row, { ...change, now: now() })) ?? row;
+}

@@ -1,0 +1,37 @@
+import { monthlyBillingDay } from "@pcf/contract/constants";
+
+/* Days are `YYYY-MM-DD` on the charity's calendar: they are counted as dates, so no change of clock moves them. */
+
+const dayMs = 86_400_000;
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(noon(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The due day of the month after this day's. */
+export function dueDayAfter(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, monthlyBillingDay)).toISOString().slice(0, 10);
+}
+
+/**
+ * A month whose first try could not be made for so many days is passed over: ten days later the next one is due, and two
+ * charges shortly after each other are not what a donor agreed to.
+ */
+const latestFirstTryDays = 20;
+
+/** The due day that a gift is billed for today, when nothing was tried yet for the one it waits for. */
+export function openDueDay(nextBillingDay: string, today: string): string {
+  let due = nextBillingDay;
+  while (addDays(due, latestFirstTryDays) < today) due = dueDayAfter(due);
+  return due;
+}
+
+/** Tries of a month end two days before the next one is due. */
+export const lastTryDay = (dueDay: string): string => addDays(dueDayAfter(dueDay), -2);
+
+/** The last day of a month given as `YYYY-MM`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,77 @@
+import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
+import { updateIf } from "../../database/update-if.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { wasClosedByStaff } from "../donation-history.ts";
+import { mailNotCharged } from "../mails/mail-not-charged.ts";
+import { declineReason } from "./decline-reason.ts";
+import { dueDayAfter } from "./due-days.ts";
+import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
+import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
+import { afterTry } from "./month-stands.ts";
+import { billedStates } from "./monthly-gift-states.ts";
+
+/** The tries of the month of this one, up to it, the oldest first. */
+async function triesUpTo(payload: Payload, { id, monthlyGift, dueDay }: Donation): Promise<Donation[]> {
+  const { docs } = await payload.db.find<Donation>({
+    collection: "donations",
+    where: {
+      and: [
+        { monthlyGift: { equals: relatedId(monthlyGift) } },
+        { dueDay: { equals: dueDay } },
+        { id: { less_than_equal: id } },
+      ],
+    },
+    sort: "id",
+    pagination: false,
+  });
+  return docs;
+}
+
+/**
+ * What the outcome of a month's charge brings with it: the gift waits for its next month, or for another try, or is
+ * paused, and its donor hears of a failure. It may run more than once: what follows is worked out from the tries, and the
+ * gift is changed only while it still waits for this month.
+ */
+export async function followUpInstalment(payload: Payload, donation: Donation): Promise<void> {
+  const giftId = relatedId(donation.monthlyGift);
+  const { dueDay } = donation;
+  const gift: MonthlyGift | null = giftId
+    ? await payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: giftId } } })
+    : null;
+  if (!gift || !dueDay) throw new Error(`The instalment ${donation.orderId} belongs to no monthly gift`);
+  const thisMonth = { id: { equals: gift.id }, nextBillingDay: { equals: dueDay } };
+  const whileBilled = { ...thisMonth, state: { in: [...billedStates] } };
+  const nextMonth = { nextBillingDay: dueDayAfter(dueDay), nextTryDay: null };
+
+  const goesOn = async () => {
+    await updateIf(payload, "monthly-gifts", whileBilled, { ...nextMonth, state: "active" });
+    // One that was paused or stopped while the charge was on its way stays so.
+    await updateIf(payload, "monthly-gifts", thisMonth, nextMonth);
+  };
+  if (donation.state === "approved") return goesOn();
+  if (wasClosedByStaff(donation)) {
+    await goesOn();
+    return mailNotCharged(payload, donation);
+  }
+
+  const stands = afterTry(dueDay, await triesUpTo(payload, donation));
+  const declined = donation.state === "declined";
+  if (stands.kind === "open") {
+    const { on: nextTryDay } = stands;
+    await updateIf(payload, "monthly-gifts", whileBilled, {
+      nextTryDay,
+      ...(declined && { state: "failing" }),
+    });
+    if (declined)
+      await mailMonthlyFailure(payload, gift, { donation, reason: declineReason(donation), nextTryDay });
+  } else if (stands.kind === "ended") {
+    await updateIf(payload, "monthly-gifts", whileBilled, {
+      state: "paused",
+      nextTryDay: null,
+      pausedAt: donation.updatedAt,
+      stateReason: `Declined: ${stands.because}`,
+    });
+    await mailMonthlyPaused(payload, gift, { because: stands.because, key: donation.orderId });
+  } else await goesOn();
+}

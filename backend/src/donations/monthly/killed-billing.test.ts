@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { sweepDonations } from "../operations/sweep.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext } from "../testing/test-donations.ts";
+import { runBilling } from "./run-billing.ts";
+import { giftOf, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { billAndDie } from "./testing/start-billing.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+let clock = new Date("2026-11-02T20:00:00Z");
+
+// Each starts an application in a process of its own, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 180_000 });
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  simulator = await startSimulator(app.dataDir);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+test.each(["row-written", "gateway-answered", "outcome-written"] as const)(
+  "killed at %s, a month is charged once all the same",
+  async (step) => {
+    const context = donationContext(app.payload, simulator.origin, { now: () => clock });
+    clock = new Date("2026-11-02T20:00:00Z");
+    const gift = await setUpMonthly(context);
+    const dueAt = new Date("2026-11-15T15:00:00Z");
+    expect(await billAndDie(app, simulator, { at: dueAt, step })).toBe("SIGKILL");
+
+    // Back after ten minutes, and again on the next days.
+    for (const later of ["2026-11-15T15:10:00Z", "2026-11-16T15:00:00Z", "2026-11-17T15:00:00Z"]) {
+      clock = new Date(later);
+      await sweepDonations(context, { everything: true });
+      await runBilling(context);
+    }
+    const orders = new Set((await triesOf(app.payload, gift)).map(({ orderId }) => orderId));
+    const charges = (await simulator.purchases()).filter(({ orderId }) => orders.has(orderId));
+    expect(charges).toMatchObject([{ amount: "25.00", responseCode: "027" }]);
+    expect(await giftOf(app.payload, gift.orderId)).toMatchObject({
+      state: "active",
+      nextBillingDay: "2026-12-15",
+    });
+  },
+);

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type MonthlyTry, monthStands } from "./month-stands.ts";
+
+const due = "2026-11-15";
+const tried = (day: string, change: Partial<MonthlyTry>): MonthlyTry => ({
+  createdAt: `${day}T15:00:00Z`,
+  followUp: "done",
+  gateway: {},
+  history: [],
+  state: "declined",
+  ...change,
+});
+const declined = (day: string, isoCode: string, responseCode = "481") =>
+  tried(day, { gateway: { responseCode, isoCode } });
+const soft = (day: string) => declined(day, "51");
+
+test("a month is open on its day, and paid when a try was charged", () => {
+  expect(monthStands(due, [])).toEqual({ kind: "open", attempt: 1, on: due });
+  expect(monthStands(due, [tried(due, { state: "approved" })])).toEqual({ kind: "paid" });
+});
+
+test("a month that was given back is not charged again", () => {
+  expect(monthStands(due, [tried(due, { state: "refunded" })])).toEqual({ kind: "paid" });
+});
+
+test("while the outcome of a try is not known, or nobody was told of it, nothing more is tried", () => {
+  for (const state of ["sending", "unknown", "held"] as const)
+    expect(monthStands(due, [tried(due, { state })])).toEqual({ kind: "unclear" });
+  expect(monthStands(due, [tried(due, { followUp: "due" })])).toEqual({ kind: "unclear" });
+});
+
+test("a card without money is tried again after 3, 7 and 12 days, and then no more", () => {
+  const tries = [soft("2026-11-15")];
+  expect(monthStands(due, tries)).toEqual({ kind: "open", attempt: 2, on: "2026-11-18" });
+  tries.push(soft("2026-11-18"));
+  expect(monthStands(due, tries)).toEqual({ kind: "open", attempt: 3, on: "2026-11-22" });
+  tries.push(soft("2026-11-22"));
+  expect(monthStands(due, tries)).toEqual({ kind: "open", attempt: 4, on: "2026-11-27" });
+  tries.push(soft("2026-11-27"));
+  expect(monthStands(due, tries)).toEqual({ kind: "ended", because: "funds" });
+});
+
+test.each([
+  ["lost", "41", "421"],
+  ["stolen", "43", "421"],
+  ["closed", "46", "421"],
+  ["lost or stolen, by the gateway's own code", "", "057"],
+  ["to be kept by the terminal", "", "909"],
+])("a card that is %s is not tried again", (_, iso, code) => {
+  expect(monthStands(due, [declined(due, iso, code)])).toEqual({ kind: "ended", because: "card-gone" });
+});
+
+test("a bank that says do not honour without a reason is believed the second time", () => {
+  const first = declined("2026-11-15", "05");
+  expect(monthStands(due, [first])).toMatchObject({ kind: "open", on: "2026-11-18" });
+  expect(monthStands(due, [first, declined("2026-11-18", "05")])).toEqual({
+    kind: "ended",
+    because: "declined",
+  });
+  expect(monthStands(due, [first, soft("2026-11-18")])).toMatchObject({ kind: "open" });
+});
+
+test("a charge that was never processed is no decline: it is tried again on the next day", () => {
+  const lost = tried("2026-11-15", { state: "not-charged" });
+  expect(monthStands(due, [lost])).toEqual({ kind: "open", attempt: 2, on: "2026-11-16" });
+  expect(monthStands(due, [lost, soft("2026-11-16")])).toEqual({
+    kind: "open",
+    attempt: 3,
+    on: "2026-11-19",
+  });
+});
+
+test("a card that the vault no longer has ends the month", () => {
+  const gone = tried(due, { state: "not-charged", gateway: { message: "Can not find previous" } });
+  expect(monthStands(due, [gone])).toEqual({ kind: "ended", because: "card-gone" });
+});
+
+test("tries that came late do not follow each other on two days running, nor reach into the next month", () => {
+  expect(monthStands(due, [soft("2026-11-15"), soft("2026-11-24")])).toMatchObject({ on: "2026-11-27" });
+  expect(monthStands(due, [soft("2026-12-05")])).toMatchObject({ kind: "open", on: "2026-12-08" });
+  expect(monthStands(due, [soft("2026-12-05"), soft("2026-12-08")])).toMatchObject({ on: "2026-12-12" });
+  expect(monthStands(due, [soft("2026-12-05"), soft("2026-12-08"), soft("2026-12-12")])).toEqual({
+    kind: "ended",
+    because: "funds",
+  });
+});
+
+test("a month that a person has closed is over, and the gift goes on with the next", () => {
+  const closed = tried(due, {
+    state: "not-charged",
+    history: [
+      { at: "", state: "held", note: "mismatch" },
+      { at: "", state: "not-charged", note: "closed by staff 1: given back" },
+    ],
+  });
+  expect(monthStands(due, [closed])).toEqual({ kind: "closed" });
+});

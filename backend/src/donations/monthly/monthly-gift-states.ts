@@ -1,0 +1,15 @@
+import type { MonthlyGift } from "../../payload-types.ts";
+
+/**
+ * - `active`: charged on each due day
+ * - `failing`: the bank declined this month's charge; the card is tried again
+ * - `paused`: not charged until somebody resumes it: the bank declined for good, or staff or the donor wished it
+ * - `stopped`: over for ever; its card is taken out of the gateway's vault
+ */
+export const monthlyGiftStates = ["active", "failing", "paused", "stopped"] as const;
+
+/** States in which a due month is charged. */
+export const billedStates = ["active", "failing"] as const;
+
+export const isBilled = ({ state }: Pick<MonthlyGift, "state">): boolean =>
+  state === "active" || state === "failing";

@@ -1,0 +1,70 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import type { Payload } from "payload";
+import { updateIf } from "../../database/update-if.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { addDays, lastDayOf } from "./due-days.ts";
+import { giftsWhere } from "./gifts-where.ts";
+import { mailCardExpiring, mailMonthlyComing } from "./mails/mail-reminders.ts";
+import { billedStates } from "./monthly-gift-states.ts";
+
+type ReminderContext = { payload: Payload; gateway: Gateway; now: () => Date };
+
+const comingDays = [1, 2, 3];
+/** Who set the gift up less than so many days before its first charge has just read the day in the confirmation. */
+const toldBySetUpDays = 7;
+const expiringDays = 30;
+/** Cards looked up in one run: an installation with many learns them over some hours. */
+const lookUpsARun = 200;
+
+const billed = { state: { in: [...billedStates] } };
+
+async function firstChargesComing(payload: Payload, today: string) {
+  const days = comingDays.map((ahead) => addDays(today, ahead));
+  const gifts = await giftsWhere(payload, {
+    and: [billed, { nextBillingDay: { in: days } }, { firstBillingDay: { in: days } }],
+  });
+  for (const gift of gifts) {
+    const setUpOn = charityDay(new Date(gift.createdAt));
+    if (addDays(setUpOn, toldBySetUpDays) <= gift.firstBillingDay) await mailMonthlyComing(payload, gift);
+  }
+}
+
+/**
+ * Asks the vault for the expiry of the cards of which it is not known yet: where donors use the gateway's own fields, we
+ * have never seen it. What the vault does not tell is kept as an empty text, so that it is asked once.
+ */
+async function learnCards({ payload, gateway }: ReminderContext) {
+  const unknown = await giftsWhere(
+    payload,
+    { and: [billed, { cardExpiry: { exists: false } }] },
+    lookUpsARun,
+  );
+  for (const { id, dataKey } of unknown) {
+    const card = await gateway.lookUpCard(dataKey);
+    if (card.kind === "unknown") continue;
+    await updateIf(
+      payload,
+      "monthly-gifts",
+      { id: { equals: id }, dataKey: { equals: dataKey } },
+      { cardExpiry: card.expiry ?? "", cardEnding: card.ending },
+    );
+  }
+}
+
+async function cardsExpiring(payload: Payload, today: string) {
+  const months = [today, addDays(today, expiringDays)].map((day) => day.slice(0, 7));
+  const gifts = await giftsWhere(payload, { and: [billed, { cardExpiry: { in: months } }] });
+  for (const gift of gifts) {
+    const expiry = gift.cardExpiry ?? "";
+    if (lastDayOf(expiry) <= addDays(today, expiringDays)) await mailCardExpiring(payload, gift, { expiry });
+  }
+}
+
+/** Writes the mails that a day brings of itself: a first charge that is coming, a card that expires within 30 days. */
+export async function remindDonors(context: ReminderContext): Promise<void> {
+  const { payload } = context;
+  const today = charityDay(context.now());
+  await firstChargesComing(payload, today);
+  await learnCards(context);
+  await cardsExpiring(payload, today);
+}

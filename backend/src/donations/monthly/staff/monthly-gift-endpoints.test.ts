@@ -1,0 +1,69 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "../../../staff/roles.ts";
+import { staffTokens } from "../../../testing/staff-tokens.ts";
+import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
+import { donationContext } from "../../testing/test-donations.ts";
+import { giftOf, mailsOfGift, setUpMonthly } from "../testing/monthly-donors.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+let tokens: Map<Role, string>;
+
+beforeAll(async () => {
+  simulator = await startSimulator(mkdtempSync(path.join(tmpdir(), "simulator-")));
+  app = await startTestPayload({ GATEWAY_SIMULATOR_PORT: String(simulator.port) });
+  tokens = await staffTokens(app.payload);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+async function post(role: Role, path: string, body: object) {
+  const request = new Request(`http://localhost:3001/api/monthly-gifts/${path}`, {
+    method: "POST",
+    headers: { Authorization: `JWT ${tokens.get(role)}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config: app.payload.config, request });
+  return { status: response.status, body: await response.json() };
+}
+
+test("finance pauses, resumes and stops a monthly gift with a reason; the log knows, and the donor", async () => {
+  const gift = await setUpMonthly(donationContext(app.payload, simulator.origin));
+  const why = { reason: "The donor called" };
+  expect((await post("donor-services", `${gift.id}/stop`, why)).status).toBe(403);
+  expect((await post("editor", `${gift.id}/stop`, why)).status).toBe(403);
+  expect((await post("finance", `${gift.id}/pause`, {})).status).toBe(400);
+  expect((await post("finance", "4711/pause", why)).status).toBe(404);
+  expect(await post("finance", `${gift.id}/pause`, why)).toEqual({ status: 200, body: { state: "paused" } });
+  expect((await post("finance", `${gift.id}/pause`, why)).status).toBe(409);
+  expect(await post("finance", `${gift.id}/resume`, why)).toMatchObject({ body: { state: "active" } });
+  expect(await post("finance", `${gift.id}/stop`, why)).toMatchObject({ body: { state: "stopped" } });
+  expect((await post("finance", `${gift.id}/stop`, why)).status).toBe(409);
+
+  expect(await giftOf(app.payload, gift.orderId)).toMatchObject({ stateReason: why.reason, dataKey: "" });
+  expect(await mailsOfGift(app.payload, gift)).toEqual([
+    "monthly-set-up",
+    "monthly-paused",
+    "monthly-changed",
+    "monthly-stopped",
+  ]);
+  const { docs } = await app.payload.find({ collection: "audit-log", sort: "id", limit: 100 });
+  const lines = docs.filter(({ onCollection }) => onCollection === "monthly-gifts");
+  expect(lines.map(({ action }) => action)).toEqual([
+    "monthly-paused",
+    "monthly-paused",
+    "monthly-paused",
+    "monthly-resumed",
+    "monthly-stopped",
+    "monthly-stopped",
+    "monthly-stopped",
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(why.reason);
+});

@@ -1,0 +1,45 @@
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { actorOf } from "../../../audit/actor-of.ts";
+import type { AuditAction } from "../../../audit/audit-actions.ts";
+import { recordThenAct } from "../../../audit/record-then-act.ts";
+import type { MonthlyGift } from "../../../payload-types.ts";
+import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { donationServices } from "../../donation-services.ts";
+import { answer } from "../../endpoints/answer.ts";
+import { pauseGift, resumeGift } from "../pause-gift.ts";
+import { type ChangeContext, NotChanged, stopGift } from "../stop-gift.ts";
+
+const idSchema = z.coerce.number().int().positive();
+const bodySchema = z.object({ reason: z.string().trim().min(3).max(250) });
+const reread = (req: PayloadRequest, id: number): Promise<MonthlyGift | null> =>
+  req.payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
+
+type Change = (context: ChangeContext, gift: MonthlyGift, why: { reason: string }) => Promise<void>;
+
+/** `POST /api/monthly-gifts/:id/NAME`, JSON `{ reason }`, by finance: changes a gift and tells its donor. Answers `{ state }`. */
+const changing = (name: string, action: AuditAction, change: Change): Omit<Endpoint, "root"> => ({
+  path: `/:id/${name}`,
+  method: "post",
+  handler: async (req) => {
+    if (!req.user || !staffWithRole("finance")({ req })) throw new APIError("Not allowed", 403);
+    const id = idSchema.safeParse(req.routeParams?.id);
+    const gift = id.success ? await reread(req, id.data) : null;
+    if (!gift) throw new APIError("There is no such monthly gift", 404);
+    const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
+    if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
+    const on = { collection: "monthly-gifts", id: gift.id };
+    await recordThenAct(req.payload, { by: actorOf(req), action, on, label: gift.orderId }, () =>
+      change(donationServices(req.payload), gift, body.data).catch((error: unknown) => {
+        throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
+      }),
+    );
+    return answer({ state: (await reread(req, gift.id))?.state });
+  },
+});
+
+export const monthlyGiftEndpoints = [
+  changing("pause", "monthly-paused", pauseGift),
+  changing("resume", "monthly-resumed", resumeGift),
+  changing("stop", "monthly-stopped", stopGift),
+];

@@ -1,0 +1,86 @@
+import type { Payload } from "payload";
+import { updateIf } from "../../database/update-if.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { unsettledStates } from "../donation-states.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { giftsWhere } from "./gifts-where.ts";
+import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
+
+export type ChangeContext = { payload: Payload; gateway: Gateway; now: () => Date };
+
+/** What is told when a change of a monthly gift cannot be made. */
+export class NotChanged extends Error {
+  override name = "NotChanged";
+}
+
+const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
+  (
+    await payload.db.find<Donation>({
+      collection: "donations",
+      where: { monthlyGift: { equals: id } },
+      sort: "-id",
+      pagination: false,
+    })
+  ).docs;
+
+async function mailStopped(payload: Payload, gift: MonthlyGift) {
+  const tries = await triesOf(payload, gift);
+  const year = (gift.stoppedAt ?? "").slice(0, 4);
+  const onItsWay = tries.find(
+    ({ state }) => state === "held" || unsettledStates.some((each) => each === state),
+  );
+  const given = tries.some(({ state, approvedAt }) => state === "approved" && approvedAt?.startsWith(year));
+  const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
+  await enqueueMonthlyMail(payload, gift, {
+    ...(await monthlyStoppedMail({ ...gift, given, onItsWay: onItsWay?.dueDay ?? null })),
+    key: `monthly-stopped:${gift.orderId}`,
+    kind: "monthly-stopped",
+  });
+}
+
+/** Does what follows a stop: the donor hears of it, and the card leaves the vault. Each happens once. */
+async function finishStop({ payload, gateway }: ChangeContext, gift: MonthlyGift): Promise<void> {
+  await mailStopped(payload, gift);
+  const { id, orderId, dataKey } = gift;
+  const deleted = await gateway.deleteCard(dataKey);
+  if (deleted.kind === "unknown") {
+    payload.logger.warn({
+      msg: "The card of a stopped gift is still in the vault: it is tried again",
+      orderId,
+    });
+    return;
+  }
+  // "Not stored" is a vault that does not know the card any more.
+  await updateIf(payload, "monthly-gifts", { id: { equals: id } }, { dataKey: "" });
+}
+
+/** Gifts that were stopped and whose card is still in the vault, after a crash or while the gateway was silent. */
+export async function finishStops(context: ChangeContext): Promise<void> {
+  const left = await giftsWhere(context.payload, {
+    and: [{ state: { equals: "stopped" } }, { dataKey: { not_equals: "" } }],
+  });
+  for (const gift of left) await finishStop(context, gift);
+}
+
+/**
+ * Stops a gift for ever: from this moment on nothing more is sent to the bank. What was sent already is settled as ever, and
+ * the donor reads that it was on its way.
+ *
+ * @throws NotChanged when it is stopped already.
+ */
+export async function stopGift(
+  context: ChangeContext,
+  gift: MonthlyGift,
+  { reason }: { reason: string },
+): Promise<void> {
+  const { payload } = context;
+  const stoppedAt = context.now().toISOString();
+  const stopped = await updateIf(
+    payload,
+    "monthly-gifts",
+    { id: { equals: gift.id }, state: { not_equals: "stopped" } },
+    { state: "stopped", stoppedAt, stateReason: reason, nextTryDay: null },
+  );
+  if (!stopped) throw new NotChanged("This monthly gift is stopped already");
+  await finishStop(context, { ...gift, stoppedAt });
+}

@@ -1,0 +1,18 @@
+import { longDay } from "@pcf/contract/long-day";
+import { companyContact } from "../../../company.ts";
+import { letter } from "../letter.ts";
+import { paragraph } from "../mail-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
+import { copy } from "./monthly-card-expiring-copy.ts";
+
+/** Tells a monthly donor that the card expires after `lastDay` (`YYYY-MM-DD`). */
+export const monthlyCardExpiringMail = (gift: ToldGift & { lastDay: string }) =>
+  letter(
+    { ...copy, why: shared.why },
+    greeting(gift),
+    paragraph(copy.happens(longDay(gift.lastDay))),
+    paragraph(copy.todo(companyContact("telTF"))),
+    giftFacts(gift),
+    reachUs(),
+  );

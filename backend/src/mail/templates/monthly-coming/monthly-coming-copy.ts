@@ -1,0 +1,7 @@
+export const copy = {
+  subject: "Your first monthly gift is coming",
+  preview: (day: string) => `Your card is charged for the first time on ${day}.`,
+  happens: (amount: string, day: string) =>
+    `Thank you again for your monthly gift. Your card is charged ${amount} for the first time on ${day}, and then on the 15th of each month.`,
+  nothing: "There is nothing that you must do.",
+} as const;

@@ -1,0 +1,20 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
+import { letter } from "../letter.ts";
+import { paragraph } from "../mail-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
+import { copy } from "./monthly-coming-copy.ts";
+
+/** Tells a monthly donor some days ahead that the first charge is coming. */
+export const monthlyComingMail = (gift: ToldGift & { firstBillingDay: string }) => {
+  const day = longDay(gift.firstBillingDay);
+  return letter(
+    { subject: copy.subject, preview: copy.preview(day), why: shared.why },
+    greeting(gift),
+    paragraph(copy.happens(formatAmount(gift.amountCents), day)),
+    paragraph(copy.nothing),
+    giftFacts(gift, { nextDay: gift.firstBillingDay }),
+    reachUs(),
+  );
+};

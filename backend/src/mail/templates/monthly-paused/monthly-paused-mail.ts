@@ -1,0 +1,22 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { companyContact } from "../../../company.ts";
+import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.ts";
+import { letter } from "../letter.ts";
+import { paragraph } from "../mail-parts.ts";
+import { giftFacts, greeting, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
+import { copy } from "./monthly-paused-copy.ts";
+
+/** Tells a monthly donor that the gift is paused: by the bank's declines, or by staff (`because` is `null`). */
+export const monthlyPausedMail = (gift: ToldGift & { because: MonthlyDecline | null }) => {
+  const amount = formatAmount(gift.amountCents);
+  return letter(
+    { ...copy, why: shared.why },
+    greeting(gift),
+    paragraph(gift.because ? copy.declined(amount) : copy.byStaff(amount)),
+    gift.because ? paragraph(shared.reasons[gift.because]) : null,
+    paragraph(copy.goOn(companyContact("telTF"), companyContact("givingEmail"))),
+    paragraph(copy.thanks),
+    giftFacts(gift),
+  );
+};

@@ -1,0 +1,21 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
+import { companyContact } from "../../../company.ts";
+import { letter } from "../letter.ts";
+import { paragraph } from "../mail-parts.ts";
+import { giftFacts, greeting, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
+import { copy } from "./monthly-stopped-copy.ts";
+
+/** Tells a monthly donor that the gift is over. `onItsWay`: the due day of a charge that was with the bank already. */
+export const monthlyStoppedMail = (gift: ToldGift & { onItsWay: string | null; given: boolean }) =>
+  letter(
+    { ...copy, why: shared.why },
+    greeting(gift),
+    paragraph(copy.stopped(formatAmount(gift.amountCents))),
+    gift.onItsWay ? paragraph(copy.onItsWay(longDay(gift.onItsWay))) : null,
+    gift.given || gift.onItsWay ? paragraph(copy.receipt) : null,
+    paragraph(copy.thanks),
+    paragraph(copy.again(companyContact("telTF"), companyContact("givingEmail"))),
+    giftFacts(gift),
+  );

@@ -1,0 +1,26 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
+import { companyContact } from "../../../company.ts";
+import type { MonthlyGift } from "../../../payload-types.ts";
+import { greetingName } from "../../greeting-name.ts";
+import { factTable, heading, paragraph } from "../mail-parts.ts";
+import { copy } from "./monthly-words-copy.ts";
+
+/** What the mails about a monthly gift tell of it. */
+export type ToldGift = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId" | "cardEnding"> & {
+  donationArea: string;
+};
+
+export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greetingName(firstName)));
+
+/** How the donor changes the gift: the one place in which the mails say so. */
+export const reachUs = () => paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail")));
+
+export const giftFacts = (gift: ToldGift, { nextDay }: { nextDay?: string | undefined } = {}) =>
+  factTable([
+    [copy.amount, formatAmount(gift.amountCents)],
+    ...(nextDay ? [[copy.next, longDay(nextDay)] as const] : []),
+    ...(gift.cardEnding ? [[copy.card, copy.cardEnding(gift.cardEnding)] as const] : []),
+    [copy.area, gift.donationArea],
+    [copy.reference, gift.orderId],
+  ]);
