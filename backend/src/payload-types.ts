@@ -87,6 +87,7 @@ export interface Config {
     donations: Donation;
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
+    refunds: Refund;
     'cards-to-mail': CardsToMail;
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
@@ -128,6 +129,7 @@ export interface Config {
     donations: DonationsSelect<false> | DonationsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     'cards-to-mail': CardsToMailSelect<false> | CardsToMailSelect<true>;
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
@@ -1340,6 +1342,10 @@ export interface Donation {
   revision: number;
   donationType: 'single' | 'monthly' | 'instalment';
   amountCents: number;
+  /**
+   * What of it has been given back, by refunds.
+   */
+  refundedCents: number;
   donationArea:
     | 'Area of greatest need'
     | 'Research'
@@ -1529,6 +1535,48 @@ export interface Receipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: number;
+  /**
+   * Our number of the refund; the gateway's list has it as the customer id.
+   */
+  orderId: string;
+  key: string;
+  donation: number | Donation;
+  amountCents: number;
+  state: 'sending' | 'unknown' | 'held' | 'given-back' | 'refused';
+  /**
+   * A correction takes the whole charge back on its own day; later it is a refund.
+   */
+  transaction: 'correction' | 'refund';
+  revision: number;
+  sentAt: string;
+  checks: number;
+  followUp: 'none' | 'due' | 'done';
+  nextTurnAt?: string | null;
+  gateway?: {
+    responseCode?: string | null;
+    referenceNum?: string | null;
+    transactionId?: string | null;
+    transDateTime?: string | null;
+    message?: string | null;
+  };
+  history:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cards-to-mail".
  */
 export interface CardsToMail {
@@ -1673,6 +1721,7 @@ export interface Outbox {
     | 'monthly-card-expiring'
     | 'monthly-stopped'
     | 'not-charged'
+    | 'gift-refunded'
     | 'gift-link'
     | 'office-notice'
     | 'form-notice'
@@ -1740,6 +1789,8 @@ export interface AuditLog {
     | 'gift-asked'
     | 'gift-accepted'
     | 'gift-closed'
+    | 'gift-refunded'
+    | 'refund-decided'
     | 'gift-spelling'
     | 'monthly-paused'
     | 'monthly-resumed'
@@ -2105,6 +2156,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'receipts';
         value: number | Receipt;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: number | Refund;
       } | null)
     | ({
         relationTo: 'cards-to-mail';
@@ -3034,6 +3089,7 @@ export interface DonationsSelect<T extends boolean = true> {
   revision?: T;
   donationType?: T;
   amountCents?: T;
+  refundedCents?: T;
   donationArea?: T;
   approvedAt?: T;
   nextCheckAt?: T;
@@ -3156,6 +3212,35 @@ export interface ReceiptsSelect<T extends boolean = true> {
   facts?: T;
   pdfSha256?: T;
   donorRemovedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  orderId?: T;
+  key?: T;
+  donation?: T;
+  amountCents?: T;
+  state?: T;
+  transaction?: T;
+  revision?: T;
+  sentAt?: T;
+  checks?: T;
+  followUp?: T;
+  nextTurnAt?: T;
+  gateway?:
+    | T
+    | {
+        responseCode?: T;
+        referenceNum?: T;
+        transactionId?: T;
+        transDateTime?: T;
+        message?: T;
+      };
+  history?: T;
   updatedAt?: T;
   createdAt?: T;
 }

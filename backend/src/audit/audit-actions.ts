@@ -8,6 +8,8 @@ export const auditActions = [
   { value: "gift-asked", label: "Gift: ask the gateway again", group: "giving" },
   { value: "gift-accepted", label: "Gift: accept the amount taken", group: "giving" },
   { value: "gift-closed", label: "Gift: close, nothing is kept", group: "giving" },
+  { value: "gift-refunded", label: "Gift: give money back", group: "giving" },
+  { value: "refund-decided", label: "Refund: say what became of it", group: "giving" },
   { value: "gift-spelling", label: "Gift: give a spelling for the receipt", group: "giving" },
   { value: "monthly-paused", label: "Monthly gift: pause it", group: "giving" },
   { value: "monthly-resumed", label: "Monthly gift: resume it", group: "giving" },

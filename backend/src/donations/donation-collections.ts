@@ -6,11 +6,13 @@ import { monthlyGifts } from "./collections/monthly-gifts.ts";
 import { protectionCounters } from "./collections/protection-counters.ts";
 import { usedHumanChecks } from "./collections/used-human-checks.ts";
 import { receipts } from "./receipts/receipts.ts";
+import { refunds } from "./refunds/refunds.ts";
 
 export const donationCollections: CollectionConfig[] = [
   donations,
   monthlyGifts,
   receipts,
+  refunds,
   cardsToMail,
   blocklist,
   protectionCounters,

@@ -12,7 +12,7 @@ const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;
 
-const reasonOfStaff = /^((?:closed|accepted) by staff [^:]+: ).*$/s;
+const reasonOfStaff = /^((?:closed|accepted|refund asked|refund settled) by staff [^:]+: ).*$/s;
 
 /** A history without the free words in which staff gave their reasons. What cannot be read is left as it is. */
 export const withoutReasons = (history: unknown): unknown =>

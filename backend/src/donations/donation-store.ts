@@ -66,6 +66,7 @@ export async function insertDonation(
     humanCheck: row.proof,
     firstBillingDay: row.firstBillingDay,
     state: "sending",
+    refundedCents: 0,
     revision: 0,
     checks: 0,
     followUp: "none",

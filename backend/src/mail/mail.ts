@@ -11,6 +11,7 @@ export const mailKinds = [
   { value: "monthly-card-expiring", label: "Monthly gift: card expires" },
   { value: "monthly-stopped", label: "Monthly gift stopped" },
   { value: "not-charged", label: "Gift not charged" },
+  { value: "gift-refunded", label: "Gift given back" },
   { value: "gift-link", label: "New link to a gift" },
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },

@@ -13,6 +13,7 @@ export const collectionsWithoutPeople: CollectionSlug[] = [
   "playlists",
   "drawings",
   "redirects",
+  "refunds",
   "payload-kv",
   "payload-jobs",
   "payload-migrations",

@@ -42,6 +42,7 @@ export const heldSections = Object.keys(heldCollections) as HeldSection[];
 export const withoutPlaces: Record<string, string> = {
   receipts: "reached through the gift",
   "cards-to-mail": "reached through the gift",
+  refunds: "sums and numbers of gifts; what became of them stands in the gift",
   "audit-log": "masked addresses only",
   "protection-counters": "keyed hashes that live for an hour",
   "sign-in-attempts": "keyed hashes that live for a day",

@@ -1,4 +1,5 @@
 import type { DonationStateName } from "../donation-states.ts";
+import type { RefundStateName } from "../refunds/refund-states.ts";
 
 export const historyCopy = {
   title: "History",
@@ -12,6 +13,9 @@ export const historyCopy = {
   written: "Gift written down; the gateway is being asked",
   asked: (state: string) => `Gateway asked again: ${state}`,
   accepted: (taken: string, given: string) => `Amount taken accepted: ${taken} instead of ${given}`,
+  refundAsked: (amount: string) => `To be given back: ${amount}`,
+  refundSettled: (amount: string) => `Refund looked up at the gateway: ${amount} went back`,
+  givenBack: (back: string, whole: string) => `Given back until now: ${back} of ${whole}`,
   closed: "Closed: nothing is kept",
   spelling: "Spelling for the receipt given",
   unreadable: "As stored",
@@ -24,9 +28,14 @@ export const historyCopy = {
     declined: "Declined",
     "not-charged": "Not charged",
     refunded: "Given back",
-  } satisfies Record<DonationStateName, string>,
+    "given-back": "Given back",
+    refused: "Nothing was given back",
+  } satisfies Record<DonationStateName | RefundStateName, string>,
   notes: new Map(
     Object.entries({
+      "refund written": "Refund written down; the gateway is being asked",
+      "correction refused, sent as a refund": "The day was settled already, so it went as a refund",
+      "the answer is of another transaction": "The answer was of another transaction of this gift",
       mismatch: "Another sum or order number than ours",
       declined: "Declined",
       approved: "Approved",

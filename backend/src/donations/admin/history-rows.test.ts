@@ -29,6 +29,21 @@ test.each([
     ["Amount taken accepted: $15.00 instead of $20.00", "Pat Lee", "seen, in the list"],
   ],
   [
+    "approved",
+    "refund asked by staff 3, 1000 of 2500 cents: given twice: sorry",
+    ["To be given back: $10.00", "Pat Lee", "given twice: sorry"],
+  ],
+  [
+    "approved",
+    "refund settled by staff 3, 0 of 2500 cents: not in the list",
+    ["Refund looked up at the gateway: $0.00 went back", "Pat Lee", "not in the list"],
+  ],
+  [
+    "refunded",
+    "given back, 2500 of 2500 cents",
+    ["Given back until now: $25.00 of $25.00", "The system", ""],
+  ],
+  [
     "not-charged",
     "closed by staff 9: given back: twice",
     ["Closed: nothing is kept", "Staff account 9", "given back: twice"],

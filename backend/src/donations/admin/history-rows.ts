@@ -7,8 +7,10 @@ import { historyCopy as copy } from "./history-copy.ts";
 export type HistoryRow = { at: string; what: string; who: string; words: string };
 
 const entrySchema = z.object({ at: z.string(), state: z.string(), note: z.string() });
-const byStaff = /^(asked|closed|accepted) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
+const byStaff =
+  /^(asked|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
+const givenBack = /^given back, (\d+) of (\d+) cents$/;
 const withCode = /^(?:(.*), )?code (\S+)$/s;
 
 const stateNames = new Map<string, string>(Object.entries(copy.states));
@@ -29,15 +31,23 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   const speller = spelledBy.exec(note)?.[1];
   if (speller) return { at, what: copy.spelling, who: staff(speller), words: "" };
   const [, deed, by, taken, given, rest = ""] = byStaff.exec(note) ?? [];
+  const sums = (cents: (string | undefined)[]) => cents.map((each) => formatAmount(Number(each ?? 0)));
+  const [back = "", whole = ""] = sums(givenBack.exec(note)?.slice(1) ?? []);
+  if (back) return { at, what: copy.givenBack(back, whole), who: copy.system, words: "" };
+  const [first = "", second = ""] = sums([taken, given]);
   switch (deed) {
     case "asked":
       return { at, what: copy.asked(state), who: staff(by), words: noteWords(rest) };
     case "closed":
       return { at, what: copy.closed, who: staff(by), words: rest };
-    case "accepted": {
-      const sums = [taken, given].map((cents) => formatAmount(Number(cents ?? 0)));
-      return { at, what: copy.accepted(sums[0] ?? "", sums[1] ?? ""), who: staff(by), words: rest };
-    }
+    case "accepted":
+      return { at, what: copy.accepted(first, second), who: staff(by), words: rest };
+    case "decided":
+      return { at, what: state, who: staff(by), words: rest };
+    case "refund asked":
+      return { at, what: copy.refundAsked(first), who: staff(by), words: rest };
+    case "refund settled":
+      return { at, what: copy.refundSettled(first), who: staff(by), words: rest };
     default:
       return { at, what: state, who: copy.system, words: noteWords(note) };
   }

@@ -10,6 +10,7 @@ import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "../en
 import { stateEndpoint } from "../endpoints/state.ts";
 import { giftLinkEndpoint } from "../gift-link/gift-link-endpoint.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/staff/endpoints/spelling.ts";
+import { giftRefundsEndpoint, refundEndpoint } from "../refunds/endpoints/refund.ts";
 import { moneyStaff } from "./money-staff.ts";
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
@@ -42,6 +43,8 @@ export const donations: CollectionConfig = {
     askGatewayEndpoint,
     closeHeldEndpoint,
     acceptHeldEndpoint,
+    giftRefundsEndpoint,
+    refundEndpoint,
   ],
   fields: [
     {
@@ -54,6 +57,11 @@ export const donations: CollectionConfig = {
       type: "ui",
       admin: { components: { Field: "/donations/receipts/staff/admin/spelling-form#SpellingForm" } },
     },
+    {
+      name: "refundForm",
+      type: "ui",
+      admin: { components: { Field: "/donations/refunds/admin/refund-form#RefundForm" } },
+    },
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
     { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
@@ -61,6 +69,13 @@ export const donations: CollectionConfig = {
     { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     { name: "donationType", type: "select", required: true, options: [...donationRowTypes] },
     { name: "amountCents", type: "number", required: true },
+    {
+      name: "refundedCents",
+      type: "number",
+      required: true,
+      defaultValue: 0,
+      admin: { description: "What of it has been given back, by refunds." },
+    },
     { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
     { name: "approvedAt", type: "date", index: true },
     { name: "nextCheckAt", type: "date", index: true, admin: { hidden: true } },

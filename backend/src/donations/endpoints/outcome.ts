@@ -7,6 +7,7 @@ import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
+import { keptCents } from "../kept-cents.ts";
 import { latestReceipt } from "../receipts/latest-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { tributeOf } from "../tribute-of.ts";
@@ -25,7 +26,7 @@ const states: Record<DonationStateName, DonationOutcome["state"]> = {
 const expectsReceipt = async (payload: Payload, donation: Donation) =>
   donation.state === "approved" &&
   hasOwnReceipt(donation) &&
-  donation.amountCents >= (await receiptSettings(payload)).minimumCents;
+  keptCents(donation) >= (await receiptSettings(payload)).minimumCents;
 
 /**
  * `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone; 410 when the

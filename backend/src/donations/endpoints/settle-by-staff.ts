@@ -2,15 +2,12 @@ import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
-import type { Role } from "../../staff/roles.ts";
 import { donationServices } from "../donation-services.ts";
-import { findDonation } from "../donation-store.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../operations/settle-by-staff.ts";
 import { answer } from "./answer.ts";
+import { donationFor } from "./donation-for.ts";
 import { recordDonationAction } from "./record-donation-action.ts";
 
-const idSchema = z.coerce.number().int().positive();
 const reason = z.string().trim().min(3).max(250);
 const closing = z.object({ reason });
 const accepting = z.object({
@@ -20,14 +17,6 @@ const accepting = z.object({
     .transform((text) => parseAmount(text) ?? 0)
     .pipe(z.number().int().positive()),
 });
-
-async function donationFor(req: PayloadRequest, ...roles: Role[]) {
-  if (!req.user || !staffWithRole(...roles)({ req })) throw new APIError("Not allowed", 403);
-  const id = idSchema.safeParse(req.routeParams?.id);
-  const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
-  if (!donation) throw new APIError("There is no such donation", 404);
-  return { donation, by: String(req.user.id), services: donationServices(req.payload) };
-}
 
 /** `POST /api/donations/:id/ask-gateway`: a status check now. Answers `{ state }`; it never charges. */
 export const askGatewayEndpoint: Omit<Endpoint, "root"> = {

@@ -43,6 +43,15 @@ export type VaultCharge = {
   issuerId: string | null;
 };
 export type Original = { orderId: string; transactionId: string };
+/**
+ * Money that goes back for a charge: a correction takes the whole of it off the day's settlement, a refund gives any part
+ * of it back later. `reference` is our own number of it, for a person who looks it up in the gateway's list.
+ */
+export type GivingBack = Original & {
+  transaction: "correction" | "refund";
+  amountCents: number;
+  reference: string;
+};
 
 export type VaultOutcome =
   | { kind: "stored"; dataKey: string }
@@ -69,9 +78,7 @@ export type Gateway = {
   storeCardOf(original: Original & { customerId: string }): Promise<VaultOutcome>;
   deleteCard(dataKey: string): Promise<VaultOutcome>;
   purchaseWithStoredCard(charge: VaultCharge): Promise<GatewayOutcome>;
-  refund(refund: Original & { amountCents: number }): Promise<GatewayOutcome>;
-  /** Takes a charge back before the day's settlement. */
-  correct(original: Original & { amountCents: number }): Promise<GatewayOutcome>;
+  giveBack(givingBack: GivingBack): Promise<GatewayOutcome>;
   /** `amountCents` is `null` for a verification. */
   checkStatus(order: {
     orderId: string;
@@ -81,4 +88,6 @@ export type Gateway = {
   }): Promise<StatusOutcome>;
   /** What may be known of a card in the vault; `null` for what the vault does not tell. It moves no money. */
   lookUpCard(dataKey: string): Promise<CardLookUp>;
+  /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
+  checkGivenBack(givingBack: GivingBack): Promise<StatusOutcome>;
 };

@@ -128,13 +128,55 @@ test("a stored card is charged by its key until it is deleted", async () => {
   expect((await charge("D-month-2")).kind).toBe("not-processed");
 });
 
-test("a refund gives back no more than was paid", async () => {
-  const paid = await gateway.purchase({ orderId: "D-refund", amountCents: 2_500, paymentCard: card });
+const pay = async (orderId: string) => {
+  const paid = await gateway.purchase({ orderId, amountCents: 2_500, paymentCard: card });
   if (paid.kind !== "approved") throw new Error("not approved");
-  const original = { orderId: "D-refund", transactionId: paid.receipt.transactionId ?? "" };
-  expect((await gateway.refund({ ...original, amountCents: 2_500 })).kind).toBe("approved");
-  expect((await gateway.refund({ ...original, amountCents: 1 })).kind).toBe("declined");
-  expect((await gateway.refund({ ...original, transactionId: "none", amountCents: 1 })).kind).toBe(
-    "not-processed",
+  const transactionId = paid.receipt.transactionId ?? "";
+  return (transaction: "refund" | "correction", amountCents: number) =>
+    ({ orderId, transactionId, transaction, amountCents, reference: `${orderId}-R1` }) as const;
+};
+
+test("refunds in parts give back no more than was paid, and the gateway tells what became of each", async () => {
+  const back = await pay("D-refund");
+  expect((await gateway.checkGivenBack(back("refund", 1_000))).kind).toBe("not-found");
+  expect((await gateway.giveBack(back("refund", 1_000))).kind).toBe("approved");
+  expect(await gateway.giveBack(back("refund", 1_501))).toMatchObject({ kind: "declined" });
+  expect((await gateway.giveBack(back("refund", 1_500))).kind).toBe("approved");
+  expect(await gateway.giveBack({ ...back("refund", 1), transactionId: "none" })).toMatchObject({
+    kind: "not-processed",
+  });
+  const asked = await gateway.checkGivenBack(back("refund", 1_500));
+  const charge = await gateway.checkStatus({ orderId: "D-refund", amountCents: 2_500 });
+  expect(asked).toMatchObject({ kind: "approved", receipt: { amountCents: 1_500 } });
+  expect(charge).toMatchObject({ kind: "approved", receipt: { amountCents: 2_500 } });
+});
+
+test("a charge of the day is taken back whole and once, and not after a part of it was given back", async () => {
+  const back = await pay("D-correct");
+  expect(await gateway.giveBack(back("correction", 2_500))).toMatchObject({
+    kind: "approved",
+    receipt: { amountCents: 2_500 },
+  });
+  expect((await gateway.giveBack(back("correction", 2_500))).kind).toBe("declined");
+  expect((await gateway.giveBack(back("refund", 1))).kind).toBe("declined");
+  const part = await pay("D-part");
+  await gateway.giveBack(part("refund", 100));
+  expect((await gateway.giveBack(part("correction", 2_500))).kind).toBe("declined");
+});
+
+test("a refund goes out in the gateway's order with our own number of it, and is asked after by the same words", async () => {
+  const givingBack = {
+    transaction: "refund",
+    orderId: "D1",
+    transactionId: "5-0_1",
+    amountCents: 1_000,
+    reference: "D1-R1",
+  } as const;
+  const refund =
+    "<refund><order_id>D1</order_id><amount>10.00</amount><txn_number>5-0_1</txn_number>" +
+    "<crypt_type>7</crypt_type><cust_id>D1-R1</cust_id></refund></request>";
+  expect(await sent({}, (spy) => spy.giveBack(givingBack))).toBe(`${head}${refund}`);
+  expect(await sent({}, (spy) => spy.checkGivenBack(givingBack))).toBe(
+    `${head}<status_check>true</status_check>${refund}`,
   );
 });

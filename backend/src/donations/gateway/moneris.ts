@@ -4,6 +4,7 @@ import type {
   CardLookUp,
   Gateway,
   GatewayOutcome,
+  GivingBack,
   PaymentCard,
   StatusOutcome,
   VaultOutcome,
@@ -36,6 +37,20 @@ const cardElements = (paymentCard: PaymentCard): Record<string, XmlContent> =>
 
 const securityCode = (paymentCard: PaymentCard): Record<string, XmlContent> =>
   paymentCard.cvd ? { cvd_info: { cvd_indicator: "1", cvd_value: paymentCard.cvd } } : {};
+
+/** A correction names no sum: it takes back the whole. */
+const givingBackElements = ({
+  transaction,
+  orderId,
+  amountCents,
+  transactionId,
+  reference,
+}: GivingBack): Record<string, XmlContent> => {
+  const rest = { txn_number: transactionId, crypt_type: webShop, cust_id: reference };
+  return transaction === "refund"
+    ? { refund: { order_id: orderId, amount: amountText(amountCents), ...rest } }
+    : { purchasecorrection: { order_id: orderId, ...rest } };
+};
 
 const firstOfRecurring = { payment_indicator: "R", payment_information: "0" };
 
@@ -88,6 +103,15 @@ export function createMoneris({
     return answer.failure === "never-sent"
       ? { kind: "not-processed", message: "The gateway could not be reached", duplicateOrder: false }
       : { kind: "unknown", reason: "no answer" };
+  }
+
+  async function ask(transaction: Record<string, XmlContent>, expected: Expected): Promise<StatusOutcome> {
+    const answer = await send(transaction, "true");
+    if ("failure" in answer) return { kind: "silent", reason: answer.failure };
+    const status = answer.receipt?.StatusCode ?? "";
+    if (/^\d{1,3}$/.test(status) && Number(status) >= 50) return { kind: "not-found" };
+    if (!/^\d{1,3}$/.test(status)) return { kind: "unknown", reason: "no status in the answer" };
+    return monerisOutcome(answer.receipt, expected);
   }
 
   async function vault(transaction: Record<string, XmlContent>): Promise<VaultOutcome> {
@@ -166,26 +190,10 @@ export function createMoneris({
         },
         { orderId, amountCents },
       ),
-    refund: ({ orderId, transactionId, amountCents }) =>
-      transact(
-        {
-          refund: {
-            order_id: orderId,
-            amount: amountText(amountCents),
-            txn_number: transactionId,
-            crypt_type: webShop,
-          },
-        },
-        { orderId, amountCents },
-      ),
-    correct: ({ orderId, transactionId, amountCents }) =>
-      transact(
-        { purchasecorrection: { order_id: orderId, txn_number: transactionId, crypt_type: webShop } },
-        { orderId, amountCents },
-      ),
-    async checkStatus({ orderId, amountCents, storedCard = false }): Promise<StatusOutcome> {
-      // The gateway is asked with the kind of transaction that was sent.
-      const answer = await send(
+    giveBack: (givingBack) => transact(givingBackElements(givingBack), givingBack),
+    // The gateway is asked with the kind of transaction that was sent.
+    checkStatus: ({ orderId, amountCents, storedCard = false }) =>
+      ask(
         amountCents === null
           ? { [verification(hostedCards)]: { order_id: orderId, crypt_type: webShop } }
           : {
@@ -195,14 +203,9 @@ export function createMoneris({
                 crypt_type: webShop,
               },
             },
-        "true",
-      );
-      if ("failure" in answer) return { kind: "silent", reason: answer.failure };
-      const status = answer.receipt?.StatusCode ?? "";
-      if (/^\d{1,3}$/.test(status) && Number(status) >= 50) return { kind: "not-found" };
-      if (!/^\d{1,3}$/.test(status)) return { kind: "unknown", reason: "no status in the answer" };
-      return monerisOutcome(answer.receipt, { orderId, amountCents });
-    },
+        { orderId, amountCents },
+      ),
+    checkGivenBack: (givingBack) => ask(givingBackElements(givingBack), givingBack),
     async lookUpCard(dataKey): Promise<CardLookUp> {
       const answer = await send({ res_lookup_masked: { data_key: dataKey } });
       if ("failure" in answer) return { kind: "unknown", reason: answer.failure };

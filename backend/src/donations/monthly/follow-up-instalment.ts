@@ -49,7 +49,7 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
     // One that was paused or stopped while the charge was on its way stays so.
     await updateIf(payload, "monthly-gifts", thisMonth, nextMonth);
   };
-  if (donation.state === "approved") return goesOn();
+  if (donation.state === "approved" || donation.state === "refunded") return goesOn();
   if (wasClosedByStaff(donation)) {
     await goesOn();
     return mailNotCharged(payload, donation);

@@ -35,6 +35,10 @@ export async function followUpDonation(
       if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
       else await followUpApproval(payload, donation, done);
       break;
+    case "refunded":
+      // Given back before anything followed: the month is paid all the same, and the gift goes on with the next.
+      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      break;
     case "unknown":
     case "held":
       payload.logger.warn({

@@ -13,10 +13,10 @@ const usualCheckMs = 15 * 60_000;
 const manyChecks = 40;
 const seldomCheckMs = 60 * 60_000;
 /** The office is told of a gift whose outcome has not been known for so long. */
-const officeHearsAfterMs = 60 * 60_000;
+export const officeHearsAfterMs = 60 * 60_000;
 
 /** Time until the next status check, longer with each one. */
-const checkDelay = (checks: number) =>
+export const checkDelay = (checks: number) =>
   checks >= manyChecks ? seldomCheckMs : Math.min(firstCheckMs * 2 ** checks, usualCheckMs);
 
 const age = (donation: Donation, now: Date) => now.getTime() - new Date(donation.createdAt).getTime();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
 import { finishReplacements } from "../receipts/issue/finish-replacement.ts";
+import { sweepRefunds } from "../refunds/operations/sweep-refunds.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDue } from "./follow-up-due.ts";
 import type { SettleContext } from "./settle-donation.ts";
@@ -17,7 +18,7 @@ const count = z.object({ docs: z.array(z.unknown()) });
 
 /**
  * Finishes what a crash, a lost answer or a failed job has left: asks after donations whose outcome is not known, does
- * what should follow a change of their state, and completes replacements of receipts. `everything` also takes those whose
+ * what should follow a change of their state, the same for refunds, and completes replacements of receipts. `everything` also takes those whose
  * turn has not come, as at start-up, when no other process can be at work on them.
  */
 export async function sweepDonations(
@@ -52,6 +53,7 @@ export async function sweepDonations(
     donors,
     stopAfterMs: everything ? Number.POSITIVE_INFINITY : followUpForMs,
   });
+  await sweepRefunds(context, { everything });
   await finishReplacements(payload, now);
   await removeExpired(payload, now);
   return { settled, followedUp };

@@ -2,6 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { donationKind } from "../donation-kind.ts";
 import { findDonation } from "../donation-store.ts";
+import { keptCents } from "../kept-cents.ts";
 import { donorOnReceipt } from "./issue/facts-from-donation.ts";
 import { issueReceipt } from "./issue/issue-receipt.ts";
 import { mailEcard } from "./mail/mail-ecard.ts";
@@ -49,7 +50,7 @@ export async function afterApproval(
   let waitsFor: ReceiptWaits["waitsFor"] | undefined;
   if (donationKind(donation) === "monthly-sign-up") {
     await mailMonthlySetUp(payload, donation);
-  } else if (donation.amountCents < settings.minimumCents) {
+  } else if (keptCents(donation) < settings.minimumCents) {
     await mailAcknowledgement(payload, donation, settings.minimumCents);
   } else if (settings.signatory.name === "") {
     waitsFor = "signatory";

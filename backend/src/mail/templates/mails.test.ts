@@ -6,6 +6,7 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
+import { giftRefundedMail } from "./gift-refunded/gift-refunded-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
@@ -22,6 +23,7 @@ import { receiptMail } from "./receipt/receipt-mail.ts";
 import { receiptCancelledMail } from "./receipt-cancelled/receipt-cancelled-mail.ts";
 import { receiptLettersMail } from "./receipt-letters/receipt-letters-mail.ts";
 import { receiptsWaitingMail } from "./receipts-waiting/receipts-waiting-mail.ts";
+import { refundNoticeMail } from "./refund-notice/refund-notice-mail.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
 let system: TestPayload;
@@ -31,6 +33,16 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const gift = { firstName: "Zoë", amountCents: 123_456, donationArea: "Research", orderId: "D1" };
+const refunded = {
+  firstName: "Zoë",
+  amountCents: 123_456,
+  backCents: 120_000,
+  keptCents: 3_456,
+  day: "2026-11-03",
+  orderId: "D1",
+  voidReceipt: null,
+  receiptInForce: null,
+};
 const settings = {
   minimumCents: 2_000,
   placeOfIssue: "Vancouver",
@@ -102,6 +114,27 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     ["is paused", "To go on", "1-800-555-0199"],
   ],
 
+  [
+    "gift given back",
+    () => giftRefundedMail({ ...refunded, backCents: 123_456, keptCents: 0, voidReceipt: "0000007" }),
+    ["given back your gift of $1,234.56", "November 3, 2026", "0000007 is cancelled", "take some days"],
+  ],
+  [
+    "part of a gift given back",
+    () => giftRefundedMail({ ...refunded, voidReceipt: "0000007", receiptInForce: "0000008" }),
+    ["$1,200.00 of your gift", "remains of your gift is $34.56", "Receipt no. 0000008"],
+  ],
+  [
+    "refund to report",
+    () =>
+      refundNoticeMail({
+        refund: { id: 5, orderId: "D1-R1", amountCents: 6_000, gateway: {} },
+        giftOrderId: "D1",
+        happened: "to-report",
+        reportDay: "2026-06-08",
+      }),
+    ["Canada Revenue Agency", "June 8, 2026", "https://admin.charity.example/admin/collections/refunds/5"],
+  ],
   [
     "office notice",
     async () => officeNoticeMail(await approvedDonation(system.payload)),

@@ -19,6 +19,7 @@ export const mailKindsKept = {
   "monthly-card-expiring": "gift-mails",
   "monthly-stopped": "gift-mails",
   "not-charged": "gift-mails",
+  "gift-refunded": "gift-mails",
   "gift-link": "gift-mails",
   ecard: "ecard-mails",
   "office-notice": "office-mails",

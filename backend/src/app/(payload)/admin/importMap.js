@@ -25,12 +25,14 @@ import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from 
 import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
+import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
 import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
 import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
 import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
 import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774 } from '../../../donations/receipts/staff/admin/printed-facts-field'
+import { RefundDecision as RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9 } from '../../../donations/refunds/admin/refund-decision'
 import { AnswersCell as AnswersCell_38401d63a9c3bdbc6af519d53881e820 } from '../../../forms/admin/answers-cell'
 import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
@@ -81,12 +83,14 @@ export const importMap = {
   "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
+  "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
   "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
   "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
   "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
   "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,
   "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,
   "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774,
+  "/donations/refunds/admin/refund-decision#RefundDecision": RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9,
   "/forms/admin/answers-cell#AnswersCell": AnswersCell_38401d63a9c3bdbc6af519d53881e820,
   "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,

@@ -105,7 +105,7 @@ function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verifi
   const amount = type === "purchase" ? field("amount") : "0.00";
   if (!/^\d{1,9}\.\d\d$/.test(amount)) return refusal("Invalid amount");
   if (pan && !/^\d\d(0[1-9]|1[0-2])$/.test(field("expdate"))) return refusal("Invalid expiry date");
-  const cents = Number(amount.replace(".", ""));
+  const cents = centsOf(amount);
   const told = stored && ledger.nextDecline(stored.dataKey);
   return record(ledger, {
     type,
@@ -118,15 +118,18 @@ function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verifi
   });
 }
 
+const centsOf = (amount: string) => Number(amount.replace(".", ""));
+
+/** A correction is good on the day of its charge and for the whole of it; refunds together give back no more than was paid. */
 function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: Fields) {
   const original = ledger.original(field("order_id"));
   if (!original || original.transactionId !== field("txn_number") || !approved(original.responseCode))
     return refusal("Invalid Refund Request: Check transaction type or transaction id mismatch");
   const amount = type === "refund" ? field("amount") : original.amount;
-  const back = ledger.transactions
-    .filter((each) => each.orderId === original.orderId && each !== original)
-    .reduce((sum, each) => sum + Number(each.amount), 0);
-  const tooMuch = back + Number(amount) > Number(original.amount) + 0.001;
+  const back = ledger.givenBack(original.orderId).filter(({ responseCode }) => approved(responseCode));
+  const settled = type === "purchasecorrection" && original.date !== easternClock(new Date()).date;
+  const sum = back.reduce((total, each) => total + centsOf(each.amount), 0);
+  const tooMuch = settled || sum + centsOf(amount) > centsOf(original.amount);
   return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });
 }
 
@@ -189,10 +192,14 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
   }
 }
 
-function answerStatus(ledger: Ledger, orderId: string) {
-  const original = ledger.original(orderId);
-  return original
-    ? { ...receiptOf(original), StatusCode: "001", StatusMessage: "found" }
+/** What became of the last transaction of that kind under an order id. */
+function answerStatus(ledger: Ledger, name: string, orderId: string) {
+  const found =
+    name === "refund" || name === "purchasecorrection"
+      ? ledger.givenBack(orderId).findLast(({ type }) => type === name)
+      : ledger.original(orderId);
+  return found
+    ? { ...receiptOf(found), StatusCode: "001", StatusMessage: "found" }
     : { ...refusal("Status Check"), StatusCode: "500", StatusMessage: "not found" };
 }
 
@@ -206,7 +213,7 @@ export function answerRequest(ledger: Ledger, request: Request): Record<string, 
   const empty = Object.values(transaction as object).some((value) => value === "");
   if (empty) return refusal("Cancelled: Transaction data cannot have empty elements.");
   return request.status_check === "true"
-    ? answerStatus(ledger, parsed.data("order_id"))
+    ? answerStatus(ledger, name, parsed.data("order_id"))
     : answerTransaction(ledger, request, name, parsed.data);
 }
 

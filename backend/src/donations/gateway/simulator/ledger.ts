@@ -64,6 +64,11 @@ export function openLedger(file: string) {
     transactions,
     /** The purchase or verification that used this order id. */
     original: (orderId: string) => originals.get(orderId),
+    /** Refunds and corrections of an order, the declined ones too. */
+    givenBack: (orderId: string) =>
+      transactions.filter(
+        (each) => each.orderId === orderId && (each.type === "refund" || each.type === "purchasecorrection"),
+      ),
     card: (dataKey: string) => cards.get(dataKey),
     /** The bank's clock, which a test may set. */
     now: () => new Date(Date.now() + ahead),

@@ -3,16 +3,24 @@ import type { Payload } from "payload";
 import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 
-const reportedFromCents = 5_000;
+/** What is given back of a gift with a receipt is reported to the tax authority from this sum on. */
+export const reportedFromCents = 5_000;
 const reportWithinDays = 90;
 
 /** Day by which a returned gift is to be reported to the tax authority; `null` for a small one. */
-function reportDueDay(amountCents: number, now: Date): string | null {
-  if (amountCents < reportedFromCents) return null;
+export function reportDueDay(returnedCents: number, now: Date): string | null {
+  if (returnedCents < reportedFromCents) return null;
   return charityDay(new Date(now.getTime() + reportWithinDays * 86_400_000));
 }
 
-export type Cancellation = { donationId: number; reason: string; by: string; now: Date };
+export type Cancellation = {
+  donationId: number;
+  reason: string;
+  by: string;
+  now: Date;
+  /** What of the gift was given back, in parts or at once; what the receipt is of when left out. */
+  returnedCents?: number;
+};
 
 /**
  * Cancels the receipts of a donation that are in force: for a refund, or one issued in error. They stay on record with
@@ -20,7 +28,7 @@ export type Cancellation = { donationId: number; reason: string; by: string; now
  */
 export async function cancelReceipts(
   payload: Payload,
-  { donationId, reason, by, now }: Cancellation,
+  { donationId, reason, by, now, returnedCents }: Cancellation,
 ): Promise<ReceiptRow[]> {
   const { docs } = await payload.find({
     collection: "receipts",
@@ -39,7 +47,7 @@ export async function cancelReceipts(
         reason,
         closedBy: by,
         closedAt: now.toISOString(),
-        reportDueDay: reportDueDay(row.amountCents, now),
+        reportDueDay: reportDueDay(returnedCents ?? row.amountCents, now),
       },
     );
     if (ours) cancelled.push({ ...row, state: "cancelled", reason });

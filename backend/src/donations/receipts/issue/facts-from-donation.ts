@@ -1,5 +1,6 @@
 import type { Donation } from "../../../payload-types.ts";
 import { giftMoment } from "../../gift-moment.ts";
+import { keptCents } from "../../kept-cents.ts";
 import { copy } from "../print/receipt-copy.ts";
 import type { ReceiptFacts } from "../receipt-facts.ts";
 import type { ReceiptSettings } from "../receipt-settings.ts";
@@ -39,10 +40,10 @@ export function factsFromDonation(donation: Donation, settings: ReceiptSettings,
     giftDay: receiptDay(giftMoment(donation)),
     issueDay: receiptDay(now),
     donor: donorOnReceipt(donation),
-    amountCents: donation.amountCents,
+    amountCents: keptCents(donation),
     advantageCents: 0,
     advantageDescription: copy.noAdvantage,
-    eligibleCents: donation.amountCents,
+    eligibleCents: keptCents(donation),
     referenceNumber: donation.gateway?.referenceNum ?? null,
     signatory: settings.signatory,
     authority: { name: copy.authority, url: copy.authorityUrl },

@@ -1,15 +1,18 @@
 import type { Payload } from "payload";
 import type { Donation, Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { keptCents } from "../../kept-cents.ts";
+import { latestReceiptRow } from "../latest-receipt.ts";
 import type { ReceiptSettings } from "../receipt-settings.ts";
-import { cancelReceipts } from "./cancel-receipts.ts";
 import { factsFromDonation } from "./facts-from-donation.ts";
 import { insertReceipt, receiptWithKey } from "./insert-receipt.ts";
+import { receiptWhatIsKept } from "./receipt-what-is-kept.ts";
 
 export const issueKeyOf = (donationId: number) => `single:${donationId}`;
 
 /**
- * Issues the one receipt of a single gift; called again it answers the same one. `null` when the gift was given back
- * meanwhile: a number taken then stays on record as cancelled.
+ * Issues the one receipt of a single gift; called again it answers the same one, or the one that stands for it since.
+ * `null` when the gift was given back meanwhile: a number taken then stays on record as cancelled. When a part was given
+ * back meanwhile, a receipt of what is left takes its place.
  */
 export async function issueReceipt(
   payload: Payload,
@@ -25,8 +28,8 @@ export async function issueReceipt(
       facts: factsFromDonation(donation, settings, now),
       now,
     }));
-  const { state } = await payload.findByID({ collection: "donations", id: donation.id, depth: 0 });
-  if (state === "approved") return row;
-  await cancelReceipts(payload, { donationId: donation.id, reason: "Gift given back", by: "system", now });
-  return null;
+  const gift = await payload.findByID({ collection: "donations", id: donation.id, depth: 0 });
+  if (gift.state === "approved" && row.amountCents === keptCents(gift)) return row;
+  await receiptWhatIsKept(payload, gift, { by: "system", now });
+  return gift.state === "approved" ? latestReceiptRow(payload, gift.id) : null;
 }

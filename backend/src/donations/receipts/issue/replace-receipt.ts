@@ -11,8 +11,10 @@ import { receiptDay } from "./receipt-day.ts";
 
 export type Replacement = {
   receiptId: number;
-  /** Corrections; what is left out stays as it was. Amounts are never corrected this way. */
+  /** Corrections; what is left out stays as it was. */
   donor: { name?: string | undefined; address?: string[] | undefined };
+  /** What is left of the gift after a part was given back, and by when the tax authority is to hear of it. */
+  kept?: { amountCents: number; reportDueDay: string | null };
   reason: string;
   by: string;
   now: Date;
@@ -31,7 +33,7 @@ export class ReceiptAlreadyReplaced extends Error {
  * @throws ReceiptAlreadyReplaced when another replacement came first: other corrections must not be lost unseen.
  */
 export async function replaceReceipt(payload: Payload, replacement: Replacement): Promise<ReceiptRow | null> {
-  const { receiptId, donor, now } = replacement;
+  const { receiptId, donor, kept, now } = replacement;
   const old = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   const donationId = relatedId(old.donation);
   if (old.state === "cancelled" || old.donorRemovedAt || donationId === null) return null;
@@ -44,9 +46,14 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
       payload,
       "receipts",
       { id: { equals: old.id }, state: { equals: "issued" } },
-      { reason: replacement.reason, closedBy: replacement.by },
+      {
+        reason: replacement.reason,
+        closedBy: replacement.by,
+        ...(kept && { reportDueDay: kept.reportDueDay }),
+      },
     );
   const facts = receiptFactsSchema.parse(old.facts);
+  const amountCents = kept?.amountCents ?? facts.amountCents;
   const corrected = { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address };
   const row = await insertReceipt(payload, {
     issueKey,
@@ -55,6 +62,8 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
     facts: {
       ...facts,
       donor: corrected,
+      amountCents,
+      eligibleCents: amountCents - facts.advantageCents,
       issueDay: receiptDay(now),
       replaces: serialText(old.serial),
     },
@@ -62,9 +71,11 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
   });
   const finished = await finishReplacement(payload, row, now);
   if (!finished) return null;
+  const said = receiptFactsSchema.parse(finished.facts);
   if (
     finished.state !== "issued" ||
-    !isDeepStrictEqual(receiptFactsSchema.parse(finished.facts).donor, corrected)
+    said.amountCents !== amountCents ||
+    !isDeepStrictEqual(said.donor, corrected)
   )
     throw new ReceiptAlreadyReplaced();
   return finished;

@@ -18,6 +18,9 @@ export const copy = {
   signature: "Authorized signature, by name",
   authority: "Canada Revenue Agency",
   authorityUrl: "canada.ca/charities-giving",
+  /** Reasons for which a receipt goes, in the row and in the donor's mail. */
+  givenBack: "The gift was given back",
+  partGivenBack: "A part of the gift was given back",
   keep: "Please keep this receipt with your tax records.",
   pdfTitle: (serial: string) => `Official donation receipt ${serial}`,
   pdfFile: (serial: string) => `tax-receipt-${serial}.pdf`,

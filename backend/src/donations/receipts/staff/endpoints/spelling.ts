@@ -4,6 +4,7 @@ import type { Donation } from "../../../../payload-types.ts";
 import { hasOwnReceipt } from "../../../donation-kind.ts";
 import { findDonation, moveDonation } from "../../../donation-store.ts";
 import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
+import { keptCents } from "../../../kept-cents.ts";
 import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";
@@ -24,7 +25,7 @@ async function waitsForSpelling(payload: Payload, donation: Donation): Promise<b
   const due = donation.state === "approved" && donation.followUp === "due";
   if (!due || !hasOwnReceipt(donation) || donorCanPrint(donorOnReceipt(donation))) return false;
   const { minimumCents } = await receiptSettings(payload);
-  return donation.amountCents >= minimumCents && (await latestReceiptRow(payload, donation.id)) === null;
+  return keptCents(donation) >= minimumCents && (await latestReceiptRow(payload, donation.id)) === null;
 }
 
 async function waiting(payload: Payload, id: number): Promise<Donation | null> {

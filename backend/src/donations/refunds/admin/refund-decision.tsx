@@ -1,0 +1,54 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useState } from "react";
+import { refusalWords } from "../../admin/refusal-words.ts";
+import { copy } from "./refund-admin-copy.ts";
+
+/** What finance says of a refund that is not clear. The server decides who may; a refusal is shown. */
+export const RefundDecision: UIFieldClientComponent = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const [amount, setAmount] = useState("");
+  const [reason, setReason] = useState("");
+  const [status, setStatus] = useState("");
+  const state = savedDocumentData?.state;
+  if (!id || (state !== "unknown" && state !== "held")) return null;
+
+  const decide = async () => {
+    const response = await fetch(`${config.routes.api}/refunds/${id}/decide`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ amount, reason }),
+    }).catch(() => undefined);
+    setStatus(response?.ok ? copy.decided : await refusalWords(response));
+  };
+
+  return (
+    <section
+      className="field-type"
+      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
+    >
+      <h3 style={{ margin: 0 }}>{copy.decideTitle}</h3>
+      <p>{copy.decideAbout}</p>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
+        {copy.decideAmount}
+        <input
+          type="text"
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </label>
+      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
+        {copy.decideReason}
+        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <Button size="small" buttonStyle="secondary" onClick={decide}>
+        {copy.decide}
+      </Button>
+      <p role="status">{status}</p>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Refund } from "../../../payload-types.ts";
+import type { GatewayOutcome, GatewayReceipt } from "../../gateway/gateway.ts";
+import { checkDelay, officeHearsAfterMs } from "../../operations/outcome-change.ts";
+import type { RefundChange } from "../refund-store.ts";
+
+const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({
+  responseCode: receipt.responseCode,
+  referenceNum: receipt.referenceNum,
+  transactionId: receipt.transactionId,
+  transDateTime: receipt.transDateTime,
+  message: receipt.message,
+});
+
+/** `followUp: "due"` is one with the change: gift, receipt and mails follow from it, whatever stops us. */
+const heard = { followUp: "due" as const, nextTurnAt: null };
+
+/** The row of a refund after what the gateway said of it. `asked`: finance does not wait for the answer any more. */
+export function refundChange(
+  refund: Refund,
+  { outcome, asked, now }: { outcome: GatewayOutcome; asked: boolean; now: Date },
+): RefundChange {
+  switch (outcome.kind) {
+    case "approved":
+      return {
+        state: "given-back",
+        note: `code ${outcome.receipt.responseCode}`,
+        data: { ...heard, gateway: gatewayFacts(outcome.receipt) },
+      };
+    case "mismatch":
+      return {
+        state: "held",
+        note: `mismatch, code ${outcome.receipt.responseCode}`,
+        data: { ...heard, gateway: gatewayFacts(outcome.receipt) },
+      };
+    case "declined":
+      return {
+        ...notGivenBack(`declined, code ${outcome.receipt.responseCode}`, asked),
+        data: { ...notGivenBack("", asked).data, gateway: gatewayFacts(outcome.receipt) },
+      };
+    case "not-processed": {
+      const change = notGivenBack("not processed", asked);
+      return { ...change, data: { ...change.data, gateway: { message: outcome.message } } };
+    }
+    case "unknown":
+      return stillOpen(refund, outcome.reason, now);
+  }
+}
+
+/** Surely nothing was given back. The office hears of it when nobody waits for the answer. */
+export const notGivenBack = (note: string, asked: boolean): RefundChange => ({
+  state: "refused",
+  note,
+  data: asked ? heard : { nextTurnAt: null },
+});
+
+/** Not known yet; to be asked for again. The office hears of it once, when that lasts. */
+export function stillOpen(refund: Refund, note: string, now: Date): RefundChange {
+  const lasts = now.getTime() - new Date(refund.sentAt).getTime() >= officeHearsAfterMs;
+  return {
+    state: "unknown",
+    note,
+    data: {
+      checks: refund.checks + 1,
+      nextTurnAt: new Date(now.getTime() + checkDelay(refund.checks)).toISOString(),
+      ...(lasts && refund.followUp === "none" && { followUp: "due" as const }),
+    },
+  };
+}

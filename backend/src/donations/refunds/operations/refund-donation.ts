@@ -1,0 +1,94 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { relatedId } from "../../../database/related-id.ts";
+import type { Donation, Refund } from "../../../payload-types.ts";
+import { isCharged } from "../../donation-kind.ts";
+import { moveDonation } from "../../donation-store.ts";
+import { isDayOfCorrection } from "../day-of-correction.ts";
+import { isOpen } from "../refund-states.ts";
+import { findRefund, insertRefund, refundsOf } from "../refund-store.ts";
+import { type RefundContext, sendRefund } from "./send-refund.ts";
+
+/** What staff are told when money cannot be given back. Nothing was sent to the gateway. */
+export class RefundRefused extends Error {
+  override name = "RefundRefused";
+}
+
+/** How long a refund that is being sent is left alone by a sweep of another process. */
+const leaveAloneMs = 100_000;
+
+const givenBack = (refunds: Refund[]) =>
+  refunds
+    .filter(({ state }) => state === "given-back")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What can still be given back of a gift, and why nothing can; `refusal` is a sentence for staff. */
+export function refundable(donation: Donation, refunds: Refund[]): { cents: number; refusal: string | null } {
+  const cents = donation.amountCents - givenBack(refunds);
+  const refusal = () => {
+    if (!isCharged(donation))
+      return "This is the sign-up of a monthly gift. Nothing was charged by it, so there is nothing to give back.";
+    if (donation.state === "refunded" || cents <= 0) return "All of this gift has been given back already.";
+    if (donation.state === "held") return "This gift is held. Decide about it first.";
+    if (donation.state !== "approved") return "This gift was not charged, so there is nothing to give back.";
+    if (refunds.some(isOpen))
+      return "Another refund of this gift is not settled yet. Wait until it is, or decide about it.";
+    if (!donation.gateway?.transactionId)
+      return "The gateway has told no number of this charge. Give the money back in its own list.";
+    return null;
+  };
+  return { cents, refusal: refusal() };
+}
+
+export type RefundWish = {
+  amountCents: number;
+  reason: string;
+  /** Id of the staff account. */
+  by: string;
+  /** The same key is the same refund, however often it is asked for. */
+  key: string;
+};
+
+/**
+ * Gives money back for a gift: written down, then sent once, by what the day asks. The gift's own history names who and why,
+ * in the statement that also makes sure that the gift has not changed since it was read.
+ *
+ * @throws RefundRefused when it cannot be given back; nothing was sent then.
+ */
+export async function refundDonation(
+  context: RefundContext,
+  donation: Donation,
+  { amountCents, reason, by, key }: RefundWish,
+): Promise<Refund> {
+  const { payload, now } = context;
+  const known = await findRefund(payload, { key: { equals: key } });
+  if (known) {
+    if (relatedId(known.donation) === donation.id && known.amountCents === amountCents) return known;
+    throw new RefundRefused("This was asked for already. Load the page again");
+  }
+  const refunds = await refundsOf(payload, donation);
+  const { cents, refusal } = refundable(donation, refunds);
+  if (refusal) throw new RefundRefused(refusal);
+  if (amountCents < 1 || amountCents > cents)
+    throw new RefundRefused(`No more than ${formatAmount(cents)} of this gift can be given back.`);
+
+  const changed = "Somebody else has just changed this gift. Load the page again";
+  const moved = await moveDonation(payload, donation, {
+    state: donation.state,
+    note: `refund asked by staff ${by}, ${amountCents} of ${cents} cents: ${reason}`,
+    now: now(),
+  });
+  if (!moved) throw new RefundRefused(changed);
+  const whole = refunds.every(({ state }) => state === "refused") && amountCents === donation.amountCents;
+  const row = await insertRefund(payload, {
+    orderId: `${donation.orderId}-R${refunds.length + 1}`,
+    key,
+    donationId: donation.id,
+    amountCents,
+    transaction: whole && isDayOfCorrection(donation, now()) ? "correction" : "refund",
+    now: now(),
+    checkAt: new Date(now().getTime() + leaveAloneMs),
+  });
+  if (!row) throw new RefundRefused(changed);
+  await context.checkpoint?.("row-written");
+  return sendRefund(context, donation, row);
+}

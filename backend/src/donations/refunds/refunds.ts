@@ -1,0 +1,84 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../../staff/access/nobody.ts";
+import { moneyStaff } from "../collections/money-staff.ts";
+import { decideRefundEndpoint } from "./endpoints/decide-refund.ts";
+import { refundStates } from "./refund-states.ts";
+
+const gatewayFacts = ["responseCode", "referenceNum", "transactionId", "transDateTime", "message"];
+
+/**
+ * Money that goes back for a gift, whole or in part. The row is written before the gateway is asked, and only operations
+ * change it, each time in one statement that holds only while the row is as it was read. It names nobody: who gave, and why
+ * it was given back, stands with the gift.
+ */
+export const refunds: CollectionConfig = {
+  slug: "refunds",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "orderId",
+    defaultColumns: ["orderId", "state", "amountCents", "donation", "createdAt"],
+    listSearchableFields: ["orderId", "gateway.referenceNum"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  defaultSort: "-createdAt",
+  endpoints: [decideRefundEndpoint],
+  fields: [
+    {
+      name: "decision",
+      type: "ui",
+      admin: { components: { Field: "/donations/refunds/admin/refund-decision#RefundDecision" } },
+    },
+    {
+      name: "orderId",
+      type: "text",
+      required: true,
+      unique: true,
+      admin: { description: "Our number of the refund; the gateway's list has it as the customer id." },
+    },
+    { name: "key", type: "text", required: true, unique: true, admin: { hidden: true } },
+    { name: "donation", type: "relationship", relationTo: "donations", required: true, index: true },
+    { name: "amountCents", type: "number", required: true },
+    { name: "state", type: "select", required: true, index: true, options: [...refundStates] },
+    {
+      name: "transaction",
+      type: "select",
+      required: true,
+      options: ["correction", "refund"],
+      admin: {
+        description: "A correction takes the whole charge back on its own day; later it is a refund.",
+      },
+    },
+    { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: "sentAt", type: "date", required: true, admin: { hidden: true } },
+    { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    {
+      name: "followUp",
+      type: "select",
+      index: true,
+      required: true,
+      defaultValue: "none",
+      options: ["none", "due", "done"],
+    },
+    { name: "nextTurnAt", type: "date", index: true, admin: { hidden: true } },
+    {
+      name: "gateway",
+      type: "group",
+      fields: gatewayFacts.map((name) => ({ name, type: "text" as const })),
+    },
+    {
+      name: "history",
+      type: "json",
+      required: true,
+      defaultValue: [],
+      admin: {
+        components: {
+          Field: "/donations/admin/history-field#HistoryField",
+          Cell: "/donations/admin/history-cell#HistoryCell",
+        },
+      },
+    },
+  ],
+};

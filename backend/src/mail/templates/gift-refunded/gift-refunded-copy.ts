@@ -1,0 +1,21 @@
+export const copy = {
+  subject: (whole: boolean) =>
+    whole ? "We have given your gift back" : "We have given a part of your gift back",
+  preview: "The money goes to the card that you gave with.",
+  heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
+  whole: (amount: string, day: string) => `We have given back your gift of ${amount} of ${day}.`,
+  part: (back: string, amount: string, day: string, kept: string) =>
+    `We have given back ${back} of your gift of ${amount} of ${day}. What remains of your gift is ${kept}.`,
+  last: (back: string, amount: string, day: string) =>
+    `We have given back the remaining ${back} of your gift of ${amount} of ${day}. Nothing of it remains with us.`,
+  card: "The money goes to the card that you gave with. Your bank may take some days to show it. A charge that is taken back on its own day may not show on your statement at all.",
+  cancelled: (serial: string) =>
+    `Your official receipt no. ${serial} is cancelled. Please do not use it in your tax return.`,
+  replaced: (serial: string, by: string, kept: string) =>
+    `Your official receipt no. ${serial} no longer counts. Receipt no. ${by}, for ${kept}, takes its place and comes in a mail of its own. Please use only that one in your tax return.`,
+  return: "If you have used the old receipt already, you may need to ask for a change to that return.",
+  ask: "If you did not ask for this, or if the money does not come within two weeks, please call us.",
+  back: "Given back",
+  reference: "Our reference",
+  why: "You get this message because you made a gift on our website.",
+} as const;
