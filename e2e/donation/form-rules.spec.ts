@@ -239,7 +239,7 @@ test("the card number is grouped and its brand named, and a wrong one is told", 
   await expect(form.main.getByText("Visa", { exact: true })).toBeVisible();
   await expect(form.field("Year").locator("option:not([value=''])")).toHaveCount(10);
   await form.give();
-  await expect(form.problems).toContainText("Please check the number: a digit seems wrong");
+  await expect(form.problems).toContainText("Please check the number: one digit seems wrong");
   await form.field("Card number").fill("424242424242");
   await form.give();
   await expect(form.problems).toContainText("Please check the number: it does not look complete");

@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ["424", "Please check the number: it does not look complete"],
-  ["4242 4242 4242 4241", "Please check the number: a digit seems wrong"],
+  ["4242 4242 4242 4241", "Please check the number: one digit seems wrong"],
 ])("a card number of %s is told why, and never repeated", (number, told) => {
   const parsed = parseDonation(donationForm({ card_number: number }), rules);
   if (!("errors" in parsed)) throw new Error("The number was taken");

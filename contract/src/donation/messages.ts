@@ -18,7 +18,7 @@ export const donationMessages = {
   cardNumber: "Please check the card number",
   cardFieldsSilent: "The card fields do not answer. Please reload the page and try again",
   cardNumberIncomplete: "Please check the number: it does not look complete",
-  cardNumberWrong: "Please check the number: a digit seems wrong",
+  cardNumberWrong: "Please check the number: one digit seems wrong",
   expiry: "Enter the month and year in which the card expires",
   expired: "This card has expired",
   cvd: "Enter the 3 or 4 digits of the security code",

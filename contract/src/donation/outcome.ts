@@ -17,7 +17,16 @@ export const donationOutcomeSchema = z.object({
   givenAt: z.iso.datetime(),
   receiptExpected: z.boolean(),
   receipt: z.nullable(receiptSchema),
-  monthly: z.nullable(z.object({ firstBillingDay: z.iso.date() })),
+  monthly: z.nullable(
+    z.object({
+      firstBillingDay: z.iso.date(),
+      /** Whether any month was charged yet: until then the gift is set up and nothing has arrived. */
+      charged: z.boolean(),
+      standing: z.enum(["running", "paused", "stopped"]),
+      /** The day of the next charge while the gift is running. */
+      nextDay: z.iso.date(),
+    }),
+  ),
   card: z.enum(["none", "ecard", "letter"]),
 });
 export type DonationOutcome = z.output<typeof donationOutcomeSchema>;

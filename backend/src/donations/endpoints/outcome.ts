@@ -8,6 +8,7 @@ import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { keptCents } from "../kept-cents.ts";
+import { monthlyOutcome } from "../monthly/monthly-outcome.ts";
 import { latestReceipt } from "../receipts/latest-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { tributeOf } from "../tribute-of.ts";
@@ -53,7 +54,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       givenAt: giftMoment(donation).toISOString(),
       receiptExpected: await expectsReceipt(payload, donation),
       receipt: await latestReceipt(payload, donation),
-      monthly: donation.firstBillingDay ? { firstBillingDay: donation.firstBillingDay } : null,
+      monthly: await monthlyOutcome(payload, donation),
       card: tributeOf(donation).tributeCard?.kind ?? "none",
     };
     return answer(outcome);

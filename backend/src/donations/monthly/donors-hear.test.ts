@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { findDonation } from "../donation-store.ts";
 import { sweepDonations } from "../operations/sweep.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
+import { monthlyOutcome } from "./monthly-outcome.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { stopGift } from "./stop-gift.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
@@ -135,4 +137,17 @@ test("a card that could not leave the vault, as the gateway was silent, leaves i
   await dayOn("2026-11-03");
   expect(await now(gift)).toMatchObject({ dataKey: "" });
   expect((await mails(gift)).filter((kind) => kind === "monthly-stopped")).toHaveLength(1);
+});
+
+test("the thank-you page says set up until the first charge, and then when the next one is", async () => {
+  const gift = await setUpOn("2026-11-02");
+  const told = async () => {
+    const signUp = await findDonation(app.payload, { orderId: { equals: gift.orderId } });
+    return signUp && monthlyOutcome(app.payload, signUp);
+  };
+  expect(await told()).toMatchObject({ charged: false, standing: "running", nextDay: "2026-11-15" });
+  await dayOn("2026-11-15");
+  expect(await told()).toMatchObject({ charged: true, standing: "running", nextDay: "2026-12-15" });
+  await pauseGift(context(), gift, { reason: "wish of the donor" });
+  expect(await told()).toMatchObject({ charged: true, standing: "paused" });
 });

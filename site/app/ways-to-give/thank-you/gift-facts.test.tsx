@@ -32,7 +32,12 @@ const monthly: DonationOutcome = {
   ...outcome,
   result: { ...outcome.result, donation_type: "Monthly" },
   receiptExpected: false,
-  monthly: { firstBillingDay: "2026-12-15" },
+  monthly: {
+    firstBillingDay: "2026-12-15",
+    charged: false,
+    standing: "running",
+    nextDay: "2026-12-15",
+  },
 };
 const site = {
   company: { contact: [{ id: "givingEmail", value: "giving@charity.example", href: "mailto:x" }] },
@@ -74,4 +79,24 @@ test("a monthly gift is set up and has not arrived: the first charge is still to
   expect(words).toContain("Set up onNovember 20, 2026");
   expect(words).toContain("Nothing has been charged yet. Your card is charged first on December 15, 2026");
   expect(words).not.toMatch(/arrived|received your/);
+});
+
+const standing = (now: Partial<NonNullable<DonationOutcome["monthly"]>>) => ({
+  ...monthly,
+  monthly: monthly.monthly && { ...monthly.monthly, charged: true, nextDay: "2027-02-15", ...now },
+});
+
+test("once a month was charged, the page says when the next one is, and no longer that nothing was charged", async () => {
+  const words = await said(standing({}));
+  expect(words).toContain("Ann, thank you for your monthly gift.");
+  expect(words).toContain("The next charge of your card is on February 15, 2027");
+  expect(words).not.toMatch(/Nothing has been charged yet|on its way/);
+});
+
+test("a gift that was paused or stopped since says so", async () => {
+  expect(await said(standing({ standing: "paused" }))).toContain("is paused: nothing is charged");
+  cleanup();
+  const words = await said(standing({ standing: "stopped" }));
+  expect(words).toContain("is stopped: nothing more is charged");
+  expect(words).not.toContain("30 days");
 });

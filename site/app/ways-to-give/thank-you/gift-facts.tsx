@@ -27,9 +27,7 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
       {outcome.state === "refunded" ? (
         <Alert tone="warn">{copy.refunded}</Alert>
       ) : (
-        <p className="lead">
-          {monthly ? copy.dearMonthly(outcome.donorFirstName) : copy.dear(outcome.donorFirstName)}
-        </p>
+        <p className="lead">{dear(outcome)}</p>
       )}
       <dl className="facts">
         {facts.map(([what, says]) => (
@@ -44,6 +42,17 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
   );
 }
 
+function dear({ monthly, donorFirstName: name }: DonationOutcome) {
+  if (!monthly) return copy.dear(name);
+  return monthly.charged || monthly.standing === "stopped" ? copy.dearCharged(name) : copy.dearMonthly(name);
+}
+
+/** When the card is charged, as it stands today: the page may be opened again for months. */
+function whenCharged({ standing, charged, nextDay }: NonNullable<DonationOutcome["monthly"]>) {
+  if (standing !== "running") return copy[standing];
+  return charged ? copy.goesOn(longDay(nextDay)) : copy.notYet(longDay(nextDay));
+}
+
 function NextSteps({ outcome }: { outcome: DonationOutcome }) {
   const { donorEmail: email, monthly, receiptExpected, card } = outcome;
   const office = givingEmail(useSite().company);
@@ -53,15 +62,18 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
     <>
       <h2>{copy.next}</h2>
       <ul className="next-steps dashed">
-        {monthly && <li>{copy.notYet(longDay(monthly.firstBillingDay))}</li>}
-        <li>
-          {monthly
-            ? copy.monthly(email)
-            : receiptExpected
-              ? copy.receiptMailed(email)
-              : copy.acknowledged(email, minimum.amount)}
-        </li>
-        {monthly && (
+        {monthly && <li>{whenCharged(monthly)}</li>}
+        {!monthly?.charged && (
+          <li>
+            {monthly
+              ? copy.setUpMailed(email)
+              : receiptExpected
+                ? copy.receiptMailed(email)
+                : copy.acknowledged(email, minimum.amount)}
+          </li>
+        )}
+        {monthly && <li>{copy.yearlyReceipt}</li>}
+        {monthly && monthly.standing !== "stopped" && (
           <li>
             {copy.stop} <a href={office.href}>{office.value}</a>.
           </li>

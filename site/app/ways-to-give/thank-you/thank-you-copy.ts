@@ -4,6 +4,7 @@ export const thankYouCopy = {
   dear: (name: string) => `${name}, your gift has arrived. Thank you.`,
   /** A monthly gift begins with a card that is kept; money comes on the 15th. */
   dearMonthly: (name: string) => `${name}, your monthly gift is set up. Thank you.`,
+  dearCharged: (name: string) => `${name}, thank you for your monthly gift.`,
   refunded: "This gift has been refunded.",
   facts: {
     amount: "Amount",
@@ -20,8 +21,11 @@ export const thankYouCopy = {
     `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
   notYet: (day: string) =>
     `Nothing has been charged yet. Your card is charged first on ${day}, then on the 15th of each month.`,
-  monthly: (email: string) =>
-    `A confirmation is on its way to ${email}. You receive one tax receipt for the whole year by February 28 of the next year.`,
+  goesOn: (day: string) => `The next charge of your card is on ${day}, then on the 15th of each month.`,
+  paused: "Your monthly gift is paused: nothing is charged until you tell us to go on.",
+  stopped: "Your monthly gift is stopped: nothing more is charged.",
+  setUpMailed: (email: string) => `A confirmation is on its way to ${email}.`,
+  yearlyReceipt: "You receive one tax receipt for all gifts of a year by February 28 of the next year.",
   stop: "You can stop your gift whenever you like, with 30 days’ notice: write to",
   ecard: "Your e-card goes by e-mail to the person you named.",
   letter: "Our office writes your card and mails it within a few days.",

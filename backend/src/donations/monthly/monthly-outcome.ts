@@ -1,0 +1,32 @@
+import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import type { Payload } from "payload";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+
+const standings = {
+  active: "running",
+  failing: "running",
+  paused: "paused",
+  stopped: "stopped",
+} as const satisfies Record<MonthlyGift["state"], string>;
+
+/** How the monthly gift of a sign-up stands today, for its donor; `null` for any other donation. */
+export async function monthlyOutcome(
+  payload: Payload,
+  { orderId, firstBillingDay }: Donation,
+): Promise<DonationOutcome["monthly"]> {
+  if (!firstBillingDay) return null;
+  const gift: MonthlyGift | null = await payload.db.findOne({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: orderId } },
+  });
+  // It comes about a moment after the approval.
+  if (!gift) return { firstBillingDay, charged: false, standing: "running", nextDay: firstBillingDay };
+  const where = { monthlyGift: { equals: gift.id }, state: { in: ["approved", "refunded"] } };
+  const { totalDocs } = await payload.count({ collection: "donations", where });
+  return {
+    firstBillingDay,
+    charged: totalDocs > 0,
+    standing: standings[gift.state],
+    nextDay: gift.nextTryDay ?? gift.nextBillingDay,
+  };
+}
