@@ -2,6 +2,7 @@
 import { cachedPageRows } from "./cached-page.ts";
 import { donationRows } from "./donations.ts";
 import { killRows } from "./kills.ts";
+import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { printRows, type Row } from "./rows.ts";
 import { startTimeRows } from "./start-times.ts";
@@ -14,6 +15,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "page-load": pageLoadRows,
   donations: donationRows,
   kills: killRows,
+  "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,
   starving: starvingRows,
 };

@@ -1,0 +1,19 @@
+/**
+ * Lives through a simulated year of monthly gifts on an application and a bank of its own, and prints what came of it as one
+ * line of JSON. Arguments: how many donors, and how many billing days are killed in their middle.
+ */
+import { startTestPayload } from "../../../testing/test-payload.ts";
+import { startSimulator } from "../../testing/start-simulator.ts";
+
+const [donors = "200", kills = "6"] = process.argv.slice(2);
+const app = await startTestPayload({ LOG_LEVEL: "error" });
+// After the settings of this application are set: they are read when the first module asks for one.
+const { simulateYear } = await import("./simulated-year.ts");
+const { compareYear } = await import("./compare-year.ts");
+const simulator = await startSimulator(app.dataDir);
+const due = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
+const year = await compareYear(app.payload, simulator, due);
+await simulator.stop();
+await app.close();
+console.log(`year: ${JSON.stringify({ due: due.size, ...year })}`);
+process.exit(0);
