@@ -20,7 +20,7 @@ import { StepDonor } from "./step-donor";
 import { StepPaymentCard } from "./step-payment-card";
 import { StepTribute } from "./step-tribute";
 import { settle } from "./submit-donation";
-import type { SubmitOutcome } from "./submit-outcome";
+import type { FinalOutcome } from "./submit-outcome";
 import { donationFormId } from "./typed-before-hydration";
 import { useDraftKeeping } from "./use-draft-keeping";
 import { useErrorsThatGoAway } from "./use-errors-that-go-away";
@@ -91,7 +91,7 @@ export function FormSteps({ title, start, startAgain }: FormStepsProps) {
     open(step === 0 ? 1 : step === 1 ? 2 : 3);
   };
 
-  const finish = (outcome: SubmitOutcome) => {
+  const finish = (outcome: FinalOutcome) => {
     if (outcome.kind === "approved") stopKeeping();
     const path = settle(outcome, draftNow());
     if (path) navigate(path, { replace: outcome.kind === "approved" });

@@ -13,7 +13,8 @@ export type HumanCheck = {
   token: () => Promise<string>;
 };
 
-const solveLimitMs = 60_000;
+/** An old telephone takes half a minute for the dearest check, a very old one a whole minute. */
+const solveLimitMs = 90_000;
 /** A token that lives for less than this is not sent any more. */
 const marginMs = 30_000;
 

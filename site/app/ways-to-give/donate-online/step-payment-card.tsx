@@ -1,17 +1,18 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { givingUrls } from "@pcf/contract/urls";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { PrefetchPageLinks } from "react-router";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
-import type { Attempt } from "../attempt-store";
+import { type Attempt, markUnsent } from "../attempt-store";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { DonationReview } from "./donation-review";
 import { problemOf } from "./field-labels";
 import type { Step } from "./form-steps";
+import { giveInLine, type Waiting } from "./give-in-line";
 import {
   boxesOf,
   emptyPaymentCard,
@@ -24,7 +25,7 @@ import { RecaptchaNote } from "./recaptcha-note";
 import type { StepProps } from "./step-props";
 import { SecureNote, SubmitButton } from "./submit-button";
 import { sendDonation } from "./submit-donation";
-import type { SubmitOutcome } from "./submit-outcome";
+import type { FinalOutcome } from "./submit-outcome";
 import { useHostedCard } from "./use-hosted-card";
 import { usePayment } from "./use-payment";
 import { useSubmitDelay } from "./use-submit-delay";
@@ -40,7 +41,7 @@ type StepCardProps = StepProps & {
   open: (step: Step) => void;
   back: () => void;
   tell: (problems: FormProblem[]) => void;
-  finish: (outcome: SubmitOutcome) => void;
+  finish: (outcome: FinalOutcome) => void;
 };
 
 /** Step 3: what will be charged, the card, and the one button that gives. */
@@ -61,6 +62,14 @@ export function StepPaymentCard({
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
   const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
 
   const complain = (issues: { field: string; message: string }[]) => {
     for (const { field, message } of issues)
@@ -80,16 +89,24 @@ export function StepPaymentCard({
     const issues = paymentCardIssues(entry, post, rules);
     if (issues.length > 0) return complain(issues);
     setSending(true);
-    const token = await payment.token();
-    if (token === undefined) return tell([{ message: copy.checkFailed }]);
-    const outcome = await sendDonation({
-      draft: values,
-      card: post,
-      officeNote: entry.adminonly,
-      token,
-      attempt,
-      now: Date.now,
+    const outcome = await giveInLine({
+      token: payment.token,
+      send: (token) =>
+        sendDonation({
+          draft: values,
+          card: post,
+          officeNote: entry.adminonly,
+          token,
+          attempt,
+          now: Date.now,
+        }),
+      // A service's word does not change by asking again.
+      harder: payment.settings.humanCheck.kind === "proof-of-work",
+      tell: setWaiting,
+      hasLeft: () => left.current,
     });
+    if (!outcome) return tell([{ message: copy.checkFailed }]);
+    if (outcome === "left") return markUnsent();
     if (outcome.kind === "invalid")
       for (const { field, message } of outcome.issues.flatMap((issue) =>
         boxesOf(issue, entry, hosted.active),
@@ -104,6 +121,7 @@ export function StepPaymentCard({
     busy.current = true;
     send().finally(() => {
       busy.current = false;
+      setWaiting(undefined);
       setSending(false);
     });
   };
@@ -133,6 +151,7 @@ export function StepPaymentCard({
           values={values}
           waited={waited}
           sending={sending}
+          waiting={waiting}
           disabled={!payment.settings}
           firstDay={nextBillingDay(now)}
         />

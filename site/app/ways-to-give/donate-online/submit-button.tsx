@@ -7,6 +7,8 @@ import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
+import type { Waiting } from "./give-in-line";
+import { WaitingNote } from "./waiting-note";
 
 const copy = donateOnlineCopy.paymentCard;
 
@@ -14,12 +16,13 @@ type SubmitButtonProps = {
   values: DonationDraft;
   waited: boolean;
   sending: boolean;
+  waiting: Waiting | undefined;
   disabled: boolean;
   firstDay: string;
 };
 
 /** The button that gives: locked for the first two seconds, and a spinner while the gift is on its way. */
-export function SubmitButton({ values, waited, sending, disabled, firstDay }: SubmitButtonProps) {
+export function SubmitButton({ values, waited, sending, waiting, disabled, firstDay }: SubmitButtonProps) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button went with the focus on it; without this a keyboard would start again at the top of the page.
@@ -32,7 +35,7 @@ export function SubmitButton({ values, waited, sending, disabled, firstDay }: Su
     <div className="submit-place">
       {sending ? (
         <div ref={status} tabIndex={-1}>
-          <Spinner label={copy.submitting} />
+          {waiting === undefined ? <Spinner label={copy.submitting} /> : <WaitingNote waiting={waiting} />}
         </div>
       ) : (
         <>

@@ -6,7 +6,7 @@ import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store
 import { clearDraft } from "../draft-store";
 import { sentValues } from "./draft-values";
 import type { PaymentCardPost } from "./payment-card-entry";
-import { readAnswer, type SubmitOutcome } from "./submit-outcome";
+import { type FinalOutcome, readAnswer, type SubmitOutcome } from "./submit-outcome";
 
 const limitMs = 40_000;
 
@@ -49,7 +49,7 @@ export async function sendDonation(submission: Submission): Promise<SubmitOutcom
  * Keeps on the device what an outcome leaves behind, and says where it leads; `undefined` when the donor stays on the
  * form. The key of the attempt is given up only when the bank has decided.
  */
-export function settle(outcome: SubmitOutcome, draft: DonationDraft): string | undefined {
+export function settle(outcome: FinalOutcome, draft: DonationDraft): string | undefined {
   switch (outcome.kind) {
     case "approved":
       keepResult(outcome.result, draft);

@@ -1,3 +1,4 @@
+import { busyCode } from "@pcf/contract/donation/our-codes";
 import {
   blacklistError,
   captchaError,
@@ -10,8 +11,13 @@ import { type Issue, issuesOf, type Step, stepOfField } from "./form-steps";
 /** What one answer of the donation host means for the form. `failed`: it cannot be understood, so nobody knows yet. */
 export type SubmitOutcome =
   | { kind: "approved" | "refused" | "unknown"; result: DonationResult }
+  /** In a line; the same post is sent again. */
+  | { kind: "waits"; result: DonationResult; place: number | null; againInMs: number }
   | { kind: "captcha" | "blacklist" | "failed" }
   | { kind: "invalid"; step: Step; issues: Issue[]; others: string[] };
+
+/** Where sending again by itself has ended. */
+export type FinalOutcome = Exclude<SubmitOutcome, { kind: "waits" }>;
 
 /** Reads the JSON of any answer of `POST /api/donate`. */
 export function readAnswer(body: unknown): SubmitOutcome {
@@ -25,6 +31,8 @@ export function readAnswer(body: unknown): SubmitOutcome {
     };
   if ("errors" in answer) return invalid(answer.errors);
   if (isApprovedCode(answer.ResponseCode)) return { kind: "approved", result: answer };
+  if (answer.ResponseCode === busyCode && answer.line)
+    return { kind: "waits", result: answer, ...answer.line };
   return { kind: (answer.ResponseCode ?? -1) > 29 ? "refused" : "unknown", result: answer };
 }
 

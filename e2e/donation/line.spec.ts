@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { paths } from "./donation-form.ts";
+import { expect, test } from "./donor.ts";
+import { answer, expectAccessible, expectThanks } from "./outcome.ts";
+import { watchTries } from "./watch-tries.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Lets the donation host stand behind a line of so many posts; `until` moves it on. */
+async function standInLine(page: Page) {
+  let place: number | null = 40;
+  let through = false;
+  await page.route("**/api/donate", (route) =>
+    through
+      ? route.continue()
+      : route.fulfill({ json: answer({ ResponseCode: 997, line: { place, againInMs: 300 } }) }),
+  );
+  return {
+    move: (to: number | null) => {
+      place = to;
+    },
+    open: () => {
+      through = true;
+    },
+  };
+}
+
+test("a donor in the line reads the place, presses nothing more, and gives once", async ({ page, form }) => {
+  const tries = watchTries(page);
+  const line = await standInLine(page);
+  await form.toCard("35");
+  await form.give();
+  const number = page.locator(".line-place");
+  await expect(number).toHaveText("You are number 40; we keep your place.");
+  await expect(page.getByText("You have not been charged yet.")).toBeVisible();
+  await expectAccessible(page);
+  line.move(7);
+  await expect(number).toHaveText("You are number 7; we keep your place.");
+  line.move(null);
+  await expect(page.getByText("we are taking gifts one at a time")).toBeVisible();
+  line.open();
+  await expectThanks(page);
+  expect(tries.length).toBeGreaterThan(3);
+  expect(new Set(tries).size).toBe(1);
+});
+
+test("a reload in the line loses the card and nothing else: the gift goes on under its key", async ({
+  page,
+  form,
+}) => {
+  const tries = watchTries(page);
+  const line = await standInLine(page);
+  await form.toCard("36");
+  await form.give();
+  await expect(page.locator(".line-place")).toBeVisible();
+  await page.reload();
+  line.open();
+  // The answers are kept; that the last post was not charged is believed when it can no longer be on its way.
+  await expect(page.getByText("Giving $36")).toBeVisible({ timeout: 30_000 });
+  await form.card();
+  await form.give();
+  await expectThanks(page);
+  expect(page.url()).toContain(paths.thankYou);
+  expect(new Set(tries).size).toBe(1);
+});
