@@ -1,10 +1,12 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
 import { cachedPageRows } from "./cached-page.ts";
+import { cardTestingRows } from "./card-testing.ts";
 import { donationRows } from "./donations.ts";
 import { killRows } from "./kills.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { printRows, type Row } from "./rows.ts";
+import { rushRows } from "./rush.ts";
 import { startTimeRows } from "./start-times.ts";
 import { starvingRows } from "./starving.ts";
 import { uncachedPageRows } from "./uncached-page.ts";
@@ -18,6 +20,8 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,
   starving: starvingRows,
+  rush: rushRows,
+  "card-testing": cardTestingRows,
 };
 
 const wanted = process.argv.slice(2);

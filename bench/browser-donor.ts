@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { donationForm } from "../backend/src/donations/testing/donation-form.ts";
+import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
+import {
+  captchaError,
+  type DonationAnswer,
+  donationAnswerSchema,
+  isApprovedCode,
+} from "../contract/src/donation/result.ts";
+
+export type Given = {
+  approved: boolean;
+  /** From the press of the button to the first word of the host, and to the last one. */
+  firstMs: number;
+  ms: number;
+  posts: number;
+  last: DonationAnswer | undefined;
+};
+
+export async function humanCheck(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/human-check`);
+  return solveHumanCheck(await answer.json());
+}
+
+/** One post of the form, as a browser sends it through the site, from this address. */
+export async function postGift(origin: string, address: string, fields: Record<string, string>) {
+  const response = await fetch(`${origin}/api/donate`, {
+    method: "POST",
+    body: donationForm(fields),
+    headers: { "X-Requested-With": "XMLHttpRequest", "X-Forwarded-For": address },
+  });
+  return donationAnswerSchema.parse(await response.json());
+}
+
+/** Gives as the form does in a donor's browser: sends again while it stands in the line or a dearer check is asked for. */
+export async function giveByBrowser(
+  origin: string,
+  donor: { address: string; fields: Record<string, string>; token?: string; patienceMs: number },
+): Promise<Given> {
+  const fields = { idempotency_key: crypto.randomUUID(), ...donor.fields };
+  const begun = performance.now();
+  let token = donor.token ?? (await humanCheck(origin));
+  let firstMs: number | undefined;
+  for (let posts = 1; ; posts++) {
+    const last = await postGift(origin, donor.address, { ...fields, token }).catch(() => undefined);
+    const ms = performance.now() - begun;
+    firstMs ??= ms;
+    const harder = last && "error" in last && last.error === captchaError;
+    const line = last && "ResponseCode" in last && last.line;
+    if ((!harder && !line) || ms > donor.patienceMs) {
+      const approved = Boolean(last && "ResponseCode" in last && isApprovedCode(last.ResponseCode));
+      return { approved, firstMs, ms, posts, last };
+    }
+    if (line) await sleep(line.againInMs);
+    else token = await humanCheck(origin);
+  }
+}
