@@ -60,7 +60,7 @@ function header(
   write(
     sheet,
     charityLines(charity),
-    { x: left, y: top + 21, width: 290, height: 52 },
+    { x: left, y: sheet.pdf.y + 2, width: 290, height: top + 87 - sheet.pdf.y },
     { size: 9, colour: soft },
   );
   write(

@@ -85,6 +85,24 @@ test.skipIf(!canReadPdf)("the longest name and address that the form takes are p
     expect(text.split(line.replace(/\s+/g, " ")), line).toHaveLength(3);
 });
 
+test.skipIf(!canReadPdf)(
+  "a charity's name that takes two lines stands above its address on both halves, not on it",
+  async () => {
+    const charity = { ...receipt.charity, name: "The Sample Charity of Every Province and All Territories" };
+    const boxes = read("pdftotext", await renderPdf({ ...receipt, charity }), "-bbox");
+    const edges = (word: string) =>
+      [...boxes.matchAll(new RegExp(`yMin="([\\d.]+)"[^>]*yMax="([\\d.]+)">${word}<`, "g"))].map(
+        ([, top, bottom]) => ({ top: Number(top), bottom: Number(bottom) }),
+      );
+    const [names, addresses, donors] = [edges("Territories"), edges("Main"), edges("Donor")];
+    expect([names.length, addresses.length, donors.length]).toEqual([2, 2, 2]);
+    for (const [half, { bottom }] of names.entries()) {
+      expect(addresses[half]?.top).toBeGreaterThan(bottom - 3);
+      expect(addresses[half]?.bottom).toBeLessThan(donors[half]?.top ?? 0);
+    }
+  },
+);
+
 test.skipIf(!canReadPdf)("names of many languages are set in letters and not in boxes", async () => {
   for (const name of ["Nguyễn Thị Phượng", "Олександр Їжакевич", "王晓明 (Xiaoming Wang)"]) {
     const pdf = await renderPdf({ ...receipt, donor: { ...receipt.donor, name } });
