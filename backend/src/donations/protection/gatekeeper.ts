@@ -86,7 +86,7 @@ export function createGatekeeper(
   /**
    * `limited` when declines have reached limits of its own, `harder` when a dearer human check could be let in, `failed`
    * when its check holds somebody else's place, `busy` when the line is full. Cheap human checks share the attempts below
-   * the attack threshold (in a rush up to the form's limit), strong ones those up to the form's limit, the hardest the
+   * the attack threshold (in a rush twice as many), strong ones those up to the form's limit, the hardest the
    * narrow gate; a `trusted` donor is not held up by the form's limit at all.
    */
   async function enter(
@@ -109,7 +109,7 @@ export function createGatekeeper(
       keys.some(
         ([by, name]) => by !== "form" && declines[by] + (underway.get(name) ?? 0) >= declineLimits[by],
       );
-    const formLimit = () => (strong ? declineLimits.form : attackThreshold + rush.more());
+    const formLimit = () => Math.max(strong ? declineLimits.form : 0, attackThreshold + rush.more());
     const refuse = <Word extends string>(word: Word): Word => {
       line.leave(key);
       line.wake(wokenAtOnce);

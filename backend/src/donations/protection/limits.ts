@@ -37,8 +37,8 @@ export const acceptedFactor = (declines: number, attackMode: boolean) =>
 export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
 
 /**
- * Approvals of this span let more attempts with a cheap human check be under way at once, up to the form's limit: with a
- * slow gateway (2.5 s) that is five gifts a second before donors have to wait.
+ * Approvals of this span let twice as many attempts with a cheap human check be under way at once: with a slow gateway
+ * (2.5 s) that is six gifts a second before donors have to wait. A thief who begins in the middle of it finds no more.
  */
 export const rushSpanMs = 10_000;
-export const mostMoreInRush = declineLimits.form - attackThreshold;
+export const mostMoreInRush = attackThreshold;

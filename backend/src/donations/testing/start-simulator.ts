@@ -34,6 +34,7 @@ export async function startSimulator(dataDir: string) {
       transactions.parse(await get("transactions")).filter(({ type }) => type === "purchase"),
     decline: (...declines: z.input<typeof declineSchema>[]) => post("declines", declines),
     set: (settings: z.input<typeof settingsSchema>) => post("settings", settings),
+    slow: (latencyMs: number) => post("settings", { latencyMs }),
     fail: (...faults: z.input<typeof faultSchema>[]) => post("faults", faults),
     async stop() {
       child.kill("SIGTERM");

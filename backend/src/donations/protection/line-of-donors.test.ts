@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isApprovedCode } from "@pcf/contract/donation/result";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { amountOf, cardNumber } from "../testing/donation-form.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext, give } from "../testing/test-donations.ts";
+import { declineCounters } from "./decline-counters.ts";
+import { createGatekeeper } from "./gatekeeper.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  simulator = await startSimulator(app.dataDir);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+test("two hundred donors at once stand in a line that goes on by itself, and each is charged once", async () => {
+  await simulator.slow(300);
+  const context = donationContext(app.payload, simulator.origin, {
+    humanCheck: { judge: async ({ token }) => ({ verdict: "plain", proof: token }) },
+    gatekeeper: createGatekeeper(declineCounters(app.payload, "rush")),
+    answerWithinMs: 9_000,
+  });
+  const donors = Array.from({ length: 200 }, async (_, at) => {
+    const fields = {
+      ...amountOf((50 + at / 100).toFixed(2)),
+      token: randomUUID(),
+      idempotency_key: randomUUID(),
+      card_number: cardNumber(400_000_000_000_000 + at),
+    };
+    const began = performance.now();
+    const places: number[] = [];
+    let firstMs = 0;
+    for (;;) {
+      const answer = await give(context, fields, `198.51.100.${at}`);
+      firstMs ||= performance.now() - began;
+      const line = "ResponseCode" in answer ? answer.line : undefined;
+      const approved = "ResponseCode" in answer && isApprovedCode(answer.ResponseCode);
+      if (!line) return { approved, places, firstMs, ms: performance.now() - began };
+      places.push(line.place ?? 0);
+      await sleep(line.againInMs);
+    }
+  });
+  const given = await Promise.all(donors);
+  expect(given.filter(({ approved }) => approved)).toHaveLength(200);
+  expect(Math.max(...given.map(({ ms }) => ms))).toBeLessThan(60_000);
+  expect(Math.max(...given.map(({ firstMs }) => firstMs))).toBeLessThan(10_000);
+  // Most had to stand in the line, and came forward in it.
+  const stood = given.filter(({ places }) => places.length > 0);
+  expect(stood.length).toBeGreaterThan(50);
+  for (const { places } of stood) expect(places.at(-1)).toBeLessThanOrEqual(places[0] ?? 0);
+  const charges = await simulator.purchases();
+  expect(new Set(charges.map(({ amount }) => amount)).size).toBe(200);
+  expect(charges).toHaveLength(200);
+}, 180_000);
