@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything that cannot be made anew, in one new file; the system may be running meanwhile. */
+/** `npm run backup -- FILE`: everything that cannot be made again, in one new file; the system may be running meanwhile. */
 import path from "node:path";
 import { backUp } from "../backend/src/backup/back-up.ts";
 import { backupPlaces, fileArgument } from "./backup-places.ts";

@@ -1,5 +1,5 @@
 /**
- * The pages with which Chromium builds the lists under its address bar, anew for every window and as good as every test:
+ * The pages with which Chromium builds the lists under its address bar, again for every window and as good as every test:
  * some 400 requests and 400 ms of a processor at the very time at which the page under test is opened.
  */
 const addressBarPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];

@@ -1,11 +1,10 @@
 /**
  * `npm run migrations -- NAME`: after a change of collections, adds a migration of that name for both databases, and writes
- * the types, the admin's import map and `contract/schema.graphql` anew. What changes no table needs no name. With `--check`
+ * the types, the admin's import map and `contract/schema.graphql` again. What changes no table needs no name. With `--check`
  * it writes nothing and exits 1 when one is outdated. Where something comes and something goes it asks at the terminal
  * whether that is a new name; `--none-renamed` answers no to all of it.
  */
 
-import type { SanitizedConfig } from "payload";
 import { faultsOfLanded, listMigrations } from "../backend/src/database/landed-migrations.ts";
 import {
   addMigration,
@@ -52,7 +51,7 @@ async function check() {
 }
 
 /** @throws Error when the library would ask and nobody is there: before anything is written, for both databases at once. */
-async function refuseWithoutTerminal(config: SanitizedConfig) {
+async function refuseWithoutTerminal(config: Awaited<ReturnType<typeof loadConfig>>) {
   const questions = await Promise.all(
     dialectNames.map((dialect) => questionsOfNextMigration(config, dialect)),
   );

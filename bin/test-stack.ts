@@ -44,7 +44,7 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     stop: async (lookInto: (dataDir: string) => void = () => {}) => {
       await stack.stop();
       output.end();
-      // Looked into before its last lines are written, the log would hide what is in them.
+      // The log is read when its last lines are written: before that it would hide what is in them.
       await once(output, "finish");
       lookInto(dataDir);
       rmSync(dataDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ export type Health = { ok: boolean; degraded: string[] };
 
 /** A question of the supervisor or of a monitor is answered well before they give up. */
 const answerWithinMs = 5_000;
-/** Asked more often, the disk is not written to again. */
+/** The disk is written to at most this often, however often this is called. */
 const writeEveryMs = 10_000;
 /** As SQLite, Postgres and the system call a disk without room. */
 const fullDisk = /SQLITE_FULL|\b53100\b|ENOSPC/;

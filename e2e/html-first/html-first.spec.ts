@@ -161,7 +161,7 @@ test.describe("a page of which only the first screen is laid out while it arrive
   }) => {
     await page.goto(informationPage);
     await expect(page.locator(arriving)).toHaveCount(0);
-    // Told by what is in view: in the site's own fonts, which are there by then, the page may be taller or lower.
+    // What is in view decides: in the site's own fonts, which are there by then, the page may be taller or lower.
     await page.locator(lastPart).evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
     await page.goto("/privacy");
     await page.goBack();

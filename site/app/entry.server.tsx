@@ -103,7 +103,7 @@ export function requestContext(site: {
   origin: string;
   demoGateway: boolean;
   reportError: (error: unknown) => void;
-  /** Told the term of a search that finds nothing at all. */
+  /** Is called with the term of a search that finds nothing at all. */
   searchMissed?: (term: string) => void;
 }): RouterContextProvider {
   const context = new RouterContextProvider();

@@ -1,4 +1,4 @@
-/** The site with hot reload: `node server/dev.ts`. Everything is as built, but pages are rendered anew each time. */
+/** The site with hot reload: `node server/dev.ts`. Everything is as built, but pages are rendered again each time. */
 import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";

@@ -54,7 +54,7 @@ export function createPageAnswers(options: {
   env: SiteEnv;
   log: Log;
   now: () => number;
-  /** Told each time a reader's search that finds nothing is answered, also from what is kept. */
+  /** Is called each time a reader's search that finds nothing is answered, also from what is kept. */
   searchMissed: (term: string) => void;
 }): PageAnswers {
   const { build, files, env, log, now, searchMissed } = options;

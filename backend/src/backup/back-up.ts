@@ -30,7 +30,7 @@ import { databaseFile, dialectOf, type Places } from "./places.ts";
 import { dumpPostgres, postgresMigrations } from "./postgres-dump.ts";
 
 const draftPrefix = ".backup-";
-/** What is made anew, belongs to a moment or is a backup itself. */
+/** What is made again when it is missing, belongs to a moment or is a backup itself. */
 const leftOut = new Set([copiesFolder, "site-content.json", ".health-check"]);
 const isOfDatabase = (place: string, places: Places) =>
   dialectOf(places) === "sqlite" && place.replace(/-(wal|shm|journal)$/, "") === databaseFile(places);

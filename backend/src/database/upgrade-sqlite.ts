@@ -65,7 +65,7 @@ async function runAll(client: Client, payload: Payload, migrations: Migration[])
   }
 }
 
-/** All migrations as one transaction, on a connection of its own. Foreign keys rest meanwhile, as SQLite asks for when tables are made anew. */
+/** All migrations as one transaction, on a connection of its own. Foreign keys rest meanwhile, as SQLite asks for when tables are rebuilt. */
 async function runWhole(client: Client, payload: Payload, migrations: Migration[]) {
   await client.execute("PRAGMA foreign_keys = OFF");
   await client.execute("PRAGMA secure_delete = ON");

@@ -6,7 +6,7 @@ export type Asker = { network: string } | "own";
 export type InTurn = <Result>(by: Asker, work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /**
- * Does one piece of work at a time, so that what is dear leaves room for everything else; undefined to whoever would be the
+ * Does one piece of work at a time, so that what is slow leaves room for everything else; undefined to whoever would be the
  * one too many: `ofOne` wait of one network, `ofAll` of all of them, `ofOwn` of our own, which goes first. Work that is
  * still under way after `limitMs` milliseconds gives its place to the next.
  */

@@ -69,7 +69,7 @@ export async function personRecords(
     rows.length > 0
       ? [{ aboutCollection: { equals: collection }, aboutId: { in: idsOf(rows).map(String) } }]
       : [];
-  // By its key: the number of a deleted form is given anew, and its mails would be taken for those of another.
+  // By its key: the number of a deleted form is given to a new one, and its mails would be taken for those of another.
   const notices = await of(
     "outbox",
     "key",

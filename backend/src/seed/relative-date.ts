@@ -22,10 +22,10 @@ export function seedDate(text: string, now: Date, timeZone: string = charityTime
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return new Date(text).toISOString();
   const form = dayForms.exec(text)?.groups;
   if (!form) throw new Error(`"${text}" is not a date such as 2026-09-15, +21d or "+21d 18:30"`);
-  return instantAt(dayMeant(form, now, timeZone), form.time ?? noon, timeZone).toISOString();
+  return instantAt(dayOf(form, now, timeZone), form.time ?? noon, timeZone).toISOString();
 }
 
-function dayMeant(form: Record<string, string | undefined>, now: Date, timeZone: string): string {
+function dayOf(form: Record<string, string | undefined>, now: Date, timeZone: string): string {
   const { fixed, days, from, sign, month, count, weekday } = form;
   if (fixed) return fixed;
   if (sign && month && weekday)

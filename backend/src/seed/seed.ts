@@ -114,7 +114,7 @@ export async function seed({
   return true;
 }
 
-/** Removes all content, the sample's and any other, so that `seed` starts anew. Staff, gifts and settings of code stay. */
+/** Removes all content, the sample's and any other, so that `seed` starts from nothing. Staff, gifts and settings of code stay. */
 export async function removeContent(payload: Payload): Promise<void> {
   // Slides must have a picture, so the pictures could not go before them. The check of the editor would refuse this.
   const { slides } = await payload.findGlobal({ slug: "home", depth: 0 });

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 
 // Test files of one process share the libraries, which take seconds to load, and nothing of ours: settings are read when
-// a module is loaded, so each file loads our modules anew and finds environment and file modes as they were.
+// a module is loaded, so each file loads our modules again and finds environment and file modes as they were.
 vi.resetModules();
 const environment = { ...process.env };
 // The settings of the backend set it (`env.ts`).

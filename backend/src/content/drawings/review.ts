@@ -35,6 +35,6 @@ export const reviewGoesWithPicture: CollectionBeforeChangeHook = ({ data, origin
   if (!req.file || !originalDoc) return data;
   const before = reviewSchema.parse(originalDoc.review);
   const now = reviewSchema.parse(data.review);
-  const saidAnew = now?.reviewer !== before?.reviewer || now?.reviewedOn !== before?.reviewedOn;
-  return saidAnew ? data : { ...data, review: { reviewer: null, reviewedOn: null } };
+  const reviewedAgain = now?.reviewer !== before?.reviewer || now?.reviewedOn !== before?.reviewedOn;
+  return reviewedAgain ? data : { ...data, review: { reviewer: null, reviewedOn: null } };
 };

@@ -17,7 +17,7 @@ const refusing =
     return {};
   };
 
-/** How dear a query may be, and what is for staff alone. */
+/** How much a query may cost, and what is for staff alone. */
 export const queryLimits: Pick<
   NonNullable<Config["graphQL"]>,
   "maxComplexity" | "disableIntrospectionInProduction" | "disablePlaygroundInProduction" | "validationRules"

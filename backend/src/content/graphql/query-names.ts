@@ -9,7 +9,7 @@ const isName = (slug: string) => /^[_a-zA-Z]\w*$/.test(slug);
  * library names them after types (`Pages`); those names go.
  */
 export const queryNames: Queries = (_graphQL, { collections, config, globals, Query }) => {
-  // By name: the library builds the type of a list anew for the query.
+  // By name: the library builds the type of a list again for each query.
   const slugOfType = new Map<string, string>();
   for (const [slug, { graphQL }] of Object.entries(collections)) {
     if (graphQL?.paginatedType) slugOfType.set(String(graphQL.paginatedType), slug);

@@ -21,7 +21,7 @@ const fieldsOf = async (req: PayloadRequest): Promise<unknown> => {
   }
 };
 
-type Asked = { email: string; again: string | undefined; user: Asker; by: AuditActor };
+type PersonRequest = { email: string; again: string | undefined; user: Asker; by: AuditActor };
 
 /**
  * Who asks about which address. The address comes in the body, as JSON or as a form's fields: one in the URL would stand in
@@ -29,7 +29,7 @@ type Asked = { email: string; again: string | undefined; user: Asker; by: AuditA
  *
  * @throws APIError 403 for other roles, 400 for what is no address.
  */
-export async function personRequest(req: PayloadRequest): Promise<Asked> {
+export async function personRequest(req: PayloadRequest): Promise<PersonRequest> {
   const user = activeStaff(req);
   if (!user || !personStaff({ req })) throw new APIError("Not allowed", 403);
   const body = bodySchema.safeParse(await fieldsOf(req));

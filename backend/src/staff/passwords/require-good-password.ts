@@ -3,7 +3,7 @@ import { readCompany } from "../../company.ts";
 import { passwordProblem } from "./password-problem.ts";
 
 /**
- * Said in the admin as it stands. After an error of a field it closes the fields of the password, and the words beside
+ * The admin shows these words as they stand. After an error of a field it closes the fields of the password, and the words beside
  * them with it.
  */
 export const passwordRefusal = (message: string) => new APIError(message, 400, null, true);

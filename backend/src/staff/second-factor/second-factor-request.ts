@@ -12,7 +12,7 @@ import { sessionId } from "./session-id.ts";
 
 const bodySchema = z.object({ code: z.string().trim().min(1).max(40) });
 
-/** Said in the view as it stands. */
+/** The view shows these words as they stand. */
 export const refuse = (message: string, status: number) => new APIError(message, status, null, true);
 
 /** @throws APIError 401 for whoever has no session. */

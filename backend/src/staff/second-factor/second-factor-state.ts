@@ -18,6 +18,6 @@ export function secondFactorState(account: Account): SecondFactorState {
   if (!since) return env.REQUIRE_TWO_FACTOR && mustHaveOne.includes(role) ? "set-up" : "off";
   const sid = sessionId(account);
   const givenAt = sessions?.find(({ id }) => id === sid)?.secondFactorAt;
-  // One given before the factor was made anew was another one.
+  // A code of the time before the factor was set up again belongs to the old one.
   return givenAt && Date.parse(givenAt) >= Date.parse(since) ? "passed" : "ask";
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 /** Where the browser keeps the feed. */
 export const videoCacheKey = "videos";
-/** Asked for where it is used: a browser that forbids storage throws at the very name of it. */
+/** Read only where it is used: a browser that forbids storage throws at the very name of it. */
 export type StorageOf = () => Storage;
 
 const longestAgeMs = 24 * 60 * 60 * 1000;

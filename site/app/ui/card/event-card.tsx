@@ -9,7 +9,7 @@ type EventCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "ta
   date: string;
   timeZone: string;
   location?: string;
-  /** Words before the facts, for screen readers and eyes alike. */
+  /** Words before the facts, for screen readers and for eyes. */
   words: { date: string; location: string };
   more?: ReactNode;
 };

@@ -10,7 +10,7 @@ import { SetUp } from "./set-up.tsx";
 /** The step that the session stands at. `then` is the page of the admin that was wanted. */
 export function SecondFactorSteps({ state, then }: { state: SecondFactorState; then: string }) {
   const { admin } = useConfig().config.routes;
-  // The whole admin is asked for anew: another session now, with other permissions.
+  // The whole admin is loaded again: it is another session now, with other permissions.
   const goOn = () => window.location.assign(then);
   return (
     <div className="second-factor">

@@ -7,7 +7,7 @@ import { spotMarker } from "./spot-marker";
 
 type SpotEvents = { onProvince: (code: string) => void; onReadMore: (slug: string) => void };
 
-/** Keeps the markers of the groups on the map, drawn anew at each zoom. Answers how to take them away. */
+/** Keeps the markers of the groups on the map, drawn again at each zoom. Answers how to take them away. */
 export function drawSpots(map: LeafletMap, groups: readonly GroupView[], events: SpotEvents): () => void {
   const spotsAt = groupClusters(groups, map.getMaxZoom());
   let markers: Marker[] = [];
@@ -30,7 +30,7 @@ export function drawSpots(map: LeafletMap, groups: readonly GroupView[], events:
     });
   }
 
-  /** The window is the map's own: it stays when the chosen province draws the markers anew. */
+  /** The window is the map's own: it stays when the chosen province draws the markers again. */
   function show(spot: MapSpot) {
     const content = markerPopup(spot.groups, events.onReadMore);
     const above = spot.groups.length > 1 ? mapMarkerSize / 2 : mapMarkerSize;
