@@ -34,6 +34,14 @@ test("a public site does not start with the simulator unless it is told to", () 
   expect(read({ ...site, ALLOW_DEMO_GATEWAY: "1" }).ALLOW_DEMO_GATEWAY).toBe(true);
 });
 
+test("donors are asked for the security code of their card with a real gateway, unless it is switched off", () => {
+  const store = { MONERIS_STORE_ID: "store5", MONERIS_API_TOKEN: "token" };
+  expect(read({}).MONERIS_CVD).toBe(false);
+  expect(read(store).MONERIS_CVD).toBe(true);
+  expect(read({ ...store, MONERIS_CVD: "0" }).MONERIS_CVD).toBe(false);
+  expect(read({ MONERIS_CVD: "1" }).MONERIS_CVD).toBe(true);
+});
+
 test("staff open the admin where the site reaches the backend, unless another address is given", () => {
   expect(read({ BACKEND_URL: "http://10.0.0.5:3001/" }).BACKEND_ADMIN_ORIGIN).toBe("http://10.0.0.5:3001");
   const admin = "https://admin.charity.example";

@@ -55,7 +55,11 @@ const schema = z.object({
   /** Profile of the gateway's hosted card fields; with it no card number reaches this server. */
   MONERIS_HPT_PROFILE: z.string().min(1).optional(),
   MONERIS_HPT_URL: z.url().default("https://www3.moneris.com/HPPtoken/index.php"),
-  MONERIS_CVD: flag(),
+  /** Whether donors are asked for the card's security code. When it is not said: with a real gateway. */
+  MONERIS_CVD: z
+    .enum(["0", "1"])
+    .transform((text) => text === "1")
+    .optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -110,6 +114,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     SEED_DIR: path.resolve(projectRoot, given.SEED_DIR),
     COMPANY_DATA_FILE: path.resolve(projectRoot, given.COMPANY_DATA_FILE),
     DATABASE_URL: given.DATABASE_URL ?? `file:${path.join(dataDir, "foundation.db")}`,
+    MONERIS_CVD: given.MONERIS_CVD ?? given.MONERIS_STORE_ID !== undefined,
     BACKEND_URL: backendUrl,
     BACKEND_ADMIN_ORIGIN: new URL(given.BACKEND_ADMIN_ORIGIN ?? backendUrl).origin,
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? given.SITE_URL,
