@@ -40,6 +40,7 @@ const refunded = {
   keptCents: 3_456,
   day: "2026-11-03",
   orderId: "D1",
+  sameDay: false,
   voidReceipt: null,
   receiptInForce: null,
 };
@@ -116,13 +117,20 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
 
   [
     "gift given back",
-    () => giftRefundedMail({ ...refunded, backCents: 123_456, keptCents: 0, voidReceipt: "0000007" }),
-    ["given back your gift of $1,234.56", "November 3, 2026", "0000007 is cancelled", "take some days"],
+    () =>
+      giftRefundedMail({
+        ...refunded,
+        backCents: 123_456,
+        keptCents: 0,
+        sameDay: true,
+        voidReceipt: "0000007",
+      }),
+    ["given back your gift of $1,234.56", "November 3, 2026", "0000007 is cancelled", "may not show"],
   ],
   [
     "part of a gift given back",
     () => giftRefundedMail({ ...refunded, voidReceipt: "0000007", receiptInForce: "0000008" }),
-    ["$1,200.00 of your gift", "remains of your gift is $34.56", "Receipt no. 0000008"],
+    ["take some days", "$1,200.00 of your gift", "remains of your gift is $34.56", "Receipt no. 0000008"],
   ],
   [
     "refund to report",

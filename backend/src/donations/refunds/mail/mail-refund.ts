@@ -40,6 +40,7 @@ export async function mailRefund(
       keptCents: keptCents(donation),
       day: charityDay(giftMoment(donation)),
       orderId: donation.orderId,
+      sameDay: refund.transaction === "correction",
       voidReceipt: receipts.void ?? null,
       receiptInForce: receipts.inForce ?? null,
     })),

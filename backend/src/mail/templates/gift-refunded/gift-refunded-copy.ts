@@ -8,7 +8,9 @@ export const copy = {
     `We have given back ${back} of your gift of ${amount} of ${day}. What remains of your gift is ${kept}.`,
   last: (back: string, amount: string, day: string) =>
     `We have given back the remaining ${back} of your gift of ${amount} of ${day}. Nothing of it remains with us.`,
-  card: "The money goes to the card that you gave with. Your bank may take some days to show it. A charge that is taken back on its own day may not show on your statement at all.",
+  card: "The money goes to the card that you gave with. Your bank may take some days to show it.",
+  cardSameDay:
+    "The charge is taken off the card that you gave with. As this is done on the day of your gift, it may not show on your statement at all; if it does, it goes away again within some days.",
   cancelled: (serial: string) =>
     `Your official receipt no. ${serial} is cancelled. Please do not use it in your tax return.`,
   replaced: (serial: string, by: string, kept: string) =>

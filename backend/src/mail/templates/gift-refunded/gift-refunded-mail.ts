@@ -13,6 +13,8 @@ type RefundedGift = {
   /** When they gave, `YYYY-MM-DD`. */
   day: string;
   orderId: string;
+  /** The charge was taken back before the bank's day was settled. */
+  sameDay: boolean;
   /** Number of the receipt that no longer counts, and of the one in its place. */
   voidReceipt: string | null;
   receiptInForce: string | null;
@@ -39,7 +41,7 @@ export const giftRefundedMail = (gift: RefundedGift) =>
     { ...copy, subject: copy.subject(gift.keptCents === 0) },
     heading(copy.heading(greetingName(gift.firstName))),
     paragraph(whatWentBack(gift)),
-    paragraph(copy.card),
+    paragraph(gift.sameDay ? copy.cardSameDay : copy.card),
     ...receiptWords(gift).map((words) => paragraph(words)),
     factTable([
       [copy.back, formatAmount(gift.backCents)],
