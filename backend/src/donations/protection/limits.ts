@@ -41,4 +41,4 @@ export const strongFactor = 2 ** (attackThreshold - costDoublesFrom);
  * (2.5 s) that is six gifts a second before donors have to wait. A thief who begins in the middle of it finds no more.
  */
 export const rushSpanMs = 10_000;
-export const mostMoreInRush = attackThreshold;
+export const mostMoreInRush = 8;
