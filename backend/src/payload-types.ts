@@ -92,6 +92,7 @@ export interface Config {
     blocklist: Blocklist;
     'protection-counters': ProtectionCounter;
     'used-human-checks': UsedHumanCheck;
+    'donor-sign-ins': DonorSignIn;
     'form-submissions': FormSubmission;
     subscribers: Subscriber;
     outbox: Outbox;
@@ -134,6 +135,7 @@ export interface Config {
     blocklist: BlocklistSelect<false> | BlocklistSelect<true>;
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
+    'donor-sign-ins': DonorSignInsSelect<false> | DonorSignInsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
@@ -1627,6 +1629,20 @@ export interface UsedHumanCheck {
   expiresAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-sign-ins".
+ */
+export interface DonorSignIn {
+  id: number;
+  link: string;
+  gift?: (number | null) | Donation;
+  openedAt?: string | null;
+  session?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1723,6 +1739,7 @@ export interface Outbox {
     | 'not-charged'
     | 'gift-refunded'
     | 'gift-link'
+    | 'my-gifts-link'
     | 'office-notice'
     | 'form-notice'
     | 'list-confirmation'
@@ -2176,6 +2193,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-human-checks';
         value: number | UsedHumanCheck;
+      } | null)
+    | ({
+        relationTo: 'donor-sign-ins';
+        value: number | DonorSignIn;
       } | null)
     | ({
         relationTo: 'form-submissions';
@@ -3287,6 +3308,19 @@ export interface UsedHumanChecksSelect<T extends boolean = true> {
   check?: T;
   usedFor?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-sign-ins_select".
+ */
+export interface DonorSignInsSelect<T extends boolean = true> {
+  link?: T;
+  gift?: T;
+  openedAt?: T;
+  session?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

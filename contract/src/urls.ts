@@ -49,6 +49,7 @@ export const givingUrls = {
   submissionError: "/ways-to-give/submission-error",
   captchaError: "/ways-to-give/recaptcha-error",
   fallback: "/ways-to-give/fallback",
+  myGifts: "/ways-to-give/my-gifts",
 } as const;
 
 /** Addresses of the site before this one, and where they lead for good. */
@@ -56,7 +57,7 @@ export const movedUrls: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["/home/donations/online-form", givingUrls.form],
 ]);
 
-/** The pages about one visitor's gift: no search engine is to know them, and no page of the CMS takes their place. */
+/** The pages about one visitor's gifts: no search engine is to know them, and no page of the CMS takes their place. */
 export const outcomeUrls = (): string[] => Object.values(givingUrls).filter((url) => url !== givingUrls.form);
 
 /** A page about the gift of this token; without one it is about the gift that the device keeps. */
@@ -66,6 +67,13 @@ export const withGift = (path: string, token: string | null): string =>
 /** Where the link of a mail to a donor leads, or a donor is led back to once a new one was asked for. */
 export const giftLinkUrl = (search: GiftLinkSearch): string =>
   `${givingUrls.thankYou}?${new URLSearchParams(search)}`;
+
+/** What the link of a mail to the donor's own page opens. */
+export const myGiftsLinkUrl = (link: string): string =>
+  `${givingUrls.myGifts}?${new URLSearchParams({ link })}`;
+
+/** The PDF of one of the donor's own receipts, for who is signed in there. */
+export const myReceiptUrl = (id: number): string => `${givingUrls.myGifts}/receipt?id=${id}`;
 
 /** A document's draft; `collection`, `id` and `token` say which one, `path` where the finished document stands. */
 export const draftUrl = (search: { collection: string; id: string; path: string; token: string }): string =>

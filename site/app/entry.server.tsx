@@ -16,6 +16,7 @@ import { holdScripts } from "~/document/intent/hold-scripts.server";
 import type { RouteHandle } from "~/route-handle";
 import { searchMissedContext } from "~/search/search-missed";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
+import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
@@ -105,12 +106,15 @@ export function requestContext(site: {
   reportError: (error: unknown) => void;
   /** Is called with the term of a search that finds nothing at all. */
   searchMissed?: (term: string) => void;
+  /** What the donor's own page shows to who asks. */
+  myGifts?: ShownMyGifts | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
   context.set(siteOriginContext, site.origin);
   context.set(demoGatewayContext, site.demoGateway);
   context.set(reportErrorContext, site.reportError);
+  if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);
   if (site.searchMissed) context.set(searchMissedContext, site.searchMissed);
   return context;
 }

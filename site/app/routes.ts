@@ -96,6 +96,7 @@ const pages = [
   page("ways-to-give/submission-error", "ways-to-give/submission-error/route.tsx"),
   page("ways-to-give/recaptcha-error", "ways-to-give/recaptcha-error/route.tsx"),
   page("ways-to-give/fallback", "ways-to-give/fallback/route.tsx"),
+  page("ways-to-give/my-gifts", "ways-to-give/my-gifts/route.tsx"),
   page("ways-to-give/*", giving),
 
   page("search", "search/route.tsx"),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientNetwork } from "@pcf/contract/client-network";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
+import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
@@ -30,6 +31,8 @@ export type Framing = {
   frameAncestors: string;
   headers?: Record<string, string>;
   finish?: (html: string) => string;
+  /** What the donor's own page shows; no other page has it. */
+  myGifts?: ShownMyGifts;
 };
 
 export type PageAnswers = {
@@ -74,14 +77,18 @@ export function createPageAnswers(options: {
     env.NODE_ENV,
   );
 
-  const ask = (request: Request, content: SiteContent, searchMissed: (term: string) => void) =>
+  const ask = (
+    request: Request,
+    content: SiteContent,
+    told: { searchMissed: (term: string) => void; myGifts: ShownMyGifts | undefined },
+  ) =>
     handler(
       request,
       module.requestContext({
         content,
         origin: env.SITE_URL,
         demoGateway: !env.MONERIS_STORE_ID,
-        searchMissed,
+        ...told,
         reportError: (error) =>
           log.error({ path: new URL(request.url).pathname, ...errorFacts(error) }, "a page failed"),
       }),
@@ -106,8 +113,11 @@ export function createPageAnswers(options: {
     encodings?: readonly Encoding[],
   ) {
     let missedSearch: string | undefined;
-    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, (term) => {
-      missedSearch = term;
+    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
+      searchMissed: (term) => {
+        missedSearch = term;
+      },
+      myGifts: framing.myGifts,
     });
     const html = isPage(answer) ? inlineStyles(await answer.text(), files) : undefined;
     const body =
@@ -193,6 +203,6 @@ export function createPageAnswers(options: {
 }
 
 /** Nobody may show our pages in a frame. */
-const ours: Framing = { frameAncestors: "'none'" };
+export const ours: Framing = { frameAncestors: "'none'" };
 
 const isPage = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;

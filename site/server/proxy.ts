@@ -132,7 +132,7 @@ const drainedBytes = 32 * 1024 * 1024;
  * A body, when it is whole; undefined as soon as it is longer than `limitBytes`. The backend is asked only then, so that
  * nothing half sent reaches it. Rejects when the visitor leaves before.
  */
-function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+export function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
   const chunks: Buffer[] = [];
   let received = 0;

@@ -13,3 +13,16 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   }
   return hosts > 1;
 }
+
+/**
+ * Whether a form was sent from a page of another site, which could act in the name of who is signed in here. A browser says
+ * in each post where it comes from; a proxy in front may have given us another host than the one the visitor typed.
+ */
+export function isForeignPost(request: IncomingMessage, siteUrl: string): boolean {
+  if (onlyReads(request)) return false;
+  const { origin, host } = request.headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const from = new URL(origin).host;
+  return from !== new URL(siteUrl).host && from !== host;
+}

@@ -8,6 +8,7 @@ import { hookSecret, type SiteEnv } from "./env.ts";
 import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
+import { answerMyGifts, isMyGifts } from "./my-gifts.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { passedOn } from "./passed-on.ts";
 import { answerPreview } from "./preview.ts";
@@ -48,6 +49,8 @@ export function createSiteServer(options: {
       });
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
+    if (isMyGifts(pathname))
+      return answerMyGifts(request, response, url, { ...options, loading: sendLoadingPage });
     if (!onlyReads(request)) {
       return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
     }

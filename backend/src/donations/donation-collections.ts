@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { blocklist } from "./collections/blocklist.ts";
 import { cardsToMail } from "./collections/cards-to-mail.ts";
 import { donations } from "./collections/donations.ts";
+import { donorSignIns } from "./collections/donor-sign-ins.ts";
 import { monthlyGifts } from "./collections/monthly-gifts.ts";
 import { protectionCounters } from "./collections/protection-counters.ts";
 import { usedHumanChecks } from "./collections/used-human-checks.ts";
@@ -17,4 +18,5 @@ export const donationCollections: CollectionConfig[] = [
   blocklist,
   protectionCounters,
   usedHumanChecks,
+  donorSignIns,
 ];

@@ -1,6 +1,15 @@
 import type { Endpoint } from "payload";
 import { donateEndpoint } from "./endpoints/donate.ts";
 import { humanCheckEndpoint } from "./endpoints/human-check.ts";
+import { actEndpoint } from "./my-gifts/endpoints/act.ts";
+import { pageEndpoint } from "./my-gifts/endpoints/page.ts";
+import { ownReceiptEndpoint } from "./my-gifts/endpoints/receipt.ts";
 
 /** Endpoints outside `/api/donations`; those inside it belong to the collection, which would hide them. */
-export const donationEndpoints: Endpoint[] = [donateEndpoint, humanCheckEndpoint];
+export const donationEndpoints: Endpoint[] = [
+  donateEndpoint,
+  humanCheckEndpoint,
+  pageEndpoint,
+  actEndpoint,
+  ownReceiptEndpoint,
+];

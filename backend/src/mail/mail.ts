@@ -13,6 +13,7 @@ export const mailKinds = [
   { value: "not-charged", label: "Gift not charged" },
   { value: "gift-refunded", label: "Gift given back" },
   { value: "gift-link", label: "New link to a gift" },
+  { value: "my-gifts-link", label: "Link to a donor's own page" },
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },
   { value: "list-confirmation", label: "Mailing-list confirmation" },

@@ -5,12 +5,12 @@ import type { Role } from "../staff/roles.ts";
 import type { MailKind } from "./mail.ts";
 
 /**
- * Kinds of mail that a role is not shown. Those to staff hold links that open an account, so administrators alone see
- * them; those about a form or the mailing list are for the roles that see the forms. A role without a line sees none.
+ * Kinds of mail that a role is not shown. Those to staff hold links that open an account, and those to a donor's own page
+ * one by which staff would act in the donor's name, so administrators alone see them; those about a form or the mailing list are for the roles that see the forms. A role without a line sees none.
  */
 const unseen: Partial<Record<Role, MailKind[]>> = {
-  "donor-services": ["staff-account"],
-  finance: ["staff-account", "form-notice", "list-confirmation"],
+  "donor-services": ["staff-account", "my-gifts-link"],
+  finance: ["staff-account", "my-gifts-link", "form-notice", "list-confirmation"],
 };
 
 /** Who sees which mails. Those to donors hold names, addresses and receipts. */

@@ -47,6 +47,7 @@ export const withoutPlaces: Record<string, string> = {
   "protection-counters": "keyed hashes that live for an hour",
   "sign-in-attempts": "keyed hashes that live for a day",
   "second-factors": "numbers of staff accounts",
+  "donor-sign-ins": "numbers of gifts, for less than an hour",
   "used-human-checks": "random marks that live for an hour",
   "missed-searches": "what looks like an address is never written down",
   "payload-jobs": "numbers of records only",

@@ -8,6 +8,8 @@ export const givingHelpCopy = {
   mailTitle: "By mail",
   mail: "Send a cheque, with your name and address for the tax receipt, to:",
   email: "Questions? Write to",
+  before: "Have you given before?",
+  myGifts: "See your gifts and receipts",
   receipt: (number: string, minimum: string) =>
     `We are a registered charity, number ${number}. Gifts of ${minimum} or more receive an official tax receipt.`,
 };

@@ -1,3 +1,4 @@
+import { givingUrls } from "@pcf/contract/urls";
 import { useSite } from "~/shell/site";
 import { addressLines, givingEmail, tollFree } from "./company-contact";
 import { givingHelpCopy as copy } from "./giving-help-copy";
@@ -28,6 +29,9 @@ export function GivingHelp({ title }: { title: string }) {
       </address>
       <p>
         {copy.email} <a href={email.href}>{email.value}</a>.
+      </p>
+      <p>
+        {copy.before} <a href={givingUrls.myGifts}>{copy.myGifts}</a>.
       </p>
       <p>{copy.receipt(company.charityNumber, minimum.amount)}</p>
     </section>

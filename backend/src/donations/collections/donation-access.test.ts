@@ -43,6 +43,7 @@ test.each(["administrator", "donor-services", "finance", "editor"] as const)(
       "outbox",
       "protection-counters",
       "used-human-checks",
+      "donor-sign-ins",
     ]) {
       expect(await status(role, "POST", slug)).toBe(403);
       expect(await status(role, "DELETE", `${slug}?where[id][exists]=true`)).toBe(403);

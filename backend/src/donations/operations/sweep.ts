@@ -61,7 +61,7 @@ export async function sweepDonations(
 
 async function removeExpired(payload: Payload, now: Date) {
   const expired = { expiresAt: { less_than: now.toISOString() } };
-  for (const collection of ["protection-counters", "used-human-checks"] as const) {
+  for (const collection of ["protection-counters", "used-human-checks", "donor-sign-ins"] as const) {
     const { docs } = count.parse(
       await payload.db.find({ collection, where: expired, limit: 1, pagination: false }),
     );

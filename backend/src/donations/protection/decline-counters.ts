@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { z } from "zod";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { countUp } from "./count-up.ts";
 import { declineSpanMs, type LimitedBy } from "./limits.ts";
 
 export type Identity = { ip: string; card: string; email: string };
@@ -49,33 +49,13 @@ export function declineCounters(payload: Payload, secret: string) {
       ),
     );
 
-  async function increase(counter: string, expiresAt: string) {
-    const add = () =>
-      payload.db.updateOne({
-        collection: "protection-counters",
-        where: { key: { equals: counter } },
-        data: { count: { $inc: 1 } },
-        options: { atomic: true },
-      });
-    if (await add()) return;
-    try {
-      await payload.db.create({
-        collection: "protection-counters",
-        data: { key: counter, count: 1, expiresAt },
-        returning: false,
-      });
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      await add();
-    }
-  }
-
   return {
     of: (identity: Identity, now: Date) => counts(keysOf(values(identity), now)),
     ofForm: async (now: Date) => (await counts(keysOf([["form", ""]], now))).form,
     async add(identity: Identity, now: Date) {
       const expiresAt = new Date((span(now) + 2) * declineSpanMs).toISOString();
-      for (const [by, value] of values(identity)) await increase(key(by, value, span(now)), expiresAt);
+      for (const [by, value] of values(identity))
+        await countUp(payload, key(by, value, span(now)), expiresAt);
     },
   };
 }

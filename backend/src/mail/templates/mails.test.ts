@@ -16,6 +16,7 @@ import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
 import { monthlyStoppedMail } from "./monthly-stopped/monthly-stopped-mail.ts";
+import { myGiftsLinkMail } from "./my-gifts-link/my-gifts-link-mail.ts";
 import { notChargedMail } from "./not-charged/not-charged-mail.ts";
 import { notClearMail } from "./not-clear/not-clear-mail.ts";
 import { officeNoticeMail } from "./office-notice/office-notice-mail.ts";
@@ -71,9 +72,14 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         receipt: { ...facts, serial: "0000007", status: "issued", replaces: "0000006" },
       });
     },
-    ["0000007", "replaces receipt no. 0000006", "$25.00", "March 10, 2026"],
+    ["0000007", "replaces receipt no. 0000006", "$25.00", "March 10, 2026", "/ways-to-give/my-gifts"],
   ],
   ["acknowledgement", () => acknowledgementMail({ ...gift, minimumCents: 2_000 }), ["$1,234.56", "$20.00"]],
+  [
+    "link to the donor's own page",
+    () => myGiftsLinkMail({ firstName: "Zoë", url: "https://site.example/l", minutes: 15 }),
+    ["https://site.example/l", "works once, for 15 minutes"],
+  ],
   [
     "monthly set-up",
     () => monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),

@@ -11,6 +11,7 @@ const otherHoldings: Holding[] = [
   },
   { kind: "attempt-counters", collection: "protection-counters", held: {}, since: "expiresAt" },
   { kind: "human-checks", collection: "used-human-checks", held: {}, since: "expiresAt" },
+  { kind: "donor-sign-ins", collection: "donor-sign-ins", held: {}, since: "expiresAt" },
   { kind: "people-shown", collection: "stories", held: {}, since: "createdAt" },
   { kind: "people-shown", collection: "members", held: {}, since: "createdAt" },
   { kind: "people-shown", collection: "grantees", held: {}, since: "createdAt" },

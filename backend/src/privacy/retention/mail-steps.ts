@@ -21,6 +21,7 @@ export const mailKindsKept = {
   "not-charged": "gift-mails",
   "gift-refunded": "gift-mails",
   "gift-link": "gift-mails",
+  "my-gifts-link": "gift-mails",
   ecard: "ecard-mails",
   "office-notice": "office-mails",
   "form-notice": "office-mails",

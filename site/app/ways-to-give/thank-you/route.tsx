@@ -51,6 +51,9 @@ export default function ThankYou() {
       </noscript>
       <p>{copy.demand(minimum.amount)}</p>
       <p>
+        <a href={givingUrls.myGifts}>{copy.myGifts}</a>
+      </p>
+      <p>
         <Link to="/">{copy.home}</Link>
       </p>
     </OutcomePage>

@@ -32,5 +32,6 @@ export const thankYouCopy = {
   receiptLink: "View and print your tax receipt",
   demand: (minimum: string) =>
     `Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over ${minimum} is e-mailed to you separately. Please do not submit your donation again.`,
+  myGifts: "See all your gifts and receipts",
   home: "Back to home",
 };

@@ -1,6 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
+import { givingUrls } from "@pcf/contract/urls";
+import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./receipt-copy.ts";
@@ -32,4 +34,5 @@ export const receiptMail = ({
       [copy.giftDay, longDay(receipt.giftDay)],
       [copy.reference, orderId],
     ]),
+    paragraph(copy.again(new URL(givingUrls.myGifts, env.SITE_URL).href)),
   );

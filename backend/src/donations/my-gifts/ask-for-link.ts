@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { linkMinutes } from "@pcf/contract/donation/my-gifts";
+import { myGiftsLinkUrl } from "@pcf/contract/urls";
+import type { Payload } from "payload";
+import { env } from "../../env.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import type { Donation } from "../../payload-types.ts";
+import { plainAddress } from "../../privacy/same-address.ts";
+import { donationSecret } from "../donation-secret.ts";
+import { askedTooOften } from "../protection/asked-too-often.ts";
+import { createDonorLink, hashOf } from "./donor-link.ts";
+import { giftsOfAddress, wentThrough } from "./gifts-of-address.ts";
+
+/** So many links are mailed to one address in an hour, and in a day (UTC): enough for somebody who looks for the mail. */
+const mostAnHour = 3;
+const mostADay = 8;
+
+/** The next free key of today's links to an address, if any: the unique key is the referee between two of a moment. */
+async function nextKey(payload: Payload, address: string, now: Date): Promise<string | undefined> {
+  const hash = createHmac("sha256", donationSecret("my-gifts")).update(`mailbox:${address}`);
+  const prefix = `my-gifts-link:${hash.digest("base64url")}:${now.toISOString().slice(0, 10)}:`;
+  const keys = Array.from({ length: mostADay }, (_, index) => `${prefix}${index + 1}`);
+  const { totalDocs } = await payload.count({ collection: "outbox", where: { key: { in: keys } } });
+  return keys[totalDocs];
+}
+
+async function mailLink(payload: Payload, gift: Donation, to: string, key: string, now: Date) {
+  const endsAt = new Date(now.getTime() + linkMinutes * 60_000);
+  const link = createDonorLink(donationSecret("my-gifts"), endsAt);
+  await payload.db.create({
+    collection: "donor-sign-ins",
+    data: { link: hashOf(link), gift: gift.id, expiresAt: endsAt.toISOString() },
+    returning: false,
+  });
+  const { myGiftsLinkMail } = await import("../../mail/templates/my-gifts-link/my-gifts-link-mail.ts");
+  await enqueueMail(payload, {
+    ...(await myGiftsLinkMail({
+      firstName: gift.donor?.firstName ?? "",
+      url: new URL(myGiftsLinkUrl(link), env.SITE_URL).href,
+      minutes: linkMinutes,
+    })),
+    key,
+    kind: "my-gifts-link",
+    to,
+    about: { collection: "donations", id: String(gift.id) },
+  });
+}
+
+/**
+ * Mails a link to the donor's own page to an address that has given. It goes to the address as the newest gift has it.
+ * Does nothing for any other address (who tries stolen cards must not have us write to people), and after the most mails
+ * of an hour or a day. Who asks is told the same in every case, and before this is done.
+ */
+export async function askForLink(
+  payload: Payload,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  const address = plainAddress(email);
+  if (await askedTooOften(payload, { what: "link-to", value: address, most: mostAnHour, now })) return;
+  const gift = (await giftsOfAddress(payload, address)).find(wentThrough);
+  const to = gift?.donor?.email;
+  const key = to && (await nextKey(payload, address, now));
+  if (gift && key) await mailLink(payload, gift, to, key, now);
+}

@@ -1,0 +1,32 @@
+import type { GiftAnswer } from "@pcf/contract/donation/my-gifts";
+import type { Payload } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { isCharged } from "../donation-kind.ts";
+import type { DonationStateName } from "../donation-states.ts";
+import { giftOfAddress } from "./gifts-of-address.ts";
+
+const answers: Record<DonationStateName, GiftAnswer> = {
+  sending: "being-checked",
+  unknown: "being-checked",
+  held: "being-checked",
+  approved: "charged",
+  refunded: "refunded",
+  declined: "not-charged",
+  "not-charged": "not-charged",
+};
+
+const answerOf = (gift: Donation): GiftAnswer =>
+  gift.state === "approved" && !isCharged(gift) ? "set-up" : answers[gift.state];
+
+/** A reference as it was meant: typed small, or with letters for the digits that they look like, which it never has. */
+export const meantReference = (typed: string): string =>
+  typed.trim().toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+
+/** What became of a gift, for who knows its reference and its address. A wrong pair is answered like an unknown one. */
+export async function checkGift(
+  payload: Payload,
+  { reference, email }: { reference: string; email: string },
+): Promise<GiftAnswer> {
+  const gift = await giftOfAddress(payload, { reference: meantReference(reference), address: email });
+  return gift ? answerOf(gift) : "not-found";
+}

@@ -1,0 +1,39 @@
+import type { AskPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
+import type { Endpoint } from "payload";
+import { answer } from "../../endpoints/answer.ts";
+import { ownGifts } from "../own-gifts.ts";
+import { signedInDonor } from "../signed-in-donor.ts";
+import { type AskedPage, noticeOf, sessionIn } from "./asked-page.ts";
+
+const nothingTyped = { typed: {}, wrong: {} };
+
+/** The page of who is not signed in: it offers a link, and answers whether a gift went through. */
+export const askPage = (said: Partial<Omit<AskPage, "show">>): AskPage => ({
+  show: "ask",
+  notice: null,
+  asked: nothingTyped,
+  checked: null,
+  ...said,
+});
+
+async function shownPage(
+  { payload, session, now }: AskedPage,
+  { link, notice }: { link: string | null; notice: MyGiftsNotice | null },
+): Promise<MyGiftsPage> {
+  // Programs that look through mail open its links too: a link is used up by a press on the page alone.
+  if (link) return { show: "press", link };
+  const donor = await signedInDonor(payload, { session, now });
+  if (!donor) return askPage({ notice: notice ?? (session ? "session-ended" : null) });
+  return { show: "gifts", notice, ...(await ownGifts(payload, donor.address)) };
+}
+
+/** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */
+export const pageEndpoint: Endpoint = {
+  path: "/my-gifts",
+  method: "get",
+  handler: async ({ payload, headers, searchParams }) => {
+    const asked = { payload, session: sessionIn(headers), now: new Date() };
+    const link = /^[\w.-]{1,200}$/.exec(searchParams.get("link") ?? "")?.[0] ?? null;
+    return answer(await shownPage(asked, { link, notice: noticeOf(searchParams.get("done")) }));
+  },
+};

@@ -1,0 +1,80 @@
+import type { GiftsPage, OwnGift } from "@pcf/contract/donation/my-gifts";
+import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
+import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
+import { donationKind } from "../donation-kind.ts";
+import type { DonationStateName } from "../donation-states.ts";
+import { giftMoment } from "../gift-moment.ts";
+import { receiptDay } from "../receipts/issue/receipt-day.ts";
+import { serialText } from "../receipts/serial-text.ts";
+import { giftsOfAddress } from "./gifts-of-address.ts";
+
+/** What was declined is no gift, and is not listed. */
+const states: Partial<Record<DonationStateName, OwnGift["state"]>> = {
+  approved: "given",
+  refunded: "refunded",
+  sending: "being-checked",
+  unknown: "being-checked",
+  held: "being-checked",
+};
+
+/** Of each gift the newest receipt, by the gift's id. */
+async function newestReceipts(
+  payload: Payload,
+  gifts: readonly Donation[],
+): Promise<Map<number | null, ReceiptRow>> {
+  if (gifts.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "receipts",
+    where: { donation: { in: gifts.map(({ id }) => id) } },
+    sort: "serial",
+    pagination: false,
+    depth: 0,
+  });
+  return new Map(docs.map((row) => [relatedId(row.donation), row]));
+}
+
+function receiptOf(row: ReceiptRow | undefined): OwnGift["receipt"] {
+  // One that was replaced stands here only for the moment until its successor is written.
+  if (!row || row.donorRemovedAt || row.state === "replaced") return null;
+  return { id: row.id, serial: serialText(row.serial), state: row.state };
+}
+
+/** All that an address has given, the newest first, with the receipt in force of each. */
+export async function ownGifts(
+  payload: Payload,
+  address: string,
+): Promise<Pick<GiftsPage, "firstName" | "email" | "gifts">> {
+  const gifts = await giftsOfAddress(payload, address);
+  const receipts = await newestReceipts(payload, gifts);
+  return {
+    firstName: gifts[0]?.donor?.firstName ?? "",
+    email: gifts[0]?.donor?.email ?? address,
+    gifts: gifts.flatMap((gift): OwnGift[] => {
+      const state = states[gift.state];
+      if (!state) return [];
+      return [
+        {
+          reference: gift.orderId,
+          day: receiptDay(giftMoment(gift)),
+          amountCents: gift.amountCents,
+          refundedCents: gift.refundedCents,
+          area: gift.donationArea,
+          kind: donationKind(gift),
+          state,
+          receipt: receiptOf(receipts.get(gift.id)),
+        },
+      ];
+    }),
+  };
+}
+
+/** A receipt in force of this address. */
+export async function ownReceipt(
+  payload: Payload,
+  { address, id }: { address: string; id: number },
+): Promise<ReceiptRow | null> {
+  const gifts = await giftsOfAddress(payload, address);
+  const receipts = await newestReceipts(payload, gifts);
+  return [...receipts.values()].find((row) => row.id === id && row.state === "issued") ?? null;
+}

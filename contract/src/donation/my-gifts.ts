@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+
+/*
+ * The donor's own page. Its addresses are answered by the site's server, which asks the backend with the visitor's cookie:
+ * nothing of it is rendered from what caches know, and a browser needs no script for it.
+ */
+
+/** Where the site's server asks for the page (GET), passes on what a donor sends (POST), and asks for a receipt. */
+export const myGiftsApi = { page: "/api/my-gifts", receipt: "/api/my-gifts/receipt" } as const;
+
+/** The cookie of a donor who is signed in. It is sent to the page and to what lies below it, and nowhere else. */
+export const myGiftsCookie = "my-gifts";
+
+/** How long a mailed link waits to be pressed, and how long the page stays open after that. */
+export const linkMinutes = 15;
+export const signedInMinutes = 30;
+
+/** Search parameters of the page: the link of a mail, and what has just been done. */
+export const myGiftsParameters = ["link", "done"] as const;
+
+/** Name of the button that was pressed: which of the page's forms was sent. */
+export const actField = "act";
+export const acts = {
+  ask: "ask",
+  open: "open",
+  check: "check",
+  signOut: "sign-out",
+} as const;
+
+/** What the page says at its top about what was done, or why it shows the request for a link again. */
+export const myGiftsNotices = [
+  "sent",
+  "too-often",
+  "link-ended",
+  "link-used",
+  "signed-out",
+  "session-ended",
+] as const;
+export type MyGiftsNotice = (typeof myGiftsNotices)[number];
+
+/** What became of a gift that was asked for by reference and address. */
+export const giftAnswers = [
+  "charged",
+  "refunded",
+  "set-up",
+  "not-charged",
+  "being-checked",
+  "not-found",
+  "too-often",
+] as const;
+export type GiftAnswer = (typeof giftAnswers)[number];
+
+/** A form as it was sent: what was typed, and what is wrong with which field. */
+const sent = { typed: z.record(z.string(), z.string()), wrong: z.record(z.string(), z.string()) };
+const checkedGift = z.nullable(z.object({ ...sent, answer: z.nullable(z.enum(giftAnswers)) }));
+
+/** A receipt in force is given out as a PDF; of a cancelled one the page says so. */
+const receipt = z.object({
+  id: z.int(),
+  serial: z.string(),
+  state: z.enum(["issued", "cancelled"]),
+});
+
+const gift = z.object({
+  reference: z.string(),
+  /** The day of the gift on the bank's calendar, as its receipt has it. */
+  day: z.iso.date(),
+  amountCents: z.int(),
+  /** What was given back of it. */
+  refundedCents: z.int(),
+  area: z.string(),
+  kind: z.enum(["single", "monthly-sign-up", "instalment"]),
+  state: z.enum(["given", "refunded", "being-checked"]),
+  receipt: z.nullable(receipt),
+});
+export type OwnGift = z.output<typeof gift>;
+
+const ask = z.object({
+  show: z.literal("ask"),
+  notice: z.nullable(z.enum(myGiftsNotices)),
+  asked: z.object(sent),
+  checked: checkedGift,
+});
+const press = z.object({ show: z.literal("press"), link: z.string() });
+const gifts = z.object({
+  show: z.literal("gifts"),
+  notice: z.nullable(z.enum(myGiftsNotices)),
+  firstName: z.string(),
+  email: z.string(),
+  gifts: z.array(gift),
+});
+
+/** What the page shows. */
+export const myGiftsPageSchema = z.discriminatedUnion("show", [ask, press, gifts]);
+export type MyGiftsPage = z.output<typeof myGiftsPageSchema>;
+export type AskPage = z.output<typeof ask>;
+export type GiftsPage = z.output<typeof gifts>;

@@ -1,0 +1,54 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { acts, type GiftsPage as Gifts, type OwnGift } from "@pcf/contract/donation/my-gifts";
+import { longDay } from "@pcf/contract/long-day";
+import { myReceiptUrl } from "@pcf/contract/urls";
+import { Table } from "~/ui/table/table";
+import { OutcomePage } from "../outcome-page";
+import { useReceiptMinimum } from "../use-receipt-minimum";
+import { myGiftsCopy } from "./my-gifts-copy";
+import { SentForm } from "./sent-form";
+
+const copy = myGiftsCopy.gifts;
+
+/** All gifts of who is signed in, with their receipts. */
+export function GiftsPage({ page }: { page: Gifts }) {
+  const minimum = useReceiptMinimum();
+  return (
+    <OutcomePage title={myGiftsCopy.title} wide>
+      <p className="lead">{copy.hello(page.firstName, page.email)}</p>
+      <Table
+        caption={copy.caption}
+        columns={copy.columns}
+        rows={page.gifts.map((gift) => [
+          longDay(gift.day),
+          amountOf(gift),
+          gift.area,
+          gift.reference,
+          <ReceiptOf key={gift.reference} gift={gift} />,
+        ])}
+        note={copy.note(minimum.amount)}
+      />
+      <h2>{copy.other}</h2>
+      <p>{copy.otherText}</p>
+      <div className="my-gifts-part">
+        <p>{copy.closes}</p>
+        <SentForm act={acts.signOut} button={copy.signOut} look={{ variant: "secondary" }} />
+      </div>
+    </OutcomePage>
+  );
+}
+
+function amountOf({ amountCents, refundedCents, kind, state }: OwnGift): string {
+  const amount = formatAmount(amountCents);
+  if (state === "given" && refundedCents > 0) return copy.amount.partly(amount, formatAmount(refundedCents));
+  return state === "given" && kind === "monthly-sign-up"
+    ? copy.amount.setUp(amount)
+    : copy.amount[state](amount);
+}
+
+function ReceiptOf({ gift: { receipt } }: { gift: OwnGift }) {
+  if (!receipt) return copy.noReceipt;
+  if (receipt.state === "cancelled") return copy.cancelled(receipt.serial);
+  // A file of the backend: the router has no page for it.
+  return <a href={myReceiptUrl(receipt.id)}>{copy.receipt(receipt.serial)}</a>;
+}

@@ -1,0 +1,125 @@
+import {
+  type GiftAnswer,
+  linkMinutes,
+  type MyGiftsNotice,
+  signedInMinutes,
+} from "@pcf/contract/donation/my-gifts";
+
+export const myGiftsCopy = {
+  title: "Your Gifts and Receipts",
+  description: "See what you have given, and get your tax receipts again.",
+  intro:
+    "See what you have given to us, and get your tax receipts again. You need no password: we e-mail you a link.",
+  email: "E-mail address",
+  emailHint: "The one that you gave with your gift.",
+  send: "E-mail me a link",
+  once: `The link works once, for ${linkMinutes} minutes.`,
+  notices: {
+    sent: {
+      title: "Look in your e-mail",
+      text: `If gifts were made with this address, a link is on its way to it. It usually takes a minute or two. Nothing there? Look among the unwanted mail, or try another address that you may have used. We send at most three links an hour to one address.`,
+    },
+    "too-often": {
+      title: "Please wait a little",
+      text: "Too many links were asked for from your internet connection. Please try again in an hour, or call us.",
+    },
+    "link-ended": {
+      title: "This link has ended",
+      text: `A link works for ${linkMinutes} minutes, so that nobody else can use it. You can ask for a new one here.`,
+    },
+    "link-used": {
+      title: "This link has been used",
+      text: "Each link opens the page once, so that nobody else can use it. You can ask for a new one here.",
+    },
+    "signed-out": { title: "You are signed out", text: "Nobody can see your gifts on this device now." },
+    "session-ended": {
+      title: "Your page was closed",
+      text: `It closes ${signedInMinutes} minutes after you open it, so that nobody else sees it. You can ask for a new link here.`,
+    },
+  } satisfies Record<MyGiftsNotice, { title: string; text: string }>,
+  wrong: {
+    email: {
+      missing: "Enter your e-mail address.",
+      wrong: "Enter an e-mail address like name@example.com.",
+    },
+    reference: { missing: "Enter the reference of your gift.", wrong: "Enter the reference of your gift." },
+  },
+  check: {
+    id: "did-it-go-through",
+    title: "Did my gift go through?",
+    intro: "If you are not sure, look here before you give again.",
+    reference: "Reference of the gift",
+    referenceHint: "It begins with a D, like D261120-0123456789, and stands on our pages and in our e-mails.",
+    send: "Look it up",
+  },
+  answers: {
+    charged: {
+      tone: "good",
+      title: "Yes, your gift went through",
+      text: "Your card was charged once. Please do not give again.",
+    },
+    refunded: {
+      tone: "note",
+      title: "This gift was given back",
+      text: "Your card was charged, and the money was returned to it.",
+    },
+    "set-up": {
+      tone: "good",
+      title: "Your monthly gift is set up",
+      text: "Your card was checked and nothing was charged by that. It is charged on the 15th.",
+    },
+    "not-charged": {
+      tone: "warn",
+      title: "No, this gift did not go through",
+      text: "Your card was not charged. You can give again whenever you like.",
+    },
+    "being-checked": {
+      tone: "warn",
+      title: "We are still checking with the bank",
+      text: "Please do not give again. We e-mail you as soon as it is clear.",
+    },
+    "not-found": {
+      tone: "warn",
+      title: "We found no such gift",
+      text: "There is no gift with this reference and this e-mail address. Please compare both with what we sent you, or call us.",
+    },
+    "too-often": {
+      tone: "warn",
+      title: "Please wait a little",
+      text: "Too many gifts were asked about from your internet connection. Please try again in an hour, or call us.",
+    },
+  } satisfies Record<GiftAnswer, { tone: "good" | "note" | "warn"; title: string; text: string }>,
+  press: {
+    title: "Open Your Gifts and Receipts",
+    text: `Press the button, and your page opens. It closes by itself after ${signedInMinutes} minutes.`,
+    open: "Open my gifts",
+  },
+  gifts: {
+    hello: (name: string, email: string) =>
+      `${name ? `${name}, thank you` : "Thank you"} for all that you give. This is what was given with ${email}.`,
+    closes: `This page closes ${signedInMinutes} minutes after you opened it. On a device that others use, sign out when you are done.`,
+    signOut: "Sign out",
+    caption: "What you have given",
+    columns: ["Date", "Amount", "For", "Reference", "Tax receipt"],
+    amount: {
+      given: (amount: string) => amount,
+      refunded: (amount: string) => `${amount}, given back`,
+      "being-checked": (amount: string) => `${amount}, being checked`,
+      partly: (amount: string, back: string) => `${amount}, of which ${back} given back`,
+      setUp: (amount: string) => `${amount} every month: set up, nothing charged by that`,
+    },
+    receipt: (serial: string) => `No. ${serial} (PDF)`,
+    cancelled: (serial: string) => `No. ${serial} was cancelled`,
+    noReceipt: "None",
+    note: (minimum: string) =>
+      `Gifts of ${minimum} or more have an official tax receipt; a new one takes a minute. For monthly gifts there is one receipt for the whole year, by February 28 of the next year.`,
+    other: "Is something missing?",
+    otherText:
+      "Gifts by phone and by mail, and gifts with another e-mail address, are not shown here. We are glad to help.",
+  },
+  unreachable: {
+    title: "This Page Cannot Be Shown Right Now",
+    text: "Our server did not answer. Nothing about your gifts has changed. Please try again in a few minutes; if you were filling in a form, go back and send it again.",
+    again: "Try again",
+  },
+};

@@ -1,0 +1,8 @@
+import type { MyGiftsPage } from "@pcf/contract/donation/my-gifts";
+import { createContext } from "react-router";
+
+/** What the site's server was told that the page shows, with its status; `page` is null while the backend is silent. */
+export type ShownMyGifts = { status: number; page: MyGiftsPage | null };
+
+/** Given for requests of the page's one address alone (`server/my-gifts.ts`), and never for what is kept. */
+export const shownMyGiftsContext = createContext<ShownMyGifts | null>(null);

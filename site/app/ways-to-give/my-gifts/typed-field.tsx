@@ -1,0 +1,26 @@
+import type { AskPage } from "@pcf/contract/donation/my-gifts";
+import { TextField, type TextFieldProps } from "~/ui/field/text-field";
+import { myGiftsCopy } from "./my-gifts-copy";
+
+type TypedFieldProps = Omit<TextFieldProps, "name"> & {
+  name: keyof typeof myGiftsCopy.wrong;
+  /** What was typed and is wrong, of its form. */
+  sent: AskPage["asked"];
+};
+
+/** A field with what was typed into it, and what is wrong with it. The first wrong one of a form has the focus. */
+export function TypedField({ sent, name, ...field }: TypedFieldProps) {
+  const wrong = sent.wrong[name];
+  const words: Record<string, string> = myGiftsCopy.wrong[name];
+  return (
+    <TextField
+      name={name}
+      defaultValue={sent.typed[name]}
+      error={wrong && (words[wrong] ?? wrong)}
+      // Only after a try to send, when the page was loaded to mend this: there is nothing else to read first.
+      autoFocus={wrong !== undefined && Object.keys(sent.wrong)[0] === name}
+      required
+      {...field}
+    />
+  );
+}
