@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./require-system.ts",
   fullyParallel: true,
-  workers: 2,
+  // Most of a test is waiting for answers, so that two processors carry three.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,14 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { beyondScreen } from "../fixtures/layout-shifts.ts";
 import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
-import { contentPages, pages } from "../routes/route-list.ts";
+import { visitedPages } from "../routes/route-list.ts";
 
-/** How many pixels of the page lie beyond the right edge of the screen. */
-function beyond(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-const sections = Map.groupBy([...pages, ...contentPages], (path) => path.split("/")[1]?.split("?")[0] ?? "");
+const sections = Map.groupBy(visitedPages, (path) => path.split("/")[1]?.split("?")[0] ?? "");
 
 for (const [section, paths] of sections) {
   test(`nothing of /${section} is cut off at 320 px, with the largest text, or with text twice as large`, async ({
@@ -21,19 +16,19 @@ for (const [section, paths] of sections) {
       await page.setViewportSize({ width: 320, height: 640 });
       if (path === notFoundPage) await stayOnNotFoundPage(page);
       await page.goto(path);
-      expect.soft(await beyond(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      expect.soft(await beyondScreen(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.documentElement.setAttribute("data-arriving", ""));
-      expect.soft(await beyond(page), `${path} at 320 px while it arrives`).toBeLessThanOrEqual(0);
+      expect.soft(await beyondScreen(page), `${path} at 320 px while it arrives`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.documentElement.removeAttribute("data-arriving"));
       await page.evaluate(() => document.documentElement.setAttribute("data-text", "3"));
-      expect.soft(await beyond(page), `${path} at 320 px with the largest text`).toBeLessThanOrEqual(0);
+      expect.soft(await beyondScreen(page), `${path} at 320 px with the largest text`).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.evaluate(() => {
         const twice = new CSSStyleSheet();
         twice.replaceSync("html { font-size: 200% !important; }");
         document.adoptedStyleSheets = [twice];
       });
-      expect.soft(await beyond(page), `${path} with text twice as large`).toBeLessThanOrEqual(0);
+      expect.soft(await beyondScreen(page), `${path} with text twice as large`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { beyondScreen, layoutShift, mostLayoutShift, watchLayoutShifts } from "../fixtures/layout-shifts.ts";
 import { signUpForm } from "../fixtures/sign-up-form.ts";
 
 test("text size and contrast are kept on the device and stand before the page is painted", async ({
@@ -119,27 +120,16 @@ test("the skip link leads past the menus", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-for (const width of [320, 390, 768, 1440]) {
+// The widths between which every template is looked at (a11y/every-template.spec.ts), and the narrowest.
+for (const width of [320, 768]) {
   test(`home and an information page hold still and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (!("value" in entry) || !("hadRecentInput" in entry) || entry.hadRecentInput) continue;
-          const shifted = Number(document.documentElement.dataset.shifted ?? 0) + Number(entry.value);
-          document.documentElement.dataset.shifted = String(shifted);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchLayoutShifts(page);
     for (const path of ["/", "/about-prostate-cancer/diagnosis-and-staging"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const seen = await page.evaluate(() => ({
-        shift: Number(document.documentElement.dataset.shifted ?? 0),
-        beyond: document.documentElement.scrollWidth - window.innerWidth,
-      }));
-      expect(seen.shift, `${path} shifts`).toBeLessThanOrEqual(0.02);
-      expect(seen.beyond, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      await page.goto(path);
+      const { sum, words } = await layoutShift(page);
+      expect(sum, `${path} shifts: ${words}`).toBeLessThanOrEqual(mostLayoutShift);
+      expect(await beyondScreen(page), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
     }
   });
 }
