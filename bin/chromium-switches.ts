@@ -31,5 +31,7 @@ export const chromiumSwitches = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
+  // The shell would round the width of every letter to whole pixels, which no window does.
+  "--font-render-hinting=none",
   `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(",")}`,
 ];

@@ -8,6 +8,9 @@ import { attacks } from "./graphql-attacks.ts";
 const siteUrl = process.env.E2E_SITE_URL ?? "";
 const backendUrl = process.env.E2E_BACKEND_URL ?? "";
 
+// One after the other: while one asks for everything, the next would be sent away.
+test.describe.configure({ mode: "default" });
+
 const everything = wholeSiteQuery();
 
 async function post(body: string, headers: Record<string, string> = {}) {
