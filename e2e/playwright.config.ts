@@ -6,6 +6,11 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./require-system.ts",
+  // What staff do goes through step by step, which takes longest of all: it begins with the first, so that nobody waits for it.
+  projects: [
+    { name: "staff", testMatch: "**/staff/*.spec.ts" },
+    { name: "visitors", testIgnore: "**/staff/*.spec.ts" },
+  ],
   fullyParallel: true,
   // Most of a test is waiting for answers, so that two processors carry three.
   workers: 3,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { findings } from "../a11y/findings.ts";
 import { expect } from "../fixtures/clean-page.ts";
 
 const arrived = /your gift has arrived/;
@@ -17,11 +17,7 @@ export async function expectAccessible(page: Page, where = page.url()) {
   for (const colorScheme of ["light", "dark"] as const) {
     // Without motion, so that no colour is judged halfway from one to another.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+    expect(await findings(page), `${where}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
