@@ -1,7 +1,7 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The browser without a window: it needs half the processor time of the whole one for the same pages. */
+/** The browser without a window: it needs two thirds of the processor time of the whole one for the same pages. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const places = [

@@ -9,7 +9,9 @@ export default defineConfig({
   // What staff do goes through step by step, which takes longest of all: it begins with the first, so that nobody waits for it.
   projects: [
     { name: "staff", testMatch: "**/staff/*.spec.ts" },
-    { name: "visitors", testIgnore: "**/staff/*.spec.ts" },
+    // One crowd at a time: two at once would be more than either test speaks of.
+    { name: "abuse", testMatch: "**/abuse/*.spec.ts", workers: 1 },
+    { name: "visitors", testIgnore: ["**/staff/*.spec.ts", "**/abuse/*.spec.ts"] },
   ],
   fullyParallel: true,
   // Most of a test is waiting for answers, so that two processors carry three.
