@@ -173,7 +173,7 @@ test("no page of the admin asks anybody but the backend and the site for anythin
   page,
   request,
 }) => {
-  // Some sixty pages of the admin, beside whatever else the machine has to do.
+  // Every page of the admin, beside whatever else the machine has to do.
   test.setTimeout(480_000);
   const contact = {
     full_name: "Ann Reid",
