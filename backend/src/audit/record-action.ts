@@ -14,7 +14,7 @@ export type AuditRecord = {
   detail?: string;
 };
 
-const theSystem = "The system";
+const notStaff = { system: "The system", donor: "The donor, on their own page" };
 
 /**
  * Writes one line into the log that nobody edits. With the `req` of a save it is part of that save: both are kept, or
@@ -37,7 +37,7 @@ export async function recordAction(
         at: new Date().toISOString(),
         action,
         staffId,
-        staffName: by.kind === "staff" ? by.name : theSystem,
+        staffName: by.kind === "staff" ? by.name : notStaff[by.kind],
         onCollection: on?.collection ?? null,
         onId: on ? String(on.id) : null,
         // Whoever calls leaves addresses out; one that slips in is in here for ever.

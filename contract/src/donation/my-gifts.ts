@@ -24,6 +24,7 @@ export const acts = {
   ask: "ask",
   open: "open",
   check: "check",
+  stop: "stop-monthly",
   signOut: "sign-out",
 } as const;
 
@@ -35,6 +36,8 @@ export const myGiftsNotices = [
   "link-used",
   "signed-out",
   "session-ended",
+  "monthly-stopped",
+  "not-stopped",
 ] as const;
 export type MyGiftsNotice = (typeof myGiftsNotices)[number];
 
@@ -75,6 +78,16 @@ const gift = z.object({
 });
 export type OwnGift = z.output<typeof gift>;
 
+const monthly = z.object({
+  reference: z.string(),
+  amountCents: z.int(),
+  area: z.string(),
+  state: z.enum(["active", "failing", "paused", "stopped"]),
+  /** When it is charged next: the 15th, or after a decline the day on which the card is tried again. */
+  nextDay: z.nullable(z.iso.date()),
+});
+export type OwnMonthlyGift = z.output<typeof monthly>;
+
 const ask = z.object({
   show: z.literal("ask"),
   notice: z.nullable(z.enum(myGiftsNotices)),
@@ -87,6 +100,7 @@ const gifts = z.object({
   notice: z.nullable(z.enum(myGiftsNotices)),
   firstName: z.string(),
   email: z.string(),
+  monthly: z.array(monthly),
   gifts: z.array(gift),
 });
 

@@ -3,6 +3,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { moveDonation } from "../donation-store.ts";
+import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { afterApproval } from "../receipts/after-approval.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
@@ -21,9 +22,15 @@ afterAll(() => app.close());
 const now = () => new Date();
 const minutes = (count: number, from = now()) => new Date(from.getTime() + count * 60_000);
 
+const monthlyFacts = {
+  donationType: "monthly",
+  firstBillingDay: "2027-01-15",
+  gateway: { dataKey: "a key of the vault" },
+} as const;
+
 let donors = 0;
 /** A gift of a donor of their own; addresses are theirs alone. */
-async function gift(given: { email?: string; amountCents?: number } = {}) {
+async function gift(given: { email?: string; amountCents?: number; monthly?: boolean } = {}) {
   donors += 1;
   const { email = `donor.${donors}@donor.example`, amountCents = 2_500 } = given;
   const donor = {
@@ -36,7 +43,10 @@ async function gift(given: { email?: string; amountCents?: number } = {}) {
     postalCode: "V6B 1A1",
     email,
   };
-  return { email, row: await approvedDonation(app.payload, { donor, amountCents }) };
+  return {
+    email,
+    row: await approvedDonation(app.payload, { donor, amountCents, ...(given.monthly && monthlyFacts) }),
+  };
 }
 
 async function linksTo(email: string): Promise<string[]> {
@@ -265,4 +275,33 @@ test("when a donor is erased the open page closes", async () => {
     data: { donor: { ...row.donor, email: null } },
   });
   expect((await page()).show).toBe("ask");
+});
+
+test("a donor stops a monthly gift: at once, for good, told by mail, and the log says that it was the donor", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  expect(await page()).toMatchObject({
+    monthly: [{ reference: row.orderId, state: "active", nextDay: "2027-01-15" }],
+  });
+  const stop = (as: string) => send({ act: acts.stop, reference: row.orderId }, { cookie: as });
+  const stranger = await signedIn((await gift()).email);
+  expect((await stop(stranger.cookie)).headers.get("location")).toContain("done=not-stopped");
+  expect((await stop("")).headers.get("location")).toContain("done=session-ended");
+  expect((await stop(cookie)).headers.get("location")).toContain("done=monthly-stopped");
+  expect((await stop(cookie)).headers.get("location")).toContain("done=not-stopped");
+  expect(await page()).toMatchObject({ monthly: [{ state: "stopped", nextDay: null }] });
+
+  const mails = await app.payload.find({
+    collection: "outbox",
+    where: { to: { equals: email }, kind: { equals: "monthly-stopped" } },
+  });
+  expect(mails.docs).toHaveLength(1);
+  const lines = await app.payload.find({
+    collection: "audit-log",
+    where: { label: { equals: row.orderId } },
+  });
+  expect(lines.docs.map(({ action, staffName, staffId }) => ({ action, staffName, staffId }))).toEqual([
+    { action: "monthly-stopped", staffName: "The donor, on their own page", staffId: null },
+  ]);
 });

@@ -2,9 +2,11 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { acts, type GiftsPage as Gifts, type OwnGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { myReceiptUrl } from "@pcf/contract/urls";
+import { Alert } from "~/ui/alert/alert";
 import { Table } from "~/ui/table/table";
 import { OutcomePage } from "../outcome-page";
 import { useReceiptMinimum } from "../use-receipt-minimum";
+import { MonthlyGift } from "./monthly-gift";
 import { myGiftsCopy } from "./my-gifts-copy";
 import { SentForm } from "./sent-form";
 
@@ -13,9 +15,18 @@ const copy = myGiftsCopy.gifts;
 /** All gifts of who is signed in, with their receipts. */
 export function GiftsPage({ page }: { page: Gifts }) {
   const minimum = useReceiptMinimum();
+  const said = page.notice && myGiftsCopy.notices[page.notice];
   return (
     <OutcomePage title={myGiftsCopy.title} wide>
       <p className="lead">{copy.hello(page.firstName, page.email)}</p>
+      {said && (
+        <Alert tone={page.notice === "monthly-stopped" ? "good" : "warn"} title={said.title}>
+          {said.text}
+        </Alert>
+      )}
+      {page.monthly.map((gift) => (
+        <MonthlyGift key={gift.reference} gift={gift} />
+      ))}
       <Table
         caption={copy.caption}
         columns={copy.columns}

@@ -36,6 +36,14 @@ export const myGiftsCopy = {
       title: "Your page was closed",
       text: `It closes ${signedInMinutes} minutes after you open it, so that nobody else sees it. You can ask for a new link here.`,
     },
+    "monthly-stopped": {
+      title: "Your monthly gift is stopped",
+      text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our e-mail names it. Thank you for all that you have given.",
+    },
+    "not-stopped": {
+      title: "Nothing was changed",
+      text: "This monthly gift was stopped before. Please call us if you think that this is wrong.",
+    },
   } satisfies Record<MyGiftsNotice, { title: string; text: string }>,
   wrong: {
     email: {
@@ -100,6 +108,22 @@ export const myGiftsCopy = {
     closes: `This page closes ${signedInMinutes} minutes after you opened it. On a device that others use, sign out when you are done.`,
     signOut: "Sign out",
     caption: "What you have given",
+    monthly: {
+      title: (amount: string) => `${amount} every month`,
+      area: "For",
+      stands: "How it stands",
+      states: {
+        active: "It is charged on the 15th of each month.",
+        failing: "Your bank declined the last charge. The card is tried again.",
+        paused: "It is paused: nothing is charged. To go on, please call us.",
+        stopped: "It is stopped: nothing more is charged.",
+      },
+      next: "Next charge",
+      reference: "Reference",
+      stop: "Stop this monthly gift",
+      sure: "It stops at once and for good, and we confirm it by e-mail. To give monthly again later, you would set up a new gift.",
+      stopNow: "Stop it now",
+    },
     columns: ["Date", "Amount", "For", "Reference", "Tax receipt"],
     amount: {
       given: (amount: string) => amount,

@@ -2,6 +2,7 @@ import type { AskPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation
 import type { Endpoint } from "payload";
 import { answer } from "../../endpoints/answer.ts";
 import { ownGifts } from "../own-gifts.ts";
+import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
 import { signedInDonor } from "../signed-in-donor.ts";
 import { type AskedPage, noticeOf, sessionIn } from "./asked-page.ts";
 
@@ -24,7 +25,8 @@ async function shownPage(
   if (link) return { show: "press", link };
   const donor = await signedInDonor(payload, { session, now });
   if (!donor) return askPage({ notice: notice ?? (session ? "session-ended" : null) });
-  return { show: "gifts", notice, ...(await ownGifts(payload, donor.address)) };
+  const monthly = await ownMonthlyGifts(payload, donor.address);
+  return { show: "gifts", notice, monthly, ...(await ownGifts(payload, donor.address)) };
 }
 
 /** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */
