@@ -1,6 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import { givingUrls } from "@pcf/contract/urls";
 import { companyContact } from "../../../company.ts";
+import { env } from "../../../env.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
@@ -14,7 +16,10 @@ export type ToldGift = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId"
 export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greetingName(firstName)));
 
 /** How the donor changes the gift: the one place in which the mails say so. */
-export const reachUs = () => paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail")));
+export const reachUs = () => {
+  const page = new URL(givingUrls.myGifts, env.SITE_URL).href;
+  return paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"), page));
+};
 
 export const giftFacts = (gift: ToldGift, { nextDay }: { nextDay?: string | undefined } = {}) =>
   factTable([
