@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
+import { donorTexts, tributeCardTexts } from "../donations/collections/personal-columns.ts";
 import { withoutReasons } from "../donations/donation-history.ts";
 import { findDonation, moveDonation } from "../donations/donation-store.ts";
 import type { Donation } from "../payload-types.ts";
-import { donorTexts, noTributeWords, nothing, tributeCardTexts } from "./retention/giving-steps.ts";
+import { noTributeWords, nothing } from "./retention/giving-steps.ts";
 
 /** A gift that the books and its receipt rest on. */
 export const isBooked = ({ state }: Pick<Donation, "state">): boolean =>

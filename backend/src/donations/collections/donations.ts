@@ -12,8 +12,16 @@ import { giftLinkEndpoint } from "../gift-link/gift-link-endpoint.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "../receipts/staff/endpoints/spelling.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "../refunds/endpoints/refund.ts";
 import { moneyStaff } from "./money-staff.ts";
+import { donorTexts, tributeCardTexts, tributeTexts } from "./personal-columns.ts";
 
-const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: "text" }));
+const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
+
+/** Columns of words about people: messages have several lines, and donors are found by their address. */
+const personalTexts = (names: readonly string[], indexed?: string): Field[] =>
+  names.map((name) => {
+    if (name === "message") return { name, type: "textarea" };
+    return { name, type: "text", ...(name === indexed && { index: true }) };
+  });
 
 /**
  * One attempt to give. The row is written before the gateway is asked, and only operations change it; each change of
@@ -108,17 +116,7 @@ export const donations: CollectionConfig = {
       name: "donor",
       type: "group",
       fields: [
-        ...texts(
-          "firstName",
-          "lastName",
-          "address",
-          "city",
-          "province",
-          "country",
-          "postalCode",
-          "telephone",
-        ),
-        { name: "email", type: "text", index: true },
+        ...personalTexts(donorTexts, "email"),
         { name: "mailingList", type: "checkbox", defaultValue: false },
       ],
     },
@@ -134,9 +132,7 @@ export const donations: CollectionConfig = {
       fields: [
         { name: "kind", type: "select", options: [...tributeKinds] },
         { name: "occasion", type: "select", options: [...tributeOccasions] },
-        ...texts("occasionOther", "title", "firstName", "lastName", "sentBehalf", "nameOnCard"),
-        { name: "message", type: "textarea" },
-        ...texts("recipientName", "address", "city", "province", "postalCode", "country"),
+        ...personalTexts(tributeTexts),
       ],
     },
     {
@@ -144,8 +140,7 @@ export const donations: CollectionConfig = {
       type: "group",
       fields: [
         { name: "kind", type: "select", options: [...tributeCardChoices] },
-        ...texts("email", "subject"),
-        { name: "message", type: "textarea" },
+        ...personalTexts(tributeCardTexts),
         { name: "image", type: "number" },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Payload, Where } from "payload";
+import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/collections/personal-columns.ts";
 import { wasHeld, withoutReasons } from "../../donations/donation-history.ts";
 import { receiptsFolder } from "../../donations/receipts/print/receipt-pdf.ts";
 import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
@@ -12,33 +13,6 @@ export const nothing = (...names: string[]) => Object.fromEntries(names.map((nam
 const filled = (group: string, ...names: string[]): Where[] =>
   names.map((name) => ({ [`${group}.${name}`]: { exists: true } }));
 
-export const donorTexts = [
-  "firstName",
-  "lastName",
-  "address",
-  "city",
-  "province",
-  "country",
-  "postalCode",
-  "telephone",
-  "email",
-];
-const tributeTexts = [
-  "occasionOther",
-  "title",
-  "firstName",
-  "lastName",
-  "sentBehalf",
-  "nameOnCard",
-  "message",
-  "recipientName",
-  "address",
-  "city",
-  "province",
-  "postalCode",
-  "country",
-];
-export const tributeCardTexts = ["email", "subject", "message"];
 export const noTributeWords = { gift: nothing(...tributeTexts), card: nothing(...tributeCardTexts) };
 
 const holdsTributeWords = anyOf(...filled("gift", ...tributeTexts), ...filled("card", ...tributeCardTexts));

@@ -16,4 +16,4 @@ export const retentionSteps: RetentionStep[] = [
 ];
 
 /** Kinds that live so shortly that the sweep of the donations removes them each minute, by the end in their rows. */
-export const sweptKinds: RetentionKind[] = ["attempt-counters", "human-checks"];
+export const sweptKinds: RetentionKind[] = ["attempt-counters", "human-checks", "donor-sign-ins"];

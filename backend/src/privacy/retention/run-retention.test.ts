@@ -368,7 +368,13 @@ test("staff see of every kind how many are held, the oldest, what waits for them
   expect(held.map(({ rule }) => rule.kind)).toEqual(rules.map(({ kind }) => kind));
   // Each has a row by now but those that live for an hour, and what editors write.
   const empty = held.filter(({ count }) => count === 0).map(({ rule }) => rule.kind);
-  expect(empty).toEqual(["attempt-counters", "human-checks", "people-shown", "staff-accounts"]);
+  expect(empty).toEqual([
+    "attempt-counters",
+    "human-checks",
+    "donor-sign-ins",
+    "people-shown",
+    "staff-accounts",
+  ]);
   expect((await lastRetentionRun(system.payload))?.detail).toBe("Nothing was due");
 });
 

@@ -1,0 +1,33 @@
+/*
+ * The columns of a gift that hold words about people. What is added here is stored, erased when somebody asks for it, and
+ * removed at the end of its term.
+ */
+export const donorTexts = [
+  "firstName",
+  "lastName",
+  "address",
+  "city",
+  "province",
+  "country",
+  "postalCode",
+  "telephone",
+  "email",
+] as const;
+
+export const tributeTexts = [
+  "occasionOther",
+  "title",
+  "firstName",
+  "lastName",
+  "sentBehalf",
+  "nameOnCard",
+  "message",
+  "recipientName",
+  "address",
+  "city",
+  "province",
+  "postalCode",
+  "country",
+] as const;
+
+export const tributeCardTexts = ["email", "subject", "message"] as const;
