@@ -43,6 +43,9 @@ function ownEndpoints(): string[] {
 const forStaffOrTheSite = [
   "GET /api/access",
   "GET /api/donations/:id/receipt-spelling",
+  "GET /api/donations/:id/refunds",
+  "GET /api/my-gifts",
+  "GET /api/my-gifts/receipt",
   "GET /api/outbox/:id/attachments/:number",
   "GET /api/outbox/:id/preview",
   "GET /api/preview-data",
@@ -51,7 +54,12 @@ const forStaffOrTheSite = [
   "POST /api/donations/:id/ask-gateway",
   "POST /api/donations/:id/close",
   "POST /api/donations/:id/receipt-spelling",
+  "POST /api/donations/:id/refund",
   "POST /api/missed-searches-report",
+  "POST /api/monthly-gifts/:id/pause",
+  "POST /api/monthly-gifts/:id/resume",
+  "POST /api/monthly-gifts/:id/stop",
+  "POST /api/my-gifts",
   "POST /api/outbox/:id/resend",
   "POST /api/person/erase",
   "POST /api/person/export",
@@ -64,6 +72,7 @@ const forStaffOrTheSite = [
   "POST /api/receipts/:id/cancel",
   "POST /api/receipts/:id/replace",
   "POST /api/receipts/:id/resend",
+  "POST /api/refunds/:id/decide",
 ];
 
 test("every endpoint is for the public or for the staff, and said to be", () => {

@@ -69,6 +69,7 @@ const collections: Row[] = [
   ["redirects", ...open],
   ["donations", ...records],
   ["monthly-gifts", ...records],
+  ["refunds", ...records],
   ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],
   ["receipts", ...records],
   ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],
@@ -166,6 +167,7 @@ test("no form of the admin draws a field with an editor that is loaded from else
   expect(components).toEqual([
     ["donations.history", "/donations/admin/history-field"],
     ["receipts.facts", "/donations/receipts/staff/admin/printed-facts-field"],
+    ["refunds.history", "/donations/admin/history-field"],
     ["form-submissions.answers", "/forms/admin/answers-field"],
   ]);
 });
@@ -200,7 +202,7 @@ async function ask(role: Role, path: string, body?: object) {
 const officeFields: Record<string, Record<string, string>> = {
   donations: {
     adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
-      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay monthlyGift dueDay receiptName receiptAddress adminNote history
+      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift dueDay receiptName receiptAddress adminNote history
       createdAt updatedAt donor.firstName donor.lastName donor.address donor.city donor.province donor.country
       donor.postalCode donor.telephone donor.email donor.mailingList gift.kind gift.occasion gift.occasionOther gift.title
       gift.firstName gift.lastName gift.sentBehalf gift.nameOnCard gift.message gift.recipientName gift.address gift.city
@@ -213,6 +215,11 @@ const officeFields: Record<string, Record<string, string>> = {
     adf: `id orderId signUp state amountCents donationArea firstName lastName email cardExpiry cardEnding firstBillingDay
       nextBillingDay nextTryDay stateReason pausedAt stoppedAt createdAt updatedAt`,
     nobody: "dataKey issuerId",
+  },
+  refunds: {
+    adf: `id orderId key donation amountCents state transaction revision sentAt checks followUp nextTurnAt
+      gateway.responseCode gateway.referenceNum gateway.transactionId gateway.transDateTime gateway.message history
+      createdAt updatedAt`,
   },
   receipts: {
     adf: `id serial issueKey state donation donorName giftDay issueDay amountCents advantageCents eligibleCents replaces

@@ -46,6 +46,19 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     eligibleCents: 2_500,
     facts: {},
   });
+  await add("refunds", {
+    orderId: `${gift.orderId}-R1`,
+    key: "a key of the form",
+    donation: gift.id,
+    amountCents: 500,
+    state: "given-back",
+    transaction: "refund",
+    revision: 1,
+    sentAt: at,
+    checks: 0,
+    followUp: "done",
+    history: [],
+  });
   await add("cards-to-mail", {
     orderId: gift.orderId,
     donation: gift.id,
