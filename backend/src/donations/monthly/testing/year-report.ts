@@ -11,9 +11,13 @@ const app = await startTestPayload({ LOG_LEVEL: "error" });
 const { simulateYear } = await import("./simulated-year.ts");
 const { compareYear } = await import("./compare-year.ts");
 const simulator = await startSimulator(app.dataDir);
-const due = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
-const year = await compareYear(app.payload, simulator, due);
-await simulator.stop();
-await app.close();
-console.log(`year: ${JSON.stringify({ due: due.size, ...year })}`);
+try {
+  const due = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
+  const year = await compareYear(app.payload, simulator, due);
+  console.log(`year: ${JSON.stringify({ due: due.size, ...year })}`);
+} finally {
+  // A bank that is left running would keep whoever started this waiting.
+  await simulator.stop();
+  await app.close();
+}
 process.exit(0);
