@@ -1483,6 +1483,10 @@ export interface MonthlyGift {
    * Why it was paused, resumed or stopped.
    */
   stateReason?: string | null;
+  /**
+   * When its donor last changed the amount.
+   */
+  amountChangedAt?: string | null;
   pausedAt?: string | null;
   stoppedAt?: string | null;
   updatedAt: string;
@@ -1811,6 +1815,7 @@ export interface AuditLog {
     | 'gift-spelling'
     | 'monthly-paused'
     | 'monthly-resumed'
+    | 'monthly-amount'
     | 'monthly-stopped'
     | 'card-mailed'
     | 'receipt-resent'
@@ -3205,6 +3210,7 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   nextBillingDay?: T;
   nextTryDay?: T;
   stateReason?: T;
+  amountChangedAt?: T;
   pausedAt?: T;
   stoppedAt?: T;
   updatedAt?: T;

@@ -13,6 +13,7 @@ export const auditActions = [
   { value: "gift-spelling", label: "Gift: give a spelling for the receipt", group: "giving" },
   { value: "monthly-paused", label: "Monthly gift: pause it", group: "giving" },
   { value: "monthly-resumed", label: "Monthly gift: resume it", group: "giving" },
+  { value: "monthly-amount", label: "Monthly gift: change its amount", group: "giving" },
   { value: "monthly-stopped", label: "Monthly gift: stop it", group: "giving" },
   { value: "card-mailed", label: "Card to mail: changed", group: "giving" },
   { value: "receipt-resent", label: "Receipt: mail it again", group: "giving" },

@@ -24,6 +24,7 @@ export const acts = {
   ask: "ask",
   open: "open",
   check: "check",
+  amount: "change-amount",
   stop: "stop-monthly",
   signOut: "sign-out",
 } as const;
@@ -36,6 +37,8 @@ export const myGiftsNotices = [
   "link-used",
   "signed-out",
   "session-ended",
+  "amount-changed",
+  "not-changed",
   "monthly-stopped",
   "not-stopped",
 ] as const;
@@ -55,6 +58,8 @@ export type GiftAnswer = (typeof giftAnswers)[number];
 
 /** A form as it was sent: what was typed, and what is wrong with which field. */
 const sent = { typed: z.record(z.string(), z.string()), wrong: z.record(z.string(), z.string()) };
+/** The same of a form about the monthly gift of this reference; `act` says which form. */
+const sentOfMonthly = z.nullable(z.object({ ...sent, act: z.string(), reference: z.string() }));
 const checkedGift = z.nullable(z.object({ ...sent, answer: z.nullable(z.enum(giftAnswers)) }));
 
 /** A receipt in force is given out as a PDF; of a cancelled one the page says so. */
@@ -101,6 +106,7 @@ const gifts = z.object({
   firstName: z.string(),
   email: z.string(),
   monthly: z.array(monthly),
+  asked: sentOfMonthly,
   gifts: z.array(gift),
 });
 

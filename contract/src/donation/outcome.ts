@@ -19,6 +19,8 @@ export const donationOutcomeSchema = z.object({
   receipt: z.nullable(receiptSchema),
   monthly: z.nullable(
     z.object({
+      /** What is charged each month now: its donor may have changed it since the gift was set up. */
+      amountCents: z.int(),
       firstBillingDay: z.iso.date(),
       /** Whether any month was charged yet: until then the gift is set up and nothing has arrived. */
       charged: z.boolean(),

@@ -53,6 +53,8 @@ export const historyCopy = {
       incomplete: "The answer was not complete",
       "a decline of another order": "The answer was of another order",
       "no status in the answer": "The answer had no status",
+      "not sent: the monthly gift was stopped, paused or changed":
+        "Not sent: the monthly gift was stopped, paused or changed in between",
       "not sent: the monthly gift was stopped or paused":
         "Not sent: the monthly gift was stopped or paused in between",
       "the card is verified but the vault refused it": "The card is good, and the vault would not store it",

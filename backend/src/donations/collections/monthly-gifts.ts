@@ -62,6 +62,11 @@ export const monthlyGifts: CollectionConfig = {
       admin: { description: "After a decline: the day on which the card is tried again." },
     },
     { name: "stateReason", type: "text", admin: { description: "Why it was paused, resumed or stopped." } },
+    {
+      name: "amountChangedAt",
+      type: "date",
+      admin: { description: "When its donor last changed the amount." },
+    },
     { name: "pausedAt", type: "date" },
     { name: "stoppedAt", type: "date" },
   ],

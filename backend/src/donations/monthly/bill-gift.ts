@@ -36,6 +36,9 @@ function factsOf(gift: MonthlyGift, signUp: Donation | null) {
   };
 }
 
+const reread = (payload: Payload, { id }: MonthlyGift): Promise<MonthlyGift | null> =>
+  payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
+
 /** The row of a try; `null` when somebody else has written it: theirs is the one that charges. */
 async function writeTry({ payload, now }: BillingContext, due: DueInstalment): Promise<Donation | null> {
   const { gift, dueDay } = due;
@@ -63,16 +66,16 @@ async function writeTry({ payload, now }: BillingContext, due: DueInstalment): P
  */
 export async function billGift(context: BillingContext, due: DueInstalment): Promise<Donation | null> {
   const { payload, checkpoint } = context;
-  const row = await writeTry(context, due);
+  // A day's plan may be many minutes old, and its donor may have changed the amount since.
+  const planned = (await reread(payload, due.gift)) ?? due.gift;
+  const row = await writeTry(context, { ...due, gift: planned });
   if (!row) return null;
   await checkpoint?.("row-written");
-  // Read after the row is written: who stops the gift looks for rows after having stopped it, so one of the two sees the other.
-  const gift: MonthlyGift | null = await payload.db.findOne({
-    collection: "monthly-gifts",
-    where: { id: { equals: due.gift.id } },
-  });
+  // Read after the row is written: who stops, pauses or changes the gift looks for rows after having written that, so one of
+  // the two sees the other.
+  const gift = await reread(payload, due.gift);
   const written =
-    gift && isBilled(gift)
+    gift && isBilled(gift) && gift.amountCents === row.amountCents
       ? await chargeInstalment(context, row, { dataKey: gift.dataKey, issuerId: gift.issuerId ?? null })
       : await leaveOut(context, row);
   await checkpoint?.("outcome-written");
@@ -80,9 +83,9 @@ export async function billGift(context: BillingContext, due: DueInstalment): Pro
   return written;
 }
 
-/** Ends a try that was written and not sent, as its gift was stopped or paused in between. */
+/** Ends a try that was written and not sent, as its gift was stopped, paused or changed in between. */
 async function leaveOut({ payload, now }: BillingContext, row: Donation): Promise<Donation> {
-  const note = "not sent: the monthly gift was stopped or paused";
+  const note = "not sent: the monthly gift was stopped, paused or changed";
   const change = uncharged(row, { state: "not-charged", note, asked: false, now: now() });
   return (await moveDonation(payload, row, { ...change, now: now() })) ?? row;
 }

@@ -12,7 +12,7 @@ const standings = {
 /** How the monthly gift of a sign-up stands today, for its donor; `null` for any other donation. */
 export async function monthlyOutcome(
   payload: Payload,
-  { orderId, firstBillingDay }: Donation,
+  { orderId, firstBillingDay, amountCents }: Donation,
 ): Promise<DonationOutcome["monthly"]> {
   if (!firstBillingDay) return null;
   const gift: MonthlyGift | null = await payload.db.findOne({
@@ -20,10 +20,12 @@ export async function monthlyOutcome(
     where: { orderId: { equals: orderId } },
   });
   // It comes about a moment after the approval.
-  if (!gift) return { firstBillingDay, charged: false, standing: "running", nextDay: firstBillingDay };
+  if (!gift)
+    return { amountCents, firstBillingDay, charged: false, standing: "running", nextDay: firstBillingDay };
   const where = { monthlyGift: { equals: gift.id }, state: { in: ["approved", "refunded"] } };
   const { totalDocs } = await payload.count({ collection: "donations", where });
   return {
+    amountCents: gift.amountCents,
     firstBillingDay,
     charged: totalDocs > 0,
     standing: standings[gift.state],

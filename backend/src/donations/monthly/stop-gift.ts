@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { unsettledStates } from "../donation-states.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { chargeOnItsWay } from "./charge-on-its-way.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 
@@ -26,9 +26,7 @@ const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
 async function mailStopped(payload: Payload, gift: MonthlyGift) {
   const tries = await triesOf(payload, gift);
   const year = (gift.stoppedAt ?? "").slice(0, 4);
-  const onItsWay = tries.find(
-    ({ state }) => state === "held" || unsettledStates.some((each) => each === state),
-  );
+  const onItsWay = await chargeOnItsWay(payload, gift);
   const given = tries.some(({ state, approvedAt }) => state === "approved" && approvedAt?.startsWith(year));
   const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
   await enqueueMonthlyMail(payload, gift, {

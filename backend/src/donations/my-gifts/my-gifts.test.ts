@@ -305,3 +305,41 @@ test("a donor stops a monthly gift: at once, for good, told by mail, and the log
     { action: "monthly-stopped", staffName: "The donor, on their own page", staffId: null },
   ]);
 });
+
+test("a donor changes the amount of a monthly gift within the form's limits; what is wrong keeps what was typed", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  const change = (amount: string, as = cookie) =>
+    send({ act: acts.amount, reference: row.orderId, amount }, { cookie: as });
+  for (const amount of ["", "0", "forty", "100000.01"]) {
+    const refused = await change(amount);
+    expect(refused.status).toBe(422);
+    expect(await pageOf(refused)).toMatchObject({
+      show: "gifts",
+      monthly: [{ amountCents: 2_500 }],
+      asked: {
+        act: acts.amount,
+        reference: row.orderId,
+        typed: { amount },
+        wrong: { amount: expect.any(String) },
+      },
+    });
+  }
+  const stranger = await signedIn((await gift()).email);
+  const doneOf = (response: Response) => response.headers.get("location") ?? "";
+  expect(doneOf(await change("40", stranger.cookie))).toContain("done=not-changed");
+  expect(doneOf(await change("40", ""))).toContain("done=session-ended");
+  expect(doneOf(await change("$40,50"))).toContain("done=amount-changed");
+  expect(doneOf(await change("40.50"))).toContain("done=not-changed");
+  expect(await page()).toMatchObject({ monthly: [{ amountCents: 4_050, nextDay: "2027-01-15" }] });
+  const lines = await app.payload.find({
+    collection: "audit-log",
+    where: { label: { equals: row.orderId } },
+  });
+  expect(lines.docs[0]).toMatchObject({
+    action: "monthly-amount",
+    staffName: "The donor, on their own page",
+    detail: "$25.00 to $40.50",
+  });
+});

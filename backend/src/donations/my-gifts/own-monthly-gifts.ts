@@ -1,8 +1,11 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
 import type { OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
+import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
+import { changeAmount } from "../monthly/change-amount.ts";
 import { giftsWhere } from "../monthly/gifts-where.ts";
 import { isBilled } from "../monthly/monthly-gift-states.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../monthly/stop-gift.ts";
@@ -26,26 +29,58 @@ export async function ownMonthlyGifts(payload: Payload, address: string): Promis
   }));
 }
 
+type ChangeOfOwn = {
+  address: string;
+  reference: string;
+  /** What the log calls it. */
+  action: AuditAction;
+  detail?: (gift: MonthlyGift) => string;
+  /** Whether there is anything to change; what is stopped never is. */
+  may?: (gift: MonthlyGift) => boolean;
+  change: (gift: MonthlyGift) => Promise<void>;
+};
+
 /**
- * Stops a monthly gift of this address for good, as its donor asks; the log says that it was the donor. `false` when it is
- * not theirs, or stopped already.
+ * Changes a monthly gift of this address as its donor asks; the log says that it was the donor. `false` when it is not
+ * theirs, or stopped, or cannot be changed so.
  */
-export async function stopOwnMonthlyGift(
-  context: ChangeContext,
-  { address, reference }: { address: string; reference: string },
+async function changeOwn(
+  payload: Payload,
+  { address, reference, action, detail, may, change }: ChangeOfOwn,
 ): Promise<boolean> {
-  const { payload } = context;
   const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
-  if (!gift || gift.state === "stopped") return false;
+  if (!gift || gift.state === "stopped" || may?.(gift) === false) return false;
   const on = { collection: "monthly-gifts", id: gift.id };
-  const line = { by: { kind: "donor" }, action: "monthly-stopped", on, label: gift.orderId } as const;
+  const line = { by: { kind: "donor" }, action, on, label: gift.orderId } as const;
   try {
-    await recordThenAct(payload, line, () =>
-      stopGift(context, gift, { reason: "By the donor, on their own page" }),
-    );
+    await recordThenAct(payload, { ...line, ...(detail && { detail: detail(gift) }) }, () => change(gift));
     return true;
   } catch (error) {
     if (error instanceof NotChanged) return false;
     throw error;
   }
 }
+
+type OwnGiftAsked = { address: string; reference: string };
+const reason = "By the donor, on their own page";
+
+/** Stops a monthly gift for good. `false` when it is not theirs, or stopped already. */
+export const stopOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
+  changeOwn(context.payload, {
+    ...asked,
+    action: "monthly-stopped",
+    change: (gift) => stopGift(context, gift, { reason }),
+  });
+
+/** Changes what is charged each month. `false` when it is not theirs, or stopped, or has this amount already. */
+export const changeOwnAmount = (
+  context: ChangeContext,
+  { amountCents, ...asked }: OwnGiftAsked & { amountCents: number },
+): Promise<boolean> =>
+  changeOwn(context.payload, {
+    ...asked,
+    action: "monthly-amount",
+    may: (gift) => gift.amountCents !== amountCents,
+    detail: (gift) => `${formatAmount(gift.amountCents)} to ${formatAmount(amountCents)}`,
+    change: (gift) => changeAmount(context, gift, { amountCents }),
+  });

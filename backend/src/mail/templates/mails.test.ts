@@ -10,7 +10,7 @@ import { giftRefundedMail } from "./gift-refunded/gift-refunded-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
-import { monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
+import { monthlyAmountMail, monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
 import { monthlyComingMail } from "./monthly-coming/monthly-coming-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
@@ -104,6 +104,16 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "monthly gift resumed",
     () => monthlyResumedMail({ ...gift, nextDay: "2027-01-15" }),
     ["goes on now", "January 15, 2027"],
+  ],
+  [
+    "amount of a monthly gift changed",
+    () =>
+      monthlyAmountMail({
+        ...gift,
+        nextDay: "2027-01-15",
+        onItsWay: { amountCents: 2_500, dueDay: "2026-12-15" },
+      }),
+    ["$1,234.56 each month now", "January 15, 2027", "still $25.00", "December 15, 2026", "1-800-555-0199"],
   ],
   [
     "monthly gift stopped",

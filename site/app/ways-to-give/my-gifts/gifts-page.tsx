@@ -1,5 +1,10 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { acts, type GiftsPage as Gifts, type OwnGift } from "@pcf/contract/donation/my-gifts";
+import {
+  acts,
+  type GiftsPage as Gifts,
+  type MyGiftsNotice,
+  type OwnGift,
+} from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { myReceiptUrl } from "@pcf/contract/urls";
 import { Alert } from "~/ui/alert/alert";
@@ -12,6 +17,9 @@ import { SentForm } from "./sent-form";
 
 const copy = myGiftsCopy.gifts;
 
+/** Notices of what was done as the donor asked. */
+const done: MyGiftsNotice[] = ["monthly-stopped", "amount-changed"];
+
 /** All gifts of who is signed in, with their receipts. */
 export function GiftsPage({ page }: { page: Gifts }) {
   const minimum = useReceiptMinimum();
@@ -20,12 +28,12 @@ export function GiftsPage({ page }: { page: Gifts }) {
     <OutcomePage title={myGiftsCopy.title} wide>
       <p className="lead">{copy.hello(page.firstName, page.email)}</p>
       {said && (
-        <Alert tone={page.notice === "monthly-stopped" ? "good" : "warn"} title={said.title}>
+        <Alert tone={page.notice && done.includes(page.notice) ? "good" : "warn"} title={said.title}>
           {said.text}
         </Alert>
       )}
       {page.monthly.map((gift) => (
-        <MonthlyGift key={gift.reference} gift={gift} />
+        <MonthlyGift key={gift.reference} gift={gift} asked={page.asked} />
       ))}
       <Table
         caption={copy.caption}

@@ -36,6 +36,14 @@ export const myGiftsCopy = {
       title: "Your page was closed",
       text: `It closes ${signedInMinutes} minutes after you open it, so that nobody else sees it. You can ask for a new link here.`,
     },
+    "amount-changed": {
+      title: "Your monthly gift is changed",
+      text: "You see the new amount below, and we confirm it by e-mail. A charge that was already on its way to your bank keeps the amount that it had.",
+    },
+    "not-changed": {
+      title: "Nothing was changed",
+      text: "The gift stands as you see it below. It may have had this amount before. Please call us if you think that this is wrong.",
+    },
     "monthly-stopped": {
       title: "Your monthly gift is stopped",
       text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our e-mail names it. Thank you for all that you have given.",
@@ -50,6 +58,8 @@ export const myGiftsCopy = {
       missing: "Enter your e-mail address.",
       wrong: "Enter an e-mail address like name@example.com.",
     },
+    /** What the donation form says of an amount. */
+    amount: {},
     reference: { missing: "Enter the reference of your gift.", wrong: "Enter the reference of your gift." },
   },
   check: {
@@ -120,6 +130,11 @@ export const myGiftsCopy = {
       },
       next: "Next charge",
       reference: "Reference",
+      change: "Change the amount",
+      amount: "Amount each month, in dollars",
+      amountAbout: (day: string | null) =>
+        day ? `It counts from the next charge, on ${day}.` : "It counts from the next charge.",
+      changeNow: "Change it now",
       stop: "Stop this monthly gift",
       sure: "It stops at once and for good, and we confirm it by e-mail. To give monthly again later, you would set up a new gift.",
       stopNow: "Stop it now",

@@ -33,6 +33,7 @@ const monthly: DonationOutcome = {
   result: { ...outcome.result, donation_type: "Monthly" },
   receiptExpected: false,
   monthly: {
+    amountCents: 2_500,
     firstBillingDay: "2026-12-15",
     charged: false,
     standing: "running",

@@ -13,8 +13,8 @@ import { thankYouCopy as copy } from "./thank-you-copy";
 
 /** What was given, and what follows. */
 export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
-  const amount = formatAmount(outcome.amountCents);
   const monthly = outcome.monthly;
+  const amount = formatAmount((monthly ?? outcome).amountCents);
   const facts: [string, string][] = [
     [copy.facts.amount, monthly ? copy.facts.monthlyAmount(amount) : amount],
     ...(monthly ? [[copy.facts.first, longDay(monthly.firstBillingDay)] as [string, string]] : []),

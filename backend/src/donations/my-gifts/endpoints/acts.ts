@@ -1,15 +1,14 @@
 import { acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
 import { z } from "zod";
 import { errorFacts } from "../../../log/error-facts.ts";
-import { donationServices } from "../../donation-services.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { askedTooOften } from "../../protection/asked-too-often.ts";
 import { askForLink } from "../ask-for-link.ts";
 import { checkGift } from "../check-gift.ts";
 import { openLink } from "../open-link.ts";
-import { stopOwnMonthlyGift } from "../own-monthly-gifts.ts";
-import { signedInDonor, signOutDonor } from "../signed-in-donor.ts";
+import { signOutDonor } from "../signed-in-donor.ts";
 import { backToPage, forgetSession, keepSession, type SentForm } from "./asked-page.ts";
+import { changeAmountAct, stopAct } from "./monthly-acts.ts";
 import { askPage } from "./page.ts";
 
 /** What one network may ask in an hour: several donors may share it, and scripts are to learn nothing. */
@@ -49,14 +48,6 @@ async function check({ payload, network, typed, now }: SentForm): Promise<Respon
   return answer(askPage({ checked: { ...checked, answer: await checkGift(payload, gift) } }));
 }
 
-async function stop({ payload, session, typed, now }: SentForm): Promise<Response> {
-  const donor = await signedInDonor(payload, { session, now });
-  if (!donor) return backToPage("session-ended");
-  const asked = { address: donor.address, reference: typed("reference") };
-  const stopped = await stopOwnMonthlyGift(donationServices(payload), asked);
-  return backToPage(stopped ? "monthly-stopped" : "not-stopped");
-}
-
 async function signOut({ payload, session }: SentForm): Promise<Response> {
   await signOutDonor(payload, session);
   return backToPage("signed-out", forgetSession());
@@ -67,6 +58,7 @@ export const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> =
   [acts.ask, ask],
   [acts.open, open],
   [acts.check, check],
-  [acts.stop, stop],
+  [acts.amount, changeAmountAct],
+  [acts.stop, stopAct],
   [acts.signOut, signOut],
 ]);

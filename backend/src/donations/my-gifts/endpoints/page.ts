@@ -1,9 +1,9 @@
-import type { AskPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
-import type { Endpoint } from "payload";
+import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
+import type { Endpoint, Payload } from "payload";
 import { answer } from "../../endpoints/answer.ts";
 import { ownGifts } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
-import { signedInDonor } from "../signed-in-donor.ts";
+import { type SignedInDonor, signedInDonor } from "../signed-in-donor.ts";
 import { type AskedPage, noticeOf, sessionIn } from "./asked-page.ts";
 
 const nothingTyped = { typed: {}, wrong: {} };
@@ -17,6 +17,16 @@ export const askPage = (said: Partial<Omit<AskPage, "show">>): AskPage => ({
   ...said,
 });
 
+/** The page of a donor who is signed in. `asked`: a form about a monthly gift in which something has to be mended. */
+export async function giftsPage(
+  payload: Payload,
+  { address }: SignedInDonor,
+  { notice = null, asked = null }: Partial<Pick<GiftsPage, "notice" | "asked">>,
+): Promise<GiftsPage> {
+  const monthly = await ownMonthlyGifts(payload, address);
+  return { show: "gifts", notice, monthly, asked, ...(await ownGifts(payload, address)) };
+}
+
 async function shownPage(
   { payload, session, now }: AskedPage,
   { link, notice }: { link: string | null; notice: MyGiftsNotice | null },
@@ -25,8 +35,7 @@ async function shownPage(
   if (link) return { show: "press", link };
   const donor = await signedInDonor(payload, { session, now });
   if (!donor) return askPage({ notice: notice ?? (session ? "session-ended" : null) });
-  const monthly = await ownMonthlyGifts(payload, donor.address);
-  return { show: "gifts", notice, monthly, ...(await ownGifts(payload, donor.address)) };
+  return giftsPage(payload, donor, { notice });
 }
 
 /** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */

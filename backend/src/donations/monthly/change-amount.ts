@@ -1,0 +1,39 @@
+import { updateIf } from "../../database/update-if.ts";
+import type { MonthlyGift } from "../../payload-types.ts";
+import { giftsWhere } from "./gifts-where.ts";
+import { mailAmountChanged } from "./mails/mail-monthly-changed.ts";
+import { recently } from "./recently.ts";
+import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+
+/**
+ * Changes what is charged each month, from the next charge on that was not written yet; the donor is told. What was sent
+ * already keeps its amount: its row has it. The amount is written first, and billing looks at it once more after having
+ * written its row, so of a change and a charge in the same moment at least one sees the other.
+ *
+ * @throws NotChanged when the gift is stopped, has this amount already, or was changed meanwhile.
+ */
+export async function changeAmount(
+  context: ChangeContext,
+  gift: MonthlyGift,
+  { amountCents }: { amountCents: number },
+): Promise<void> {
+  const { id, amountCents: before } = gift;
+  if (amountCents === before) throw new NotChanged("This is the amount already");
+  const amountChangedAt = context.now().toISOString();
+  const changed = await updateIf(
+    context.payload,
+    "monthly-gifts",
+    { id: { equals: id }, state: { not_equals: "stopped" }, amountCents: { equals: before } },
+    { amountCents, amountChangedAt },
+  );
+  if (!changed) throw new NotChanged("This monthly gift was stopped, or changed meanwhile");
+  await mailAmountChanged(context.payload, { ...gift, amountCents, amountChangedAt });
+}
+
+/** Tells the donors whose change was written by a process that died before it wrote the mail. */
+export async function finishAmountChanges({ payload, now }: ChangeContext): Promise<void> {
+  const changed = await giftsWhere(payload, {
+    and: [{ state: { not_equals: "stopped" } }, { amountChangedAt: { greater_than: recently(now()) } }],
+  });
+  for (const gift of changed) await mailAmountChanged(payload, gift);
+}

@@ -1,0 +1,40 @@
+import { chosenAmount } from "@pcf/contract/donation/form";
+import { acts } from "@pcf/contract/donation/my-gifts";
+import { donationServices } from "../../donation-services.ts";
+import { answer } from "../../endpoints/answer.ts";
+import { changeOwnAmount, stopOwnMonthlyGift } from "../own-monthly-gifts.ts";
+import { type SignedInDonor, signedInDonor } from "../signed-in-donor.ts";
+import { backToPage, type SentForm } from "./asked-page.ts";
+import { giftsPage } from "./page.ts";
+
+/** A form about a monthly gift, which only its donor may send. */
+const byDonor =
+  (act: (sent: SentForm, donor: SignedInDonor) => Promise<Response>) =>
+  async (sent: SentForm): Promise<Response> => {
+    const donor = await signedInDonor(sent.payload, sent);
+    return donor ? act(sent, donor) : backToPage("session-ended");
+  };
+
+/** What is charged each month: read as the donation form reads it, and within its limits. */
+export const changeAmountAct = byDonor(async ({ payload, typed }, donor) => {
+  const reference = typed("reference");
+  const amount = typed("amount");
+  const { cents, error } = chosenAmount({ selectAmount: "", otherAmount: amount, donation_amount: "" });
+  if (cents === null) {
+    const asked = { act: acts.amount, reference, typed: { amount }, wrong: { amount: error } };
+    return answer(await giftsPage(payload, donor, { asked }), 422);
+  }
+  const { address } = donor;
+  const changed = await changeOwnAmount(donationServices(payload), {
+    address,
+    reference,
+    amountCents: cents,
+  });
+  return backToPage(changed ? "amount-changed" : "not-changed");
+});
+
+export const stopAct = byDonor(async ({ payload, typed }, { address }) => {
+  const asked = { address, reference: typed("reference") };
+  const stopped = await stopOwnMonthlyGift(donationServices(payload), asked);
+  return backToPage(stopped ? "monthly-stopped" : "not-stopped");
+});
