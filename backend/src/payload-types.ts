@@ -1488,6 +1488,14 @@ export interface MonthlyGift {
    */
   amountChangedAt?: string | null;
   pausedAt?: string | null;
+  /**
+   * For how many months its donor has paused it; empty for a pause without an end.
+   */
+  pauseMonths?: number | null;
+  /**
+   * The day of the charge with which a pause of the donor's ends by itself.
+   */
+  resumeDay?: string | null;
   stoppedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3212,6 +3220,8 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   stateReason?: T;
   amountChangedAt?: T;
   pausedAt?: T;
+  pauseMonths?: T;
+  resumeDay?: T;
   stoppedAt?: T;
   updatedAt?: T;
   createdAt?: T;

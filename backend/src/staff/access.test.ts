@@ -213,7 +213,7 @@ const officeFields: Record<string, Record<string, string>> = {
   },
   "monthly-gifts": {
     adf: `id orderId signUp state amountCents donationArea firstName lastName email cardExpiry cardEnding firstBillingDay
-      nextBillingDay nextTryDay stateReason amountChangedAt pausedAt stoppedAt createdAt updatedAt`,
+      nextBillingDay nextTryDay stateReason amountChangedAt pausedAt pauseMonths resumeDay stoppedAt createdAt updatedAt`,
     nobody: "dataKey issuerId",
   },
   refunds: {

@@ -15,6 +15,9 @@ export const myGiftsCookie = "my-gifts";
 export const linkMinutes = 15;
 export const signedInMinutes = 30;
 
+/** For how many months at most a donor pauses a monthly gift at a time. */
+export const longestPauseMonths = 3;
+
 /** Search parameters of the page: the link of a mail, and what has just been done. */
 export const myGiftsParameters = ["link", "done"] as const;
 
@@ -25,6 +28,8 @@ export const acts = {
   open: "open",
   check: "check",
   amount: "change-amount",
+  pause: "pause-monthly",
+  resume: "resume-monthly",
   stop: "stop-monthly",
   signOut: "sign-out",
 } as const;
@@ -38,6 +43,8 @@ export const myGiftsNotices = [
   "signed-out",
   "session-ended",
   "amount-changed",
+  "monthly-paused",
+  "monthly-resumed",
   "not-changed",
   "monthly-stopped",
   "not-stopped",
@@ -88,8 +95,13 @@ const monthly = z.object({
   amountCents: z.int(),
   area: z.string(),
   state: z.enum(["active", "failing", "paused", "stopped"]),
-  /** When it is charged next: the 15th, or after a decline the day on which the card is tried again. */
+  /**
+   * When it is charged next: the 15th, or after a decline the day on which the card is tried again; of a paused one the day
+   * with which it goes on by itself, if it does.
+   */
   nextDay: z.nullable(z.iso.date()),
+  /** With which charges it would go on after a pause of one month, of two, and so on; empty when it cannot be paused. */
+  afterPause: z.array(z.iso.date()),
 });
 export type OwnMonthlyGift = z.output<typeof monthly>;
 

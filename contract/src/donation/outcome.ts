@@ -25,6 +25,8 @@ export const donationOutcomeSchema = z.object({
       /** Whether any month was charged yet: until then the gift is set up and nothing has arrived. */
       charged: z.boolean(),
       standing: z.enum(["running", "paused", "stopped"]),
+      /** The day with which a paused gift goes on by itself, if it does. */
+      goesOn: z.nullable(z.iso.date()),
       /** The day of the next charge while the gift is running. */
       nextDay: z.iso.date(),
     }),

@@ -68,6 +68,19 @@ export const monthlyGifts: CollectionConfig = {
       admin: { description: "When its donor last changed the amount." },
     },
     { name: "pausedAt", type: "date" },
+    {
+      name: "pauseMonths",
+      type: "number",
+      admin: {
+        description: "For how many months its donor has paused it; empty for a pause without an end.",
+      },
+    },
+    {
+      name: "resumeDay",
+      type: "text",
+      index: true,
+      admin: { description: "The day of the charge with which a pause of the donor's ends by itself." },
+    },
     { name: "stoppedAt", type: "date" },
   ],
 };

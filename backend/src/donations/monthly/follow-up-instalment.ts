@@ -9,7 +9,7 @@ import { dueDayAfter } from "./due-days.ts";
 import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
 import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
 import { afterTry } from "./month-stands.ts";
-import { billedStates } from "./monthly-gift-states.ts";
+import { billedStates, isBilled } from "./monthly-gift-states.ts";
 
 /** The tries of the month of this one, up to it, the oldest first. */
 async function triesUpTo(payload: Payload, { id, monthlyGift, dueDay }: Donation): Promise<Donation[]> {
@@ -63,7 +63,8 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
       nextTryDay,
       ...(declined && { state: "failing" }),
     });
-    if (declined)
+    // Of one that was paused or stopped meanwhile nothing is tried again.
+    if (declined && isBilled(gift))
       await mailMonthlyFailure(payload, gift, { donation, reason: declineReason(donation), nextTryDay });
   } else if (stands.kind === "ended") {
     await updateIf(payload, "monthly-gifts", whileBilled, {
@@ -72,6 +73,14 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
       pausedAt: donation.updatedAt,
       stateReason: `Declined: ${stands.because}`,
     });
-    await mailMonthlyPaused(payload, gift, { because: stands.because, key: donation.orderId });
+    // A pause that its donor wished has no end any more: the card cannot be charged.
+    await updateIf(
+      payload,
+      "monthly-gifts",
+      { ...thisMonth, state: { equals: "paused" }, pauseMonths: { exists: true } },
+      { pauseMonths: null, resumeDay: null, stateReason: `Declined: ${stands.because}` },
+    );
+    if (gift.state !== "stopped")
+      await mailMonthlyPaused(payload, gift, { because: stands.because, key: donation.orderId });
   } else await goesOn();
 }

@@ -3,7 +3,8 @@ import type { MonthlyGift } from "../../payload-types.ts";
 /**
  * - `active`: charged on each due day
  * - `failing`: the bank declined this month's charge; the card is tried again
- * - `paused`: not charged until somebody resumes it: the bank declined for good, or staff or the donor wished it
+ * - `paused`: not charged until somebody resumes it: the bank declined for good, or staff wished it; or until its
+ *   `resumeDay`, after the months for which its donor wished it
  * - `stopped`: over for ever; its card is taken out of the gateway's vault
  */
 export const monthlyGiftStates = ["active", "failing", "paused", "stopped"] as const;

@@ -21,7 +21,14 @@ export async function monthlyOutcome(
   });
   // It comes about a moment after the approval.
   if (!gift)
-    return { amountCents, firstBillingDay, charged: false, standing: "running", nextDay: firstBillingDay };
+    return {
+      amountCents,
+      firstBillingDay,
+      charged: false,
+      standing: "running",
+      goesOn: null,
+      nextDay: firstBillingDay,
+    };
   const where = { monthlyGift: { equals: gift.id }, state: { in: ["approved", "refunded"] } };
   const { totalDocs } = await payload.count({ collection: "donations", where });
   return {
@@ -29,6 +36,7 @@ export async function monthlyOutcome(
     firstBillingDay,
     charged: totalDocs > 0,
     standing: standings[gift.state],
+    goesOn: gift.state === "paused" ? (gift.resumeDay ?? null) : null,
     nextDay: gift.nextTryDay ?? gift.nextBillingDay,
   };
 }

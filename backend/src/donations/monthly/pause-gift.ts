@@ -5,7 +5,7 @@ import { dueDayAfter } from "./due-days.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
 import { billedStates } from "./monthly-gift-states.ts";
-import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+import { type ChangeContext, NotChanged, noPause } from "./stop-gift.ts";
 
 type Reason = { reason: string };
 
@@ -57,7 +57,7 @@ export async function resumeGift(
     payload,
     "monthly-gifts",
     { id: { equals: gift.id }, state: { equals: "paused" } },
-    { state: "active", nextBillingDay: nextDay, pausedAt: null, stateReason: reason },
+    { state: "active", nextBillingDay: nextDay, ...noPause, stateReason: reason },
   );
   if (!resumed) throw new NotChanged("Only a paused gift can be resumed");
   const { monthlyResumedMail } = await import("../../mail/templates/monthly-changed/monthly-changed-mail.ts");

@@ -5,6 +5,7 @@ import { openDueDay } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { type MonthStands, monthStands } from "./month-stands.ts";
 import { billedStates } from "./monthly-gift-states.ts";
+import { goingOn } from "./pause-for-months.ts";
 
 /** A gift whose turn has come, the month it is about, and how that stands. */
 export type PlannedGift = { gift: MonthlyGift; dueDay: string; stands: MonthStands };
@@ -28,11 +29,15 @@ async function triesOf(payload: Payload, gifts: MonthlyGift[]): Promise<Map<stri
   return Map.groupBy(docs, ({ monthlyGift, dueDay }) => `${relatedId(monthlyGift)}:${dueDay}`);
 }
 
-/** The gifts that are due by a day (`YYYY-MM-DD` on the charity's calendar), the oldest first. It changes nothing. */
+/**
+ * The gifts that are due by a day (`YYYY-MM-DD` on the charity's calendar), the oldest first, then those whose pause is over
+ * by then. It changes nothing.
+ */
 export async function planBilling(payload: Payload, today: string): Promise<PlannedGift[]> {
-  const docs = await giftsWhere(payload, {
+  const billed = await giftsWhere(payload, {
     and: [{ state: { in: [...billedStates] } }, { nextBillingDay: { less_than_equal: today } }],
   });
+  const docs = [...billed, ...(await goingOn(payload, today))];
   const planned: PlannedGift[] = [];
   for (let from = 0; from < docs.length; from += batch) {
     const gifts = docs.slice(from, from + batch);

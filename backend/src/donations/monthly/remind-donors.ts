@@ -4,7 +4,7 @@ import { updateIf } from "../../database/update-if.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { addDays, lastDayOf } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
-import { mailCardExpiring, mailMonthlyComing } from "./mails/mail-reminders.ts";
+import { mailCardExpiring, mailMonthlyComing, mailMonthlyGoesOn } from "./mails/mail-reminders.ts";
 import { billedStates } from "./monthly-gift-states.ts";
 
 type ReminderContext = { payload: Payload; gateway: Gateway; now: () => Date };
@@ -17,6 +17,8 @@ const expiringDays = 30;
 const lookUpsARun = 200;
 
 const billed = { state: { in: [...billedStates] } };
+/** Paused for some months, after which it goes on by itself. */
+const pausing = { state: { equals: "paused" }, resumeDay: { exists: true } };
 
 async function firstChargesComing(payload: Payload, today: string) {
   const days = comingDays.map((ahead) => addDays(today, ahead));
@@ -27,6 +29,12 @@ async function firstChargesComing(payload: Payload, today: string) {
     const setUpOn = charityDay(new Date(gift.createdAt));
     if (addDays(setUpOn, toldBySetUpDays) <= gift.firstBillingDay) await mailMonthlyComing(payload, gift);
   }
+}
+
+async function pausesEnding(payload: Payload, today: string) {
+  const days = comingDays.map((ahead) => addDays(today, ahead));
+  for (const gift of await giftsWhere(payload, { and: [pausing, { resumeDay: { in: days } }] }))
+    await mailMonthlyGoesOn(payload, gift);
 }
 
 /**
@@ -53,18 +61,21 @@ async function learnCards({ payload, gateway }: ReminderContext) {
 
 async function cardsExpiring(payload: Payload, today: string) {
   const months = [today, addDays(today, expiringDays)].map((day) => day.slice(0, 7));
-  const gifts = await giftsWhere(payload, { and: [billed, { cardExpiry: { in: months } }] });
+  const gifts = await giftsWhere(payload, {
+    and: [{ or: [billed, pausing] }, { cardExpiry: { in: months } }],
+  });
   for (const gift of gifts) {
     const expiry = gift.cardExpiry ?? "";
     if (lastDayOf(expiry) <= addDays(today, expiringDays)) await mailCardExpiring(payload, gift, { expiry });
   }
 }
 
-/** Writes the mails that a day brings of itself: a first charge that is coming, a card that expires within 30 days. */
+/** Writes the mails that a day brings of itself: a first charge that is coming, a pause that ends, a card that expires within 30 days. */
 export async function remindDonors(context: ReminderContext): Promise<void> {
   const { payload } = context;
   const today = charityDay(context.now());
   await firstChargesComing(payload, today);
+  await pausesEnding(payload, today);
   await learnCards(context);
   await cardsExpiring(payload, today);
 }

@@ -5,6 +5,7 @@ import type { MonthlyGift } from "../../payload-types.ts";
 import { type BillingContext, billGift, type DueInstalment } from "./bill-gift.ts";
 import { dueDayAfter } from "./due-days.ts";
 import { instalmentOrderId } from "./instalment-identity.ts";
+import { endPauses } from "./pause-for-months.ts";
 import { dueToday, type PlannedGift, planBilling } from "./plan-billing.ts";
 
 const atOnce = 4;
@@ -65,6 +66,7 @@ export async function runBilling(
 ): Promise<BillingResult> {
   const { payload } = context;
   const today = charityDay(context.now());
+  await endPauses(context);
   const planned = await planBilling(payload, today);
   for (const each of planned) await moveOn(context, each);
   const waiting = dueToday(planned, today);

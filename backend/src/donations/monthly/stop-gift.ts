@@ -13,6 +13,9 @@ export class NotChanged extends Error {
   override name = "NotChanged";
 }
 
+/** What a gift has that is not paused. */
+export const noPause = { pausedAt: null, pauseMonths: null, resumeDay: null } as const;
+
 const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
   (
     await payload.db.find<Donation>({
@@ -77,7 +80,14 @@ export async function stopGift(
     payload,
     "monthly-gifts",
     { id: { equals: gift.id }, state: { not_equals: "stopped" } },
-    { state: "stopped", stoppedAt, stateReason: reason, nextTryDay: null },
+    {
+      state: "stopped",
+      stoppedAt,
+      stateReason: reason,
+      nextTryDay: null,
+      pauseMonths: null,
+      resumeDay: null,
+    },
   );
   if (!stopped) throw new NotChanged("This monthly gift is stopped already");
   await finishStop(context, { ...gift, stoppedAt });

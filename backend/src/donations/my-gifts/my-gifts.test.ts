@@ -343,3 +343,40 @@ test("a donor changes the amount of a monthly gift within the form's limits; wha
     detail: "$25.00 to $40.50",
   });
 });
+
+test("a donor pauses a monthly gift for up to three months and goes on before that; a pause by staff is left to staff", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  expect(await page()).toMatchObject({
+    monthly: [{ afterPause: ["2027-02-15", "2027-03-15", "2027-04-15"] }],
+  });
+  const act = async (fields: Record<string, string>) =>
+    (await send({ reference: row.orderId, ...fields }, { cookie })).headers.get("location");
+  for (const months of ["", "0", "4", "1.5"])
+    expect(await act({ act: acts.pause, months })).toContain("done=not-changed");
+  expect(await act({ act: acts.resume })).toContain("done=not-changed");
+  expect(await act({ act: acts.pause, months: "2" })).toContain("done=monthly-paused");
+  expect(await page()).toMatchObject({
+    monthly: [{ state: "paused", nextDay: "2027-03-15", afterPause: [] }],
+  });
+  expect(await act({ act: acts.pause, months: "2" })).toContain("done=not-changed");
+  expect(await act({ act: acts.resume })).toContain("done=monthly-resumed");
+  expect(await page()).toMatchObject({ monthly: [{ state: "active" }] });
+  await app.payload.db.updateOne({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: row.orderId } },
+    data: { state: "paused" },
+  });
+  expect(await page()).toMatchObject({ monthly: [{ state: "paused", nextDay: null, afterPause: [] }] });
+  expect(await act({ act: acts.resume })).toContain("done=not-changed");
+  const lines = await app.payload.find({
+    collection: "audit-log",
+    where: { label: { equals: row.orderId } },
+    sort: "id",
+  });
+  expect(lines.docs.map(({ action, detail }) => [action, detail])).toEqual([
+    ["monthly-paused", "for 2 months"],
+    ["monthly-resumed", null],
+  ]);
+});

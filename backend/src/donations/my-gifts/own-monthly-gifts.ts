@@ -1,5 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
+import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
@@ -8,6 +8,8 @@ import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
 import { changeAmount } from "../monthly/change-amount.ts";
 import { giftsWhere } from "../monthly/gifts-where.ts";
 import { isBilled } from "../monthly/monthly-gift-states.ts";
+import { dayAfterPause, pauseForMonths } from "../monthly/pause-for-months.ts";
+import { resumeGift } from "../monthly/pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../monthly/stop-gift.ts";
 
 const path = ["email"];
@@ -17,16 +19,33 @@ async function monthlyGiftsOf(payload: Payload, address: string): Promise<Monthl
   return gifts.filter((gift) => holdsAddress(gift, path, address));
 }
 
+async function daysAfterPause(payload: Payload, gift: MonthlyGift, pausedAt: Date): Promise<string[]> {
+  if (!isBilled(gift)) return [];
+  const months = Array.from({ length: longestPauseMonths }, (_, index) => index + 1);
+  return Promise.all(months.map((each) => dayAfterPause(payload, gift, { months: each, pausedAt })));
+}
+
+function nextDayOf(gift: MonthlyGift): string | null {
+  if (gift.state === "paused") return gift.resumeDay ?? null;
+  return isBilled(gift) ? (gift.nextTryDay ?? gift.nextBillingDay) : null;
+}
+
 /** The monthly gifts of an address, the newest first. */
-export async function ownMonthlyGifts(payload: Payload, address: string): Promise<OwnMonthlyGift[]> {
+export async function ownMonthlyGifts(
+  payload: Payload,
+  { address, now }: { address: string; now: Date },
+): Promise<OwnMonthlyGift[]> {
   const gifts = await monthlyGiftsOf(payload, address);
-  return gifts.reverse().map((gift) => ({
-    reference: gift.orderId,
-    amountCents: gift.amountCents,
-    area: gift.donationArea,
-    state: gift.state,
-    nextDay: isBilled(gift) ? (gift.nextTryDay ?? gift.nextBillingDay) : null,
-  }));
+  return Promise.all(
+    gifts.reverse().map(async (gift) => ({
+      reference: gift.orderId,
+      amountCents: gift.amountCents,
+      area: gift.donationArea,
+      state: gift.state,
+      nextDay: nextDayOf(gift),
+      afterPause: await daysAfterPause(payload, gift, now),
+    })),
+  );
 }
 
 type ChangeOfOwn = {
@@ -83,4 +102,26 @@ export const changeOwnAmount = (
     may: (gift) => gift.amountCents !== amountCents,
     detail: (gift) => `${formatAmount(gift.amountCents)} to ${formatAmount(amountCents)}`,
     change: (gift) => changeAmount(context, gift, { amountCents }),
+  });
+
+/** Pauses a monthly gift for some months. `false` when it is not theirs, or is not being billed. */
+export const pauseOwnMonthlyGift = (
+  context: ChangeContext,
+  { months, ...asked }: OwnGiftAsked & { months: number },
+): Promise<boolean> =>
+  changeOwn(context.payload, {
+    ...asked,
+    action: "monthly-paused",
+    detail: () => (months === 1 ? "for 1 month" : `for ${months} months`),
+    may: isBilled,
+    change: (gift) => pauseForMonths(context, gift, { months, reason }),
+  });
+
+/** Ends a pause of the donor's own early. `false` when it is not theirs, or paused for another reason. */
+export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
+  changeOwn(context.payload, {
+    ...asked,
+    action: "monthly-resumed",
+    may: (gift) => gift.state === "paused" && Boolean(gift.resumeDay),
+    change: (gift) => resumeGift(context, gift, { reason }),
   });

@@ -11,9 +11,10 @@ import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
 import { monthlyAmountMail, monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
-import { monthlyComingMail } from "./monthly-coming/monthly-coming-mail.ts";
+import { monthlyComingMail, monthlyGoesOnMail } from "./monthly-coming/monthly-coming-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
+import { monthlyPausedUntilMail } from "./monthly-paused/monthly-paused-until-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
 import { monthlyStoppedMail } from "./monthly-stopped/monthly-stopped-mail.ts";
 import { myGiftsLinkMail } from "./my-gifts-link/my-gifts-link-mail.ts";
@@ -114,6 +115,16 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         onItsWay: { amountCents: 2_500, dueDay: "2026-12-15" },
       }),
     ["$1,234.56 each month now", "January 15, 2027", "still $25.00", "December 15, 2026", "1-800-555-0199"],
+  ],
+  [
+    "monthly gift paused by its donor",
+    () => monthlyPausedUntilMail({ ...gift, resumeDay: "2027-02-15", onItsWay: "2026-12-15" }),
+    ["paused, as you asked", "February 15, 2027", "December 15, 2026", "/ways-to-give/my-gifts"],
+  ],
+  [
+    "pause of a monthly gift ends",
+    () => monthlyGoesOnMail({ ...gift, nextDay: "2027-02-15" }),
+    ["nearly over", "$1,234.56 again on February 15, 2027", "/ways-to-give/my-gifts"],
   ],
   [
     "monthly gift stopped",

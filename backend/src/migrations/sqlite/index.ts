@@ -7,6 +7,7 @@ import * as migration_20261123_041847_monthly_billing from './20261123_041847_mo
 import * as migration_20261123_043918_refunds from './20261123_043918_refunds.ts';
 import * as migration_20261123_045141_my_gifts from './20261123_045141_my_gifts.ts';
 import * as migration_20261123_054846_change_monthly_gifts from './20261123_054846_change_monthly_gifts.ts';
+import * as migration_20261123_055519_pause_monthly_gifts from './20261123_055519_pause_monthly_gifts.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -18,4 +19,5 @@ export const migrations = [
   { up: migration_20261123_043918_refunds.up, down: migration_20261123_043918_refunds.down, name: '20261123_043918_refunds' },
   { up: migration_20261123_045141_my_gifts.up, down: migration_20261123_045141_my_gifts.down, name: '20261123_045141_my_gifts' },
   { up: migration_20261123_054846_change_monthly_gifts.up, down: migration_20261123_054846_change_monthly_gifts.down, name: '20261123_054846_change_monthly_gifts' },
+  { up: migration_20261123_055519_pause_monthly_gifts.up, down: migration_20261123_055519_pause_monthly_gifts.down, name: '20261123_055519_pause_monthly_gifts' },
 ];

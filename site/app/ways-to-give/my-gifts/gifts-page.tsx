@@ -18,7 +18,7 @@ import { SentForm } from "./sent-form";
 const copy = myGiftsCopy.gifts;
 
 /** Notices of what was done as the donor asked. */
-const done: MyGiftsNotice[] = ["monthly-stopped", "amount-changed"];
+const done: MyGiftsNotice[] = ["amount-changed", "monthly-paused", "monthly-resumed", "monthly-stopped"];
 
 /** All gifts of who is signed in, with their receipts. */
 export function GiftsPage({ page }: { page: Gifts }) {

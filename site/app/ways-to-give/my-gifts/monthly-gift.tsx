@@ -1,6 +1,7 @@
 import { amountText, formatAmount } from "@pcf/contract/donation/amount";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
+import { ChoiceGroup } from "~/ui/field/choice-group";
 import { myGiftsCopy } from "./my-gifts-copy";
 import { SentForm } from "./sent-form";
 import { TypedField } from "./typed-field";
@@ -16,7 +17,7 @@ type MonthlyGiftProps = {
 /** A monthly gift: how it stands, when it is charged next, and the ways to change it. */
 export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
   const facts: [string, string][] = [
-    [copy.stands, copy.states[gift.state]],
+    [copy.stands, copy.states[gift.state === "paused" && gift.nextDay ? "pausing" : gift.state]],
     ...(gift.nextDay ? [[copy.next, longDay(gift.nextDay)] as [string, string]] : []),
     [copy.area, gift.area],
     [copy.reference, gift.reference],
@@ -35,6 +36,7 @@ export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
       {gift.state !== "stopped" && (
         <>
           <ChangeAmount gift={gift} asked={asked} />
+          <Pause gift={gift} />
           <details className="my-gifts-change">
             <summary>{copy.stop}</summary>
             <SentForm act={acts.stop} button={copy.stopNow} look={{ variant: "secondary" }}>
@@ -67,6 +69,43 @@ function ChangeAmount({ gift, asked }: MonthlyGiftProps) {
           width="short"
           inputMode="decimal"
           autoComplete="off"
+        />
+      </SentForm>
+    </details>
+  );
+}
+
+/** A pause that ends by itself, or the way to end it before that. One that staff or the bank's answers began is not ended here. */
+function Pause({ gift: { reference, state, nextDay, afterPause } }: Pick<MonthlyGiftProps, "gift">) {
+  const hidden = <input type="hidden" name="reference" value={reference} />;
+  if (state === "paused" && nextDay)
+    return (
+      <details className="my-gifts-change">
+        <summary>{copy.resume}</summary>
+        <SentForm act={acts.resume} button={copy.resumeNow} look={{ variant: "secondary" }}>
+          {hidden}
+          <p>{copy.resumeAbout}</p>
+        </SentForm>
+      </details>
+    );
+  if (afterPause.length === 0) return null;
+  const options = afterPause.map((day, index) => ({
+    value: String(index + 1),
+    label: copy.months(index + 1),
+    text: copy.goesOn(longDay(day)),
+  }));
+  return (
+    <details className="my-gifts-change">
+      <summary>{copy.pause}</summary>
+      <SentForm act={acts.pause} button={copy.pauseNow} look={{ variant: "secondary" }}>
+        {hidden}
+        <ChoiceGroup
+          legend={copy.pauseLegend}
+          hint={copy.pauseHint}
+          name="months"
+          id={`months-${reference}`}
+          options={options}
+          defaultValues={["1"]}
         />
       </SentForm>
     </details>

@@ -40,9 +40,17 @@ export const myGiftsCopy = {
       title: "Your monthly gift is changed",
       text: "You see the new amount below, and we confirm it by e-mail. A charge that was already on its way to your bank keeps the amount that it had.",
     },
+    "monthly-paused": {
+      title: "Your monthly gift is paused",
+      text: "You see below when it goes on, and we confirm it by e-mail. If a charge was already on its way, our e-mail names it.",
+    },
+    "monthly-resumed": {
+      title: "Your monthly gift goes on",
+      text: "You see the next charge below, and we confirm it by e-mail. The months of the pause are not charged later. Thank you.",
+    },
     "not-changed": {
       title: "Nothing was changed",
-      text: "The gift stands as you see it below. It may have had this amount before. Please call us if you think that this is wrong.",
+      text: "The gift stands as you see it below. It may have been changed before. Please call us if you think that this is wrong.",
     },
     "monthly-stopped": {
       title: "Your monthly gift is stopped",
@@ -126,6 +134,7 @@ export const myGiftsCopy = {
         active: "It is charged on the 15th of each month.",
         failing: "Your bank declined the last charge. The card is tried again.",
         paused: "It is paused: nothing is charged. To go on, please call us.",
+        pausing: "It is paused, and goes on by itself with the next charge.",
         stopped: "It is stopped: nothing more is charged.",
       },
       next: "Next charge",
@@ -135,6 +144,15 @@ export const myGiftsCopy = {
       amountAbout: (day: string | null) =>
         day ? `It counts from the next charge, on ${day}.` : "It counts from the next charge.",
       changeNow: "Change it now",
+      pause: "Pause it for up to three months",
+      pauseLegend: "For how long?",
+      pauseHint: "Nothing is charged meanwhile, and it is not charged later.",
+      months: (count: number) => (count === 1 ? "1 month" : `${count} months`),
+      goesOn: (day: string) => `It goes on by itself: the next charge is on ${day}.`,
+      pauseNow: "Pause it now",
+      resume: "Go on before that",
+      resumeAbout: "It goes on with the next 15th of a month. The months of the pause are not charged later.",
+      resumeNow: "Go on now",
       stop: "Stop this monthly gift",
       sure: "It stops at once and for good, and we confirm it by e-mail. To give monthly again later, you would set up a new gift.",
       stopNow: "Stop it now",

@@ -37,6 +37,7 @@ const monthly: DonationOutcome = {
     firstBillingDay: "2026-12-15",
     charged: false,
     standing: "running",
+    goesOn: null,
     nextDay: "2026-12-15",
   },
 };
@@ -96,6 +97,9 @@ test("once a month was charged, the page says when the next one is, and no longe
 
 test("a gift that was paused or stopped since says so", async () => {
   expect(await said(standing({ standing: "paused" }))).toContain("is paused: nothing is charged");
+  cleanup();
+  const pausing = await said(standing({ standing: "paused", goesOn: "2027-03-15" }));
+  expect(pausing).toContain("goes on by itself: the next charge of your card is on March 15, 2027");
   cleanup();
   const words = await said(standing({ standing: "stopped" }));
   expect(words).toContain("is stopped: nothing more is charged");

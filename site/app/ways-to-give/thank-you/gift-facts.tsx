@@ -48,7 +48,8 @@ function dear({ monthly, donorFirstName: name }: DonationOutcome) {
 }
 
 /** When the card is charged, as it stands today: the page may be opened again for months. */
-function whenCharged({ standing, charged, nextDay }: NonNullable<DonationOutcome["monthly"]>) {
+function whenCharged({ standing, charged, goesOn, nextDay }: NonNullable<DonationOutcome["monthly"]>) {
+  if (standing === "paused" && goesOn) return copy.pausedUntil(longDay(goesOn));
   if (standing !== "running") return copy[standing];
   return charged ? copy.goesOn(longDay(nextDay)) : copy.notYet(longDay(nextDay));
 }
@@ -75,7 +76,8 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
         {monthly && <li>{copy.yearlyReceipt}</li>}
         {monthly && monthly.standing !== "stopped" && (
           <li>
-            {copy.stop} <a href={office.href}>{office.value}</a>.
+            {copy.stop} <a href={givingUrls.myGifts}>{copy.stopPage}</a>, {copy.stopMail}{" "}
+            <a href={office.href}>{office.value}</a>.
           </li>
         )}
         {card === "ecard" && <li>{copy.ecard}</li>}

@@ -13,6 +13,17 @@ export async function mailMonthlyComing(payload: Payload, gift: MonthlyGift): Pr
   });
 }
 
+/** Tells a donor, once for each pause, that it ends and when the next charge comes. */
+export async function mailMonthlyGoesOn(payload: Payload, gift: MonthlyGift): Promise<void> {
+  const nextDay = gift.resumeDay ?? gift.nextBillingDay;
+  const { monthlyGoesOnMail } = await import("../../../mail/templates/monthly-coming/monthly-coming-mail.ts");
+  await enqueueMonthlyMail(payload, gift, {
+    ...(await monthlyGoesOnMail({ ...gift, nextDay })),
+    key: `monthly-goes-on:${gift.orderId}:${nextDay}`,
+    kind: "monthly-coming",
+  });
+}
+
 /** Tells a donor, once for each card, that it expires at the end of the month `expiry` (`YYYY-MM`). */
 export async function mailCardExpiring(
   payload: Payload,

@@ -8,7 +8,7 @@ import { checkGift } from "../check-gift.ts";
 import { openLink } from "../open-link.ts";
 import { signOutDonor } from "../signed-in-donor.ts";
 import { backToPage, forgetSession, keepSession, type SentForm } from "./asked-page.ts";
-import { changeAmountAct, stopAct } from "./monthly-acts.ts";
+import { changeAmountAct, pauseAct, resumeAct, stopAct } from "./monthly-acts.ts";
 import { askPage } from "./page.ts";
 
 /** What one network may ask in an hour: several donors may share it, and scripts are to learn nothing. */
@@ -59,6 +59,8 @@ export const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> =
   [acts.open, open],
   [acts.check, check],
   [acts.amount, changeAmountAct],
+  [acts.pause, pauseAct],
+  [acts.resume, resumeAct],
   [acts.stop, stopAct],
   [acts.signOut, signOut],
 ]);

@@ -1,5 +1,5 @@
 import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
-import type { Endpoint, Payload } from "payload";
+import type { Endpoint } from "payload";
 import { answer } from "../../endpoints/answer.ts";
 import { ownGifts } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
@@ -19,11 +19,11 @@ export const askPage = (said: Partial<Omit<AskPage, "show">>): AskPage => ({
 
 /** The page of a donor who is signed in. `asked`: a form about a monthly gift in which something has to be mended. */
 export async function giftsPage(
-  payload: Payload,
+  { payload, now }: Pick<AskedPage, "payload" | "now">,
   { address }: SignedInDonor,
   { notice = null, asked = null }: Partial<Pick<GiftsPage, "notice" | "asked">>,
 ): Promise<GiftsPage> {
-  const monthly = await ownMonthlyGifts(payload, address);
+  const monthly = await ownMonthlyGifts(payload, { address, now });
   return { show: "gifts", notice, monthly, asked, ...(await ownGifts(payload, address)) };
 }
 
@@ -35,7 +35,7 @@ async function shownPage(
   if (link) return { show: "press", link };
   const donor = await signedInDonor(payload, { session, now });
   if (!donor) return askPage({ notice: notice ?? (session ? "session-ended" : null) });
-  return giftsPage(payload, donor, { notice });
+  return giftsPage({ payload, now }, donor, { notice });
 }
 
 /** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */

@@ -18,3 +18,16 @@ export const monthlyComingMail = (gift: ToldGift & { firstBillingDay: string }) 
     reachUs(),
   );
 };
+
+/** Tells a monthly donor some days ahead that a pause ends, with a charge on `nextDay` (`YYYY-MM-DD`). */
+export const monthlyGoesOnMail = (gift: ToldGift & { nextDay: string }) => {
+  const { subject, preview, text } = copy.goesOn;
+  const day = longDay(gift.nextDay);
+  return letter(
+    { subject, preview: preview(day), why: shared.why },
+    greeting(gift),
+    paragraph(text(formatAmount(gift.amountCents), day)),
+    giftFacts(gift, { nextDay: gift.nextDay }),
+    reachUs(),
+  );
+};

@@ -15,11 +15,11 @@ export type ToldGift = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId"
 
 export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greetingName(firstName)));
 
+export const ownPage = () => new URL(givingUrls.myGifts, env.SITE_URL).href;
+
 /** How the donor changes the gift: the one place in which the mails say so. */
-export const reachUs = () => {
-  const page = new URL(givingUrls.myGifts, env.SITE_URL).href;
-  return paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"), page));
-};
+export const reachUs = () =>
+  paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"), ownPage()));
 
 export const giftFacts = (gift: ToldGift, { nextDay }: { nextDay?: string | undefined } = {}) =>
   factTable([
