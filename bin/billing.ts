@@ -1,15 +1,4 @@
-/** `npm run billing -- …`: the billing command of the backend, with the settings that `npm start` would have. */
-import { spawnSync } from "node:child_process";
-import path from "node:path";
-import { root } from "./build.ts";
-import { loadDotEnv, placesFromEnv } from "./settings.ts";
-import { stackEnv } from "./stack.ts";
+/** `npm run billing -- …`: the billing command of the backend. */
+import { runBackendCommand } from "./backend-command.ts";
 
-loadDotEnv();
-const command = ["backend/src/donations/monthly/billing-command.ts", ...process.argv.slice(2)];
-const { status } = spawnSync(path.join(root, "node_modules/.bin/node"), command, {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...stackEnv(placesFromEnv()), LOG_LEVEL: "warn" },
-});
-process.exit(status ?? 1);
+runBackendCommand("backend/src/donations/monthly/billing-command.ts");

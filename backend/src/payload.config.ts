@@ -21,6 +21,7 @@ import { donationCollections } from "./donations/donation-collections.ts";
 import { donationEndpoints } from "./donations/donation-endpoints.ts";
 import { billingQueue, billingTask } from "./donations/monthly/billing-task.ts";
 import { donationProtection } from "./donations/protection/attack-mode.ts";
+import { annualQueue, annualTask } from "./donations/receipts/annual/annual-task.ts";
 import { donationTasks, gatewayQueue } from "./donations/tasks.ts";
 import { env } from "./env.ts";
 import { feedEndpoints } from "./feeds/feed-endpoints.ts";
@@ -133,13 +134,21 @@ const config = buildConfig({
         delete: administratorsOnly,
       },
     }),
-    tasks: [...donationTasks, billingTask, deliverMailsTask, passOnSubscribersTask, retentionTask],
+    tasks: [
+      ...donationTasks,
+      billingTask,
+      annualTask,
+      deliverMailsTask,
+      passOnSubscribersTask,
+      retentionTask,
+    ],
     // Each in seconds of its own: the library keeps the schedules of all queues in one document.
     autoRun: [
       { cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true },
       { cron: "1-59/4 * * * * *", queue: gatewayQueue, limit: 20, silent: true },
       { cron: "3-59/4 * * * * *", queue: mailQueue, limit: 20, silent: true },
       { cron: "40 * * * * *", queue: billingQueue, limit: 1, silent: true },
+      { cron: "45 * * * * *", queue: annualQueue, limit: 1, silent: true },
       { cron: "30 7-59/10 * * * *", queue: retentionQueue, limit: 1, silent: true },
     ],
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longDay } from "../long-day.ts";
 
 /**
  * An issued official receipt, with every item the tax rules ask for. Amounts in cents. Days are `YYYY-MM-DD` on the
@@ -13,7 +14,15 @@ export const receiptSchema = z.object({
   statement: z.string(),
   charity: z.object({ name: z.string(), address: z.array(z.string()), registrationNumber: z.string() }),
   placeOfIssue: z.string(),
+  /** Of a receipt for a year: the day of its latest gift. */
   giftDay: z.string(),
+  /** A receipt for the monthly gifts of a year: which they are, and what is kept of each. */
+  yearly: z.optional(
+    z.object({
+      year: z.int(),
+      gifts: z.array(z.object({ orderId: z.string(), amountCents: z.int() })),
+    }),
+  ),
   issueDay: z.string(),
   donor: z.object({ name: z.string(), address: z.array(z.string()) }),
   amountCents: z.int(),
@@ -25,3 +34,10 @@ export const receiptSchema = z.object({
   authority: z.object({ name: z.string(), url: z.string() }),
 });
 export type Receipt = z.output<typeof receiptSchema>;
+
+/** When the gift was received, in words: its day, or for the gifts of a year the year, as the tax rules allow. */
+export function giftDayWords({ giftDay, yearly }: Pick<Receipt, "giftDay" | "yearly">): string {
+  if (!yearly) return longDay(giftDay);
+  const { year, gifts } = yearly;
+  return `In ${year} (${gifts.length === 1 ? "1 gift" : `${gifts.length} gifts`})`;
+}

@@ -6,6 +6,7 @@ import { donationKind } from "../donation-kind.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { receiptDay } from "../receipts/issue/receipt-day.ts";
+import { receiptFactsSchema } from "../receipts/receipt-facts.ts";
 import { serialText } from "../receipts/serial-text.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
@@ -18,11 +19,11 @@ const states: Partial<Record<DonationStateName, OwnGift["state"]>> = {
   held: "being-checked",
 };
 
-/** Of each gift the newest receipt, by the gift's id. */
+/** Of each gift the newest receipt, by the gift's reference. A receipt of a year stands with each of its gifts. */
 async function newestReceipts(
   payload: Payload,
   gifts: readonly Donation[],
-): Promise<Map<number | null, ReceiptRow>> {
+): Promise<Map<string, ReceiptRow>> {
   if (gifts.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: "receipts",
@@ -31,7 +32,12 @@ async function newestReceipts(
     pagination: false,
     depth: 0,
   });
-  return new Map(docs.map((row) => [relatedId(row.donation), row]));
+  const references = new Map(gifts.map(({ id, orderId }) => [id, orderId]));
+  const given = (row: ReceiptRow) =>
+    receiptFactsSchema.parse(row.facts).yearly?.gifts.map(({ orderId }) => orderId) ?? [
+      references.get(relatedId(row.donation) ?? 0) ?? "",
+    ];
+  return new Map(docs.flatMap((row) => given(row).map((orderId) => [orderId, row] as const)));
 }
 
 function receiptOf(row: ReceiptRow | undefined): OwnGift["receipt"] {
@@ -62,7 +68,7 @@ export async function ownGifts(
           area: gift.donationArea,
           kind: donationKind(gift),
           state,
-          receipt: receiptOf(receipts.get(gift.id)),
+          receipt: receiptOf(receipts.get(gift.orderId)),
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { Receipt } from "@pcf/contract/donation/receipt";
+import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
 import { Fragment } from "react";
 import { printSize } from "./print-size";
@@ -25,7 +25,7 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
       ? `${formatAmount(receipt.advantageCents)} ${receipt.advantageDescription}`.trim()
       : labels.noAdvantage;
   const facts: [string, string][] = [
-    [labels.giftDay, longDay(receipt.giftDay)],
+    [labels.giftDay, giftDayWords(receipt)],
     [labels.issueDay, longDay(receipt.issueDay)],
     [labels.place, receipt.placeOfIssue],
     [labels.amount, formatAmount(receipt.amountCents)],

@@ -1,6 +1,8 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
+import { donationKind } from "../../donation-kind.ts";
 import { keptCents } from "../../kept-cents.ts";
+import { annualWhatIsKept } from "../annual/annual-what-is-kept.ts";
 import { latestReceiptRow } from "../latest-receipt.ts";
 import { copy } from "../print/receipt-copy.ts";
 import { cancelReceipts, reportDueDay } from "./cancel-receipts.ts";
@@ -12,7 +14,7 @@ const mostTurns = 10;
 
 /**
  * Brings the receipts of a gift in line with what is left of it after refunds: cancelled when it is nothing, else replaced by
- * one of what is left. Who had a receipt keeps one, also below the minimum of new ones. It may run more than once, and does
+ * one of what is left. A month of a monthly gift stands on the receipt of its year. Who had a receipt keeps one, also below the minimum of new ones. It may run more than once, and does
  * nothing while there is no receipt.
  */
 export async function receiptWhatIsKept(
@@ -20,6 +22,7 @@ export async function receiptWhatIsKept(
   donation: Donation,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
+  if (donationKind(donation) === "instalment") return annualWhatIsKept(payload, donation, { by, now });
   const kept = keptCents(donation);
   const returnedCents = donation.amountCents - kept;
   if (kept <= 0) {

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { relatedId } from "../../../database/related-id.ts";
 import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
-import { receiptFactsSchema } from "../receipt-facts.ts";
+import { type ReceiptFacts, receiptFactsSchema } from "../receipt-facts.ts";
 import { serialText } from "../serial-text.ts";
 import { finishReplacement } from "./finish-replacement.ts";
 import { insertReceipt, receiptWithKey } from "./insert-receipt.ts";
@@ -13,8 +13,8 @@ export type Replacement = {
   receiptId: number;
   /** Corrections; what is left out stays as it was. */
   donor: { name?: string | undefined; address?: string[] | undefined };
-  /** What is left of the gift after a part was given back, and by when the tax authority is to hear of it. */
-  kept?: { amountCents: number; reportDueDay: string | null };
+  /** What is left of the gift (or of the gifts of a year) after a part was given back, and by when the tax authority is to hear of it. */
+  kept?: { amountCents: number; reportDueDay: string | null; yearly?: ReceiptFacts["yearly"] };
   reason: string;
   by: string;
   now: Date;
@@ -63,6 +63,7 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
       ...facts,
       donor: corrected,
       amountCents,
+      ...(kept?.yearly && { yearly: kept.yearly }),
       eligibleCents: amountCents - facts.advantageCents,
       issueDay: receiptDay(now),
       replaces: serialText(old.serial),

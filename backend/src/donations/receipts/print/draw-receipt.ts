@@ -1,5 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { Receipt } from "@pcf/contract/donation/receipt";
+import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
 import { charityLines, signatureLine } from "./printed-lines.ts";
 import { copy } from "./receipt-copy.ts";
@@ -101,7 +101,7 @@ function facts(sheet: Sheet, receipt: Receipt, top: number) {
   const address = { x: left, y: sheet.pdf.y + 2, width: 265, height: top + 98 - sheet.pdf.y };
   write(sheet, donor.address.join("\n"), address, { least });
   const columns = [left + 280, left + 404] as const;
-  pair(sheet, copy.giftDay, longDay(receipt.giftDay), { x: columns[0], y: top, width: 118, height: 14 });
+  pair(sheet, copy.giftDay, giftDayWords(receipt), { x: columns[0], y: top, width: 118, height: 14 });
   pair(sheet, copy.issueDay, longDay(receipt.issueDay), { x: columns[1], y: top, width: 116, height: 14 });
   pair(sheet, copy.place, receipt.placeOfIssue, { x: columns[0], y: top + 38, width: 118, height: 27 });
   if (receipt.referenceNumber)

@@ -21,6 +21,7 @@ export const copy = {
   /** Reasons for which a receipt goes, in the row and in the donor's mail. */
   givenBack: "The gift was given back",
   partGivenBack: "A part of the gift was given back",
+  giftAdded: "A gift of the year was added",
   keep: "Please keep this receipt with your tax records.",
   pdfTitle: (serial: string) => `Official donation receipt ${serial}`,
   pdfFile: (serial: string) => `tax-receipt-${serial}.pdf`,

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
+import { receiptedWith } from "../../receipts/annual/annual-receipt-of.ts";
 import { reportedFromCents } from "../../receipts/issue/cancel-receipts.ts";
 
 /** The latest day by which the tax authority is to hear of a receipt of this gift that no longer counts. */
@@ -9,7 +10,7 @@ async function reportBy(payload: Payload, donation: Donation): Promise<string | 
   if (donation.refundedCents < reportedFromCents) return null;
   const { docs } = await payload.find({
     collection: "receipts",
-    where: { donation: { equals: donation.id }, reportDueDay: { exists: true } },
+    where: { donation: { equals: await receiptedWith(payload, donation) }, reportDueDay: { exists: true } },
     sort: "-reportDueDay",
     limit: 1,
     depth: 0,

@@ -4,13 +4,14 @@ import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../../payload-types.ts";
 import { giftMoment } from "../../gift-moment.ts";
 import { keptCents } from "../../kept-cents.ts";
+import { receiptedWith } from "../../receipts/annual/annual-receipt-of.ts";
 import { serialText } from "../../receipts/serial-text.ts";
 
 /** What became of the receipts of a gift: numbers that are void now, and the one in force. */
 async function receiptsNow(payload: Payload, donation: Donation) {
   const { docs } = await payload.find({
     collection: "receipts",
-    where: { donation: { equals: donation.id } },
+    where: { donation: { equals: await receiptedWith(payload, donation) } },
     sort: "serial",
     depth: 0,
     pagination: false,

@@ -5,5 +5,9 @@ export const copy = {
   happened:
     "A gift has been received and charged. Its official receipt is not issued yet: the name or the address has letters that our receipts cannot print, and a receipt with empty boxes is of no use to the donor.",
   todo: "Ask the donor how to write it in other letters, open the donation, and fill in name and address under “Spelling for the receipt”. The receipt is then issued and mailed by itself within a minute or two.",
+  happenedInYear:
+    "The receipt for a donor's monthly gifts of last year is due. It is not issued yet: the name or the address has letters that our receipts cannot print.",
+  todoInYear:
+    "Ask the donor how to write it in other letters, open the sign-up of the monthly gift, and fill in name and address under “Spelling for the receipt”. The receipt is then issued and mailed by itself within a day.",
   open: "Open the donation",
 } as const;

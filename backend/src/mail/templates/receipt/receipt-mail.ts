@@ -1,11 +1,15 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { Receipt } from "@pcf/contract/donation/receipt";
-import { longDay } from "@pcf/contract/long-day";
+import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { givingUrls } from "@pcf/contract/urls";
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./receipt-copy.ts";
+
+const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
+  yearly
+    ? copy.thanksYear(formatAmount(amountCents), area, yearly.year)
+    : copy.thanks(formatAmount(amountCents), area);
 
 /** The mail that brings a receipt; the PDF goes with it. */
 export const receiptMail = ({
@@ -25,13 +29,13 @@ export const receiptMail = ({
       subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
     },
     heading(copy.heading(firstName)),
-    paragraph(copy.thanks(formatAmount(receipt.amountCents), copy.areas[donationArea] ?? donationArea)),
+    paragraph(thanks(receipt, copy.areas[donationArea] ?? donationArea)),
     paragraph(copy.attached),
     receipt.replaces ? paragraph(copy.replaces(receipt.replaces)) : null,
     factTable([
       [copy.serial, receipt.serial],
       [copy.amount, formatAmount(receipt.amountCents)],
-      [copy.giftDay, longDay(receipt.giftDay)],
+      [copy.giftDay, giftDayWords(receipt)],
       [copy.reference, orderId],
     ]),
     paragraph(copy.again(new URL(givingUrls.myGifts, env.SITE_URL).href)),

@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { giftDayWords } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
 import * as z from "zod/mini";
 import { type Fact, factsAsStored } from "../../../../staff/views/fact.ts";
@@ -13,7 +14,7 @@ const day = (text: string) => (z.safeParse(isDay, text).success ? longDay(text) 
 const lines = (facts: ReceiptFacts): [label: string, value: string][] => [
   [copy.replaces, facts.replaces ?? ""],
   [printed.donor, [facts.donor.name, ...facts.donor.address].join("\n")],
-  [printed.giftDay, day(facts.giftDay)],
+  [printed.giftDay, facts.yearly ? giftDayWords(facts) : day(facts.giftDay)],
   [printed.issueDay, day(facts.issueDay)],
   [printed.place, facts.placeOfIssue],
   [printed.amount, formatAmount(facts.amountCents)],

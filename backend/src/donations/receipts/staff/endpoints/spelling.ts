@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../../../payload-types.ts";
-import { hasOwnReceipt } from "../../../donation-kind.ts";
+import { donationKind, hasOwnReceipt } from "../../../donation-kind.ts";
 import { findDonation, moveDonation } from "../../../donation-store.ts";
 import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
 import { keptCents } from "../../../kept-cents.ts";
@@ -22,6 +22,9 @@ const noStore = { headers: { "Cache-Control": "no-store" } };
 
 /** Whether a gift's receipt is still to be issued and has letters of its donor that no font has. */
 async function waitsForSpelling(payload: Payload, donation: Donation): Promise<boolean> {
+  // The receipt of a year is written as the sign-up has it.
+  if (donationKind(donation) === "monthly-sign-up")
+    return donation.state === "approved" && !donorCanPrint(donorOnReceipt(donation));
   const due = donation.state === "approved" && donation.followUp === "due";
   if (!due || !hasOwnReceipt(donation) || donorCanPrint(donorOnReceipt(donation))) return false;
   const { minimumCents } = await receiptSettings(payload);

@@ -1,0 +1,54 @@
+import type { Payload } from "payload";
+import { relatedId } from "../../../database/related-id.ts";
+import type { Donation } from "../../../payload-types.ts";
+import { keptCents } from "../../kept-cents.ts";
+import { cancelReceipts, reportDueDay } from "../issue/cancel-receipts.ts";
+import { finishReplacement } from "../issue/finish-replacement.ts";
+import { ReceiptAlreadyReplaced, replaceReceipt } from "../issue/replace-receipt.ts";
+import { latestReceiptRow } from "../latest-receipt.ts";
+import { copy } from "../print/receipt-copy.ts";
+import { receiptedWith } from "./annual-receipt-of.ts";
+import { receiptable, triesOfYear, yearlyFacts, yearOf } from "./gifts-of-year.ts";
+
+/** Corrections by staff, or refunds of other months, at the same moment; each that comes first is one more turn. */
+const mostTurns = 10;
+
+/**
+ * Brings the receipt of a year in line with what is left of its gifts, for one month of them that has changed: cancelled
+ * when nothing is left, else replaced by one of the rest. It may run more than once, and does nothing while no receipt of
+ * the year is in force.
+ */
+export async function annualWhatIsKept(
+  payload: Payload,
+  donation: Donation,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  const donationId = await receiptedWith(payload, donation);
+  const giftId = relatedId(donation.monthlyGift);
+  if (donationId === null || giftId === null) return;
+  const year = yearOf(donation);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const row = await latestReceiptRow(payload, donationId);
+    if (row?.state !== "issued") return;
+    // Read in each turn, after the receipt: of two months that change at once the later turn sees both.
+    const { amountCents, yearly } = yearlyFacts(year, receiptable(await triesOfYear(payload, year, giftId)));
+    const back = donation.amountCents - keptCents(donation);
+    const returnedCents = Math.max(back, row.amountCents - amountCents);
+    if (amountCents === 0) {
+      await cancelReceipts(payload, { donationId, reason: copy.givenBack, by, now, returnedCents });
+      return;
+    }
+    if (row.amountCents === amountCents) {
+      await finishReplacement(payload, row, now);
+      return;
+    }
+    const reason = amountCents < row.amountCents ? copy.partGivenBack : copy.giftAdded;
+    const kept = { amountCents, yearly, reportDueDay: reportDueDay(returnedCents, now) };
+    try {
+      await replaceReceipt(payload, { receiptId: row.id, donor: {}, kept, reason, by, now });
+    } catch (error) {
+      if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
+    }
+  }
+  throw new Error(`The receipt for ${year} of ${donation.orderId} goes on being replaced`);
+}

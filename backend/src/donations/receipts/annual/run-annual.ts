@@ -1,0 +1,90 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import type { Payload } from "payload";
+import { errorFacts } from "../../../log/error-facts.ts";
+import { donorOnReceipt, factsFromDonation } from "../issue/facts-from-donation.ts";
+import { insertReceipt } from "../issue/insert-receipt.ts";
+import { receiptWhatIsKept } from "../issue/receipt-what-is-kept.ts";
+import { latestReceiptRow } from "../latest-receipt.ts";
+import { mailReceipt } from "../mail/mail-receipt.ts";
+import { mailReceiptLetters } from "../mail/mail-receipt-letters.ts";
+import { mailReceiptsWaiting } from "../mail/mail-receipts-waiting.ts";
+import { charityCanPrint } from "../print/can-print-facts.ts";
+import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
+import { serialText } from "../serial-text.ts";
+import { annualKey, receiptedWith } from "./annual-receipt-of.ts";
+import { yearlyFacts } from "./gifts-of-year.ts";
+import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
+
+export type AnnualRun = { year: number; now: Date };
+export type AnnualResult = Record<AnnualPlan["stands"] | "failed", number> & { cents: number };
+
+/** A year that still runs cannot be receipted: its later gifts would be missing. */
+export class YearNotOver extends Error {
+  override name = "YearNotOver";
+}
+
+/**
+ * Issues and mails the receipts for a year of monthly gifts, one for each gift. However often it is started, and wherever
+ * it was stopped, each is issued and mailed once; what a receipt lacks is waited for, and staff hear of it.
+ *
+ * @throws YearNotOver when the year still runs.
+ */
+export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Promise<AnnualResult> {
+  // On the charity's clock, so that the year is over on the bank's as well.
+  if (year >= Number(charityDay(now).slice(0, 4))) throw new YearNotOver(`The year ${year} is not over yet`);
+  const settings = await receiptSettings(payload);
+  const plans = await planAnnual(payload, year);
+  const result: AnnualResult = {
+    ...{ issued: 0, due: 0, "below-minimum": 0, unclear: 0, letters: 0, failed: 0, cents: 0 },
+  };
+  const settingsLack =
+    settings.signatory.name === "" ? "signatory" : charityCanPrint(settings) ? null : "settings";
+  if (settingsLack && plans.some(({ stands }) => stands === "due"))
+    await mailReceiptsWaiting(payload, { waitFor: settingsLack, day: charityDay(now) });
+  for (const plan of plans) {
+    try {
+      if (plan.stands === "letters") await mailReceiptLetters(payload, plan.signUp);
+      const goesOut = plan.stands === "issued" || (plan.stands === "due" && !settingsLack);
+      if (goesOut) await issueAnnual(payload, plan, { year, now, settings });
+      result[goesOut ? "issued" : plan.stands] += 1;
+      if (goesOut) result.cents += plan.cents;
+    } catch (error) {
+      result.failed += 1;
+      const msg = "The receipt for a year of a monthly gift could not be issued";
+      payload.logger.error({ msg, order: plan.orderId, year, error: errorFacts(error) });
+    }
+  }
+  return result;
+}
+
+/**
+ * Issues one receipt and mails it. Which gifts it covers is written with it, in one statement. A gift that was given back
+ * meanwhile, also while nobody was here, is seen afterwards.
+ */
+async function issueAnnual(
+  payload: Payload,
+  { giftId, signUp, charges, gifts }: AnnualPlan,
+  { year, now, settings }: AnnualRun & { settings: ReceiptSettings },
+): Promise<void> {
+  const last = gifts.at(-1) ?? charges.at(-1);
+  if (!last) throw new Error("A receipt of no gifts");
+  if ((await receiptedWith(payload, last)) === null) {
+    const { amountCents, yearly } = yearlyFacts(year, gifts);
+    const facts = {
+      ...factsFromDonation(last, settings, now),
+      ...{ donor: donorOnReceipt(signUp), amountCents, eligibleCents: amountCents },
+      ...{ referenceNumber: null, yearly },
+    };
+    const issueKey = annualKey(year, giftId);
+    await insertReceipt(payload, { issueKey, donationId: last.id, replacesId: null, facts, now });
+  }
+  await receiptWhatIsKept(payload, last, { by: "system", now });
+  const keptWith = await receiptedWith(payload, last);
+  const row = keptWith === null ? null : await latestReceiptRow(payload, keptWith);
+  if (row?.state === "issued" && !(await isMailed(payload, row.serial))) await mailReceipt(payload, row);
+}
+
+async function isMailed(payload: Payload, serial: number): Promise<boolean> {
+  const where = { key: { equals: `receipt:${serialText(serial)}` } };
+  return (await payload.count({ collection: "outbox", where })).totalDocs > 0;
+}
