@@ -186,6 +186,7 @@ export interface Config {
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
       billMonthlyGifts: TaskBillMonthlyGifts;
+      issueAnnualReceipts: TaskIssueAnnualReceipts;
       deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
       removeOldRecords: TaskRemoveOldRecords;
@@ -2036,6 +2037,7 @@ export interface PayloadJob {
           | 'settle-donation'
           | 'sweep-donations'
           | 'billMonthlyGifts'
+          | 'issueAnnualReceipts'
           | 'deliverMails'
           | 'pass-on-subscribers'
           | 'removeOldRecords'
@@ -2079,6 +2081,7 @@ export interface PayloadJob {
         | 'settle-donation'
         | 'sweep-donations'
         | 'billMonthlyGifts'
+        | 'issueAnnualReceipts'
         | 'deliverMails'
         | 'pass-on-subscribers'
         | 'removeOldRecords'
@@ -4169,6 +4172,14 @@ export interface TaskSweepDonations {
  * via the `definition` "TaskBillMonthlyGifts".
  */
 export interface TaskBillMonthlyGifts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskIssueAnnualReceipts".
+ */
+export interface TaskIssueAnnualReceipts {
   input?: unknown;
   output?: unknown;
 }

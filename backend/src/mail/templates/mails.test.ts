@@ -238,8 +238,13 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "receipt's letters",
-    () => receiptLettersMail({ id: 7, orderId: "D1" }),
+    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "single" }),
     ["empty boxes", "https://admin.charity.example/admin/collections/donations/7"],
+  ],
+  [
+    "letters of a year's receipt",
+    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "monthly" }),
+    ["of last year is due", "within a day", "https://admin.charity.example/admin/collections/donations/7"],
   ],
   [
     "receipt cancelled",

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Donation, MonthlyGift } from "../../../payload-types.ts";
+import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { runBilling } from "../../monthly/run-billing.ts";
+import { setUpMonthly, triesOf } from "../../monthly/testing/monthly-donors.ts";
+import { ownGifts } from "../../my-gifts/own-gifts.ts";
+import { followUpRefund } from "../../refunds/operations/follow-up-refund.ts";
+import { refundDonation } from "../../refunds/operations/refund-donation.ts";
+import { amountOf } from "../../testing/donation-form.ts";
+import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
+import { donationContext } from "../../testing/test-donations.ts";
+import { factsFromDonation } from "../issue/facts-from-donation.ts";
+import { insertReceipt } from "../issue/insert-receipt.ts";
+import { receiptFactsSchema } from "../receipt-facts.ts";
+import { receiptSettings } from "../receipt-settings.ts";
+import { saveReceiptSettings } from "../testing/approved-donation.ts";
+import { annualKey } from "./annual-receipt-of.ts";
+import { plannedAnnualLines } from "./annual-report.ts";
+import { yearToReceipt } from "./annual-task.ts";
+import { yearlyFacts } from "./gifts-of-year.ts";
+import { planAnnual } from "./plan-annual.ts";
+import { runAnnual } from "./run-annual.ts";
+
+let app: TestPayload;
+let simulator: Simulator;
+let clock = new Date("2026-09-02T20:00:00Z");
+const february = new Date("2027-02-01T17:00:00Z");
+
+beforeAll(async () => {
+  app = await startTestPayload();
+  simulator = await startSimulator(app.dataDir);
+  await saveReceiptSettings(app.payload);
+});
+afterAll(async () => {
+  await simulator.stop();
+  await app.close();
+});
+
+const at = (moment: string) => {
+  clock = new Date(moment);
+  return donationContext(app.payload, simulator.origin, { now: () => clock });
+};
+const issue = () => runAnnual(app.payload, { year: 2026, now: february });
+let donors = 0;
+
+/** A monthly gift with a charge on the 15th of each of these months. */
+async function billedGift(
+  months: string[],
+  fields: Record<string, string> = {},
+): Promise<{ gift: MonthlyGift; tries: Donation[] }> {
+  donors += 1;
+  const given = { b_email: `yearly-${donors}@donor.example`, ...fields };
+  const start = new Date(Date.parse(`${months[0]}-02T20:00:00Z`));
+  await simulator.set({ clock: start.toISOString() });
+  const gift = await setUpMonthly(at(start.toISOString()), given);
+  for (const month of months) {
+    await simulator.set({ clock: `${month}-15T15:00:00Z` });
+    await runBilling(at(`${month}-15T15:00:00Z`));
+    for (const each of await triesOf(app.payload, gift))
+      await app.payload.db.updateOne({ collection: "donations", id: each.id, data: { followUp: "done" } });
+    await app.payload.db.updateOne({
+      collection: "monthly-gifts",
+      id: gift.id,
+      data: { nextBillingDay: `${months[months.indexOf(month) + 1] ?? "2099-01"}-15` },
+    });
+  }
+  return { gift, tries: await triesOf(app.payload, gift) };
+}
+const receipts = async ({ email, lastName }: MonthlyGift, tries: Donation[]) => {
+  const where = { donation: { in: tries.map(({ id }) => id) } };
+  const { docs } = await app.payload.find({ collection: "receipts", where, sort: "serial", depth: 0 });
+  expect(docs.every(({ donorName }) => donorName.includes(lastName))).toBe(true);
+  const mails = await app.payload.find({
+    collection: "outbox",
+    where: { to: { equals: email }, kind: { equals: "receipt" } },
+  });
+  return { rows: docs, mails: mails.totalDocs };
+};
+async function refund(donation: Donation, amountCents: number) {
+  const [now] = await triesOf(app.payload, { id: Number(donation.monthlyGift) }).then((all) =>
+    all.filter(({ id }) => id === donation.id),
+  );
+  if (!now) throw new Error("no such month");
+  const wish = { amountCents, reason: "asked for", by: "7", key: randomUUID() };
+  const row = await refundDonation(at("2027-03-01T20:00:00Z"), now, wish);
+  await followUpRefund(app.payload, row.id, { now: clock });
+}
+
+test("the months of a year get one receipt and one mail, however often and at once it is started", async () => {
+  const { gift, tries } = await billedGift(["2026-11", "2026-12", "2027-01"]);
+  expect(tries).toHaveLength(3);
+  const plan = plannedAnnualLines(await planAnnual(app.payload, 2026), 2026).join("\n");
+  expect(plan).toContain(`${gift.orderId}  $50.00  2 gifts, would be issued`);
+  expect(plan).not.toContain(gift.email);
+  expect((await receipts(gift, tries)).rows).toEqual([]);
+
+  await Promise.all([issue(), issue()]);
+  await issue();
+  const { rows, mails } = await receipts(gift, tries);
+  expect(rows).toMatchObject([{ state: "issued", amountCents: 5_000, eligibleCents: 5_000 }]);
+  expect(mails).toBe(1);
+  expect(receiptFactsSchema.parse(rows[0]?.facts).yearly).toEqual({
+    year: 2026,
+    gifts: tries.slice(0, 2).map(({ orderId }) => ({ orderId, amountCents: 2_500 })),
+  });
+  const own = await ownGifts(app.payload, gift.email);
+  const months = own.gifts
+    .filter(({ kind }) => kind === "instalment")
+    .map(({ receipt }) => receipt?.id ?? null);
+  expect(months).toEqual([null, rows[0]?.id, rows[0]?.id]);
+});
+
+test("a year that still runs is not receipted, and January waits", async () => {
+  await expect(runAnnual(app.payload, { year: 2026, now: new Date("2027-01-01T06:59:00Z") })).rejects.toThrow(
+    "not over",
+  );
+  expect(yearToReceipt(new Date("2027-02-01T06:59:00Z"))).toBeNull();
+  expect(yearToReceipt(new Date("2027-02-01T08:00:00Z"))).toBe(2026);
+  expect(yearToReceipt(new Date("2027-02-28T20:00:00Z"))).toBe(2026);
+});
+
+test("what was given back before is left out; what comes back later replaces the receipt, and all of it cancels it", async () => {
+  const { gift, tries } = await billedGift(["2026-10", "2026-11", "2026-12"]);
+  const [october, november, december] = tries;
+  if (!october || !november || !december) throw new Error("not billed");
+  await refund(october, 2_500);
+  await issue();
+  expect((await receipts(gift, tries)).rows).toMatchObject([{ state: "issued", amountCents: 5_000 }]);
+
+  await refund(november, 1_000);
+  const replaced = (await receipts(gift, tries)).rows;
+  expect(replaced).toMatchObject([
+    { state: "replaced", reason: "A part of the gift was given back" },
+    { state: "issued", amountCents: 4_000, eligibleCents: 4_000 },
+  ]);
+  expect(receiptFactsSchema.parse(replaced[1]?.facts).yearly?.gifts).toEqual([
+    { orderId: november.orderId, amountCents: 1_500 },
+    { orderId: december.orderId, amountCents: 2_500 },
+  ]);
+  const told = await app.payload.find({
+    collection: "outbox",
+    where: { kind: { equals: "gift-refunded" }, to: { equals: gift.email } },
+    sort: "-id",
+  });
+  expect(JSON.stringify(told.docs)).toContain(String(replaced[0]?.serial).padStart(7, "0"));
+
+  await refund(november, 1_500);
+  await refund(december, 2_500);
+  await issue();
+  const { rows } = await receipts(gift, tries);
+  expect(rows.map(({ state }) => state)).toEqual(["replaced", "replaced", "cancelled"]);
+});
+
+test("killed after the receipt was written, the next run mails it, also when a month came back meanwhile", async () => {
+  const { gift, tries } = await billedGift(["2026-11", "2026-12"]);
+  const [november, december] = tries;
+  if (!november || !december) throw new Error("not billed");
+  const { amountCents, yearly } = yearlyFacts(2026, tries);
+  const facts = {
+    ...factsFromDonation(december, await receiptSettings(app.payload), february),
+    ...{ amountCents, eligibleCents: amountCents, yearly },
+  };
+  // What the first statement of a run that dies leaves.
+  await insertReceipt(app.payload, {
+    issueKey: annualKey(2026, gift.id),
+    donationId: december.id,
+    replacesId: null,
+    facts,
+    now: february,
+  });
+  await app.payload.db.updateOne({
+    collection: "donations",
+    id: november.id,
+    data: { state: "refunded", refundedCents: 2_500 },
+  });
+  await issue();
+  const { rows } = await receipts(gift, tries);
+  expect(rows.map(({ state, amountCents: cents }) => [state, cents])).toEqual([
+    ["replaced", 5_000],
+    ["issued", 2_500],
+  ]);
+  await issue();
+  expect((await receipts(gift, tries)).rows).toHaveLength(2);
+  expect((await receipts(gift, tries)).mails).toBeGreaterThanOrEqual(1);
+});
+
+test("the minimum is of a donor's whole year, and a charge that is not clear is waited for", async () => {
+  const small = await billedGift(["2026-12"], amountOf("5.00"));
+  const plans = await planAnnual(app.payload, 2026);
+  const of = (gift: MonthlyGift) => plans.find(({ giftId }) => giftId === gift.id);
+  expect(of(small.gift)).toMatchObject({ cents: 500, stands: "below-minimum" });
+
+  const { gift, tries } = await billedGift(["2026-11", "2026-12"]);
+  const change = (state: string) =>
+    app.payload.db.updateOne({ collection: "donations", id: tries[1]?.id ?? 0, data: { state } });
+  await change("held");
+  await issue();
+  expect((await receipts(gift, tries)).rows).toEqual([]);
+  await change("approved");
+  await issue();
+  expect((await receipts(gift, tries)).rows).toMatchObject([{ amountCents: 5_000 }]);
+});
+
+test("letters that receipts cannot print are waited for; staff hear once and give a spelling with the sign-up", async () => {
+  const { gift, tries } = await billedGift(["2026-12"]);
+  const signUp = Number(gift.signUp);
+  await app.payload.db.updateOne({ collection: "donations", id: signUp, data: { receiptName: "ꦲꦤ" } });
+  await issue();
+  await issue();
+  const notices = await app.payload.count({
+    collection: "outbox",
+    where: { key: { equals: `receipt-letters:${gift.orderId}` } },
+  });
+  expect(notices.totalDocs).toBe(1);
+  expect((await receipts(gift, tries)).rows).toEqual([]);
+  const spelled = { receiptName: `Ann ${gift.lastName}`, receiptAddress: "1 Main St\nVictoria, BC" };
+  await app.payload.db.updateOne({ collection: "donations", id: signUp, data: spelled });
+  await issue();
+  expect((await receipts(gift, tries)).rows).toMatchObject([{ donorName: spelled.receiptName }]);
+});
