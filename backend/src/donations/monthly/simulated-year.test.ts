@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("a year of monthly gifts agrees with the bank's ledger to the cent, each due month charged once", async () => {
+test("a year of monthly gifts agrees with the bank's ledger to the cent, and so do its receipts, each due month charged once", async () => {
   const due = await simulateYear({ app, simulator, donors: 16, kills: 1 });
   const year = await compareYear(app.payload, simulator, due);
   expect(due.size).toBeGreaterThan(100);
@@ -33,5 +33,8 @@ test("a year of monthly gifts agrees with the bank's ledger to the cent, each du
     notSettled: 0,
     declinesNotTold: 0,
     cardsOfStoppedGifts: 0,
+    receiptsApart: 0,
+    receiptedApart: 0,
+    serialsMissing: 0,
   });
 });

@@ -6,6 +6,7 @@ import type { Simulator } from "../../testing/start-simulator.ts";
 import { declineReason } from "../decline-reason.ts";
 import { giftsWhere } from "../gifts-where.ts";
 import { afterTry } from "../month-stands.ts";
+import { compareReceipts } from "./compare-receipts.ts";
 import type { DueMonths } from "./simulated-year.ts";
 
 const cents = (amount: string) => parseAmount(amount) ?? Number.NaN;
@@ -57,6 +58,7 @@ export async function compareYear(payload: Payload, simulator: Simulator, due: D
         .length,
       declinesNotTold: declined.length - told,
       cardsOfStoppedGifts: stopped.filter(({ dataKey }) => dataKey !== "").length,
+      ...(await compareReceipts(payload, sum(charges.map(({ amount }) => cents(amount))))),
     },
   };
 }

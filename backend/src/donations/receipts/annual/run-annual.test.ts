@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
+import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { runBilling } from "../../monthly/run-billing.ts";
 import { setUpMonthly, triesOf } from "../../monthly/testing/monthly-donors.ts";
@@ -214,8 +216,16 @@ test("letters that receipts cannot print are waited for; staff hear once and giv
   });
   expect(notices.totalDocs).toBe(1);
   expect((await receipts(gift, tries)).rows).toEqual([]);
-  const spelled = { receiptName: `Ann ${gift.lastName}`, receiptAddress: "1 Main St\nVictoria, BC" };
-  await app.payload.db.updateOne({ collection: "donations", id: signUp, data: spelled });
+
+  const spelled = { name: `Ann ${gift.lastName}`, address: ["1 Main St", "Victoria, BC"] };
+  const token = (await staffTokens(app.payload)).get("donor-services");
+  const request = new Request(`http://localhost:3001/api/donations/${signUp}/receipt-spelling`, {
+    method: "POST",
+    headers: { Authorization: `JWT ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify(spelled),
+  });
+  expect((await handleEndpoints({ config: app.payload.config, request })).status).toBe(200);
   await issue();
-  expect((await receipts(gift, tries)).rows).toMatchObject([{ donorName: spelled.receiptName }]);
+  const { rows } = await receipts(gift, tries);
+  expect(receiptFactsSchema.parse(rows[0]?.facts).donor).toEqual(spelled);
 });

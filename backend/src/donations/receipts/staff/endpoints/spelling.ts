@@ -20,11 +20,17 @@ const path = "/:id/receipt-spelling";
 const roles = ["donor-services" as const, "finance" as const];
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
+/** Whether a month of the monthly gift of this sign-up was charged, so that a receipt for its year is due some day. */
+async function hasCharges(payload: Payload, { id }: Donation): Promise<boolean> {
+  const where = { "monthlyGift.signUp": { equals: id }, state: { equals: "approved" } } as const;
+  return (await payload.count({ collection: "donations", where })).totalDocs > 0;
+}
+
 /** Whether a gift's receipt is still to be issued and has letters of its donor that no font has. */
 async function waitsForSpelling(payload: Payload, donation: Donation): Promise<boolean> {
   // The receipt of a year is written as the sign-up has it.
   if (donationKind(donation) === "monthly-sign-up")
-    return donation.state === "approved" && !donorCanPrint(donorOnReceipt(donation));
+    return !donorCanPrint(donorOnReceipt(donation)) && (await hasCharges(payload, donation));
   const due = donation.state === "approved" && donation.followUp === "due";
   if (!due || !hasOwnReceipt(donation) || donorCanPrint(donorOnReceipt(donation))) return false;
   const { minimumCents } = await receiptSettings(payload);
