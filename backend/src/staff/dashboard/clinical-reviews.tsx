@@ -8,7 +8,7 @@ const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZ
 function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {
   if (pages.length === 0) return null;
   return (
-    <section>
+    <section style={{ marginTop: "1.25rem" }}>
       <h3>{title}</h3>
       <ul>
         {pages.map(({ id, title: name, nextReview }) => (
@@ -24,7 +24,7 @@ function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]
 function UnseenDrawings({ drawings, admin }: { drawings: UnseenDrawing[]; admin: string }) {
   if (drawings.length === 0) return null;
   return (
-    <section>
+    <section style={{ marginTop: "1.25rem" }}>
       <h3>Drawings not yet seen by a medical reviewer</h3>
       <ul>
         {drawings.map(({ id, title }) => (

@@ -35,18 +35,20 @@ export function GiftsPage({ page }: { page: Gifts }) {
       {page.monthly.map((gift) => (
         <MonthlyGift key={gift.reference} gift={gift} asked={page.asked} />
       ))}
-      <Table
-        caption={copy.caption}
-        columns={copy.columns}
-        rows={page.gifts.map((gift) => [
-          longDay(gift.day),
-          amountOf(gift),
-          gift.area,
-          gift.reference,
-          <ReceiptOf key={gift.reference} gift={gift} />,
-        ])}
-        note={copy.note(minimum.amount)}
-      />
+      <div className="my-gifts-list">
+        <Table
+          caption={copy.caption}
+          columns={copy.columns}
+          rows={page.gifts.map((gift) => [
+            longDay(gift.day),
+            amountOf(gift),
+            gift.area,
+            gift.reference,
+            <ReceiptOf key={gift.reference} gift={gift} />,
+          ])}
+          note={copy.note(minimum.amount)}
+        />
+      </div>
       <h2>{copy.other}</h2>
       <p>{copy.otherText}</p>
       <div className="my-gifts-part">
