@@ -1,5 +1,4 @@
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
-import { cardDigits } from "@pcf/contract/donation/card";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import {
   amountStep,
@@ -13,6 +12,7 @@ import {
   tributeStep,
 } from "@pcf/contract/donation/form";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
+import { cardDigits } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import type { DonationFacts } from "./donation-facts.ts";
 import type { PaymentCard } from "./gateway/gateway.ts";

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { provinces } from "../choices.ts";
 import { donationMaximumCents, donationMinimumCents, tributeCardMinimumCents } from "../constants.ts";
 import { parseAmount } from "./amount.ts";
-import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./card.ts";
 import { amountFields, donorFields, paymentCardFields, requestFields, tributeFields } from "./fields.ts";
 import { donationMessages as messages } from "./messages.ts";
+import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./payment-card.ts";
 
 export const draftFields = { ...amountFields, ...tributeFields, ...donorFields };
 export const donationFields = { ...draftFields, ...paymentCardFields, ...requestFields };

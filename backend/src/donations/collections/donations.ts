@@ -127,7 +127,9 @@ export const donations: CollectionConfig = {
     },
     { name: "receiptAddress", type: "textarea" },
     {
+      // The tribute and its card are stored under the names of the first release.
       name: "gift",
+      label: "Tribute: who is honoured or remembered",
       type: "group",
       fields: [
         { name: "kind", type: "select", options: [...tributeKinds] },
@@ -137,6 +139,7 @@ export const donations: CollectionConfig = {
     },
     {
       name: "card",
+      label: "Tribute card",
       type: "group",
       fields: [
         { name: "kind", type: "select", options: [...tributeCardChoices] },

@@ -1,5 +1,5 @@
 import { amountText } from "@pcf/contract/donation/amount";
-import { gatewayExpiry } from "@pcf/contract/donation/card";
+import { gatewayExpiry } from "@pcf/contract/donation/payment-card";
 import type {
   CardLookUp,
   Gateway,

@@ -1,5 +1,5 @@
-import { type CardBrand, cardBrand, cardDigits } from "@pcf/contract/donation/card";
 import { type PaymentCardRules, paymentCardStep } from "@pcf/contract/donation/form";
+import { type CardBrand, cardBrand, cardDigits } from "@pcf/contract/donation/payment-card";
 import { type Issue, issuesOf } from "./form-steps";
 
 /** What the donor enters of the card; it lives in the page's memory alone. */

@@ -1,6 +1,6 @@
 import { adminNoteLength, expiryYearsOffered } from "@pcf/contract/constants";
-import { cardBrand, cardDigits, expiryYears } from "@pcf/contract/donation/card";
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
+import { cardBrand, cardDigits, expiryYears } from "@pcf/contract/donation/payment-card";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "~/ui/field/select-field";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { cardBrand } from "@pcf/contract/donation/card";
+import { cardBrand } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import { writeXml, type XmlContent } from "../xml.ts";
 import type { Ledger, StoredCard, Transaction } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardBrand, cardNumberFault, gatewayExpiry, isExpired } from "./card.ts";
+import { cardBrand, cardNumberFault, gatewayExpiry, isExpired } from "./payment-card.ts";
 
 test("knows the brand", () => {
   expect(cardBrand("5454545454545454")).toBe("Mastercard");
