@@ -3806,6 +3806,10 @@ export interface SiteSetting {
      */
     signatory?: string | null;
     signatoryTitle?: string | null;
+    /**
+     * A scan of the signature of the person named above: PNG or JPEG, at most 2 MB. It stands on receipts issued from then on; those issued before stay as they are. Only administrators and finance see or change it.
+     */
+    signature?: string | null;
     placeOfIssue?: string | null;
     /**
      * 2000 is $20.00.
@@ -4087,6 +4091,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         signatory?: T;
         signatoryTitle?: T;
+        signature?: T;
         placeOfIssue?: T;
         minimumCents?: T;
       };

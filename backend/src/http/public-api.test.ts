@@ -50,6 +50,7 @@ const forStaffOrTheSite = [
   "GET /api/outbox/:id/preview",
   "GET /api/preview-data",
   "GET /api/receipts/:id/pdf",
+  "GET /api/receipts/signature-picture/:hash",
   "POST /api/donations/:id/accept",
   "POST /api/donations/:id/ask-gateway",
   "POST /api/donations/:id/close",
@@ -72,6 +73,7 @@ const forStaffOrTheSite = [
   "POST /api/receipts/:id/cancel",
   "POST /api/receipts/:id/replace",
   "POST /api/receipts/:id/resend",
+  "POST /api/receipts/signature-picture",
   "POST /api/refunds/:id/decide",
 ];
 

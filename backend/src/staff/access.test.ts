@@ -97,7 +97,7 @@ const globals: Row[] = [
   ["navigation", ...openGlobal],
   ["annualReport", ...openGlobal],
   ["buttsInMotion", ...openGlobal],
-  ["siteSettings", ...openGlobal],
+  ["siteSettings", "R-", "RU", "RU", "R-", "RU", "R-"],
   ["searchWords", ...openGlobal],
   ["donation-protection", "--", "RU", "--", "RU", "RU", "--"],
   ["payload-jobs-stats", "--", "R-", "--", "--", "--", "--"],

@@ -30,6 +30,7 @@ export const receiptSchema = z.object({
   advantageDescription: z.string(),
   eligibleCents: z.int(),
   referenceNumber: z.nullable(z.string()),
+  /** `image`: the picture of the signature as a `data:` address; without one the signature stands by name. */
   signatory: z.object({ name: z.string(), title: z.string(), image: z.nullable(z.string()) }),
   authority: z.object({ name: z.string(), url: z.string() }),
 });

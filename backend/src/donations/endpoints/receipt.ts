@@ -27,7 +27,7 @@ export const receiptEndpoint: Omit<Endpoint, "root"> = {
     }
     const row = found && (await latestReceiptRow(payload, found.donation.id));
     if (!row || row.donorRemovedAt) return notFound();
-    if (searchParams.get("format") !== "pdf") return answer(receiptFromRow(row));
+    if (searchParams.get("format") !== "pdf") return answer(await receiptFromRow(row));
     return row.state === "issued" ? pdfResponse(row, await receiptPdf(payload, row)) : notFound();
   },
 };

@@ -18,5 +18,5 @@ export async function latestReceiptRow(payload: Payload, donationId: number): Pr
 /** The latest receipt of a donation, or `null` while there is none. */
 export async function latestReceipt(payload: Payload, { id }: Pick<Donation, "id">): Promise<Receipt | null> {
   const row = await latestReceiptRow(payload, id);
-  return row && receiptFromRow(row);
+  return row && (await receiptFromRow(row));
 }

@@ -2,11 +2,21 @@ import { type Receipt, receiptSchema } from "@pcf/contract/donation/receipt";
 import type { Receipt as ReceiptRow } from "../../payload-types.ts";
 import { receiptFactsSchema } from "./receipt-facts.ts";
 import { serialText } from "./serial-text.ts";
+import { signatureInData } from "./signature/signature-picture.ts";
 
-/** The receipt as it crosses the wire. */
-export const receiptFromRow = (row: ReceiptRow): Receipt =>
-  receiptSchema.parse({
-    ...receiptFactsSchema.parse(row.facts),
+/**
+ * The receipt as it crosses the wire: with the very picture of the signature that it was issued with, whatever the
+ * settings say today.
+ *
+ * @throws Error when that picture is gone or has been altered.
+ */
+export async function receiptFromRow(row: ReceiptRow): Promise<Receipt> {
+  const facts = receiptFactsSchema.parse(row.facts);
+  const { image } = facts.signatory;
+  return receiptSchema.parse({
+    ...facts,
+    signatory: { ...facts.signatory, image: image && (await signatureInData(image)) },
     serial: serialText(row.serial),
     status: row.state,
   });
+}

@@ -10,7 +10,11 @@ export async function receiptSettings(payload: Payload) {
   return {
     minimumCents: receipt?.minimumCents ?? receiptMinimumCents,
     placeOfIssue: receipt?.placeOfIssue || `${city}, ${province}`,
-    signatory: { name: receipt?.signatory ?? "", title: receipt?.signatoryTitle ?? "", image: null },
+    signatory: {
+      name: receipt?.signatory ?? "",
+      title: receipt?.signatoryTitle ?? "",
+      image: receipt?.signature || null,
+    },
     charity: {
       name: company.name,
       address: [street, `${city}, ${province}  ${postalCode}`, country],

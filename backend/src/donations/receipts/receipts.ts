@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
 import { moneyStaff } from "../collections/money-staff.ts";
+import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
 import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
 import { pdfEndpoint } from "./staff/endpoints/pdf.ts";
 import { replaceEndpoint } from "./staff/endpoints/replace.ts";
@@ -35,7 +36,14 @@ export const receipts: CollectionConfig = {
       },
     ],
   },
-  endpoints: [pdfEndpoint, resendEndpoint, replaceEndpoint, cancelEndpoint],
+  endpoints: [
+    keepPictureEndpoint,
+    pictureEndpoint,
+    pdfEndpoint,
+    resendEndpoint,
+    replaceEndpoint,
+    cancelEndpoint,
+  ],
   fields: [
     {
       name: "actions",

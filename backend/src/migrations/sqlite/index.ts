@@ -8,6 +8,7 @@ import * as migration_20261123_043918_refunds from './20261123_043918_refunds.ts
 import * as migration_20261123_045141_my_gifts from './20261123_045141_my_gifts.ts';
 import * as migration_20261123_054846_change_monthly_gifts from './20261123_054846_change_monthly_gifts.ts';
 import * as migration_20261123_055519_pause_monthly_gifts from './20261123_055519_pause_monthly_gifts.ts';
+import * as migration_20261123_084206_picture_of_signature from './20261123_084206_picture_of_signature.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -20,4 +21,5 @@ export const migrations = [
   { up: migration_20261123_045141_my_gifts.up, down: migration_20261123_045141_my_gifts.down, name: '20261123_045141_my_gifts' },
   { up: migration_20261123_054846_change_monthly_gifts.up, down: migration_20261123_054846_change_monthly_gifts.down, name: '20261123_054846_change_monthly_gifts' },
   { up: migration_20261123_055519_pause_monthly_gifts.up, down: migration_20261123_055519_pause_monthly_gifts.down, name: '20261123_055519_pause_monthly_gifts' },
+  { up: migration_20261123_084206_picture_of_signature.up, down: migration_20261123_084206_picture_of_signature.down, name: '20261123_084206_picture_of_signature' },
 ];

@@ -43,6 +43,7 @@ import { AboutRecord as AboutRecord_623958e9ad80fc95795738deefebfb3e } from '../
 import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
 import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
+import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
 import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/audit/admin/line-cells.tsx#DetailCell": DetailCell_623958e9ad80fc95795738deefebfb3e,
   "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
   "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
+  "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
   "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,

@@ -15,7 +15,7 @@ export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ 
     id: donationId,
     depth: 0,
   });
-  const receipt = receiptFromRow(row);
+  const receipt = await receiptFromRow(row);
   const pdf = await receiptPdf(payload, row);
   const { receiptMail } = await import("../../../mail/templates/receipt/receipt-mail.ts");
   const words = await receiptMail({

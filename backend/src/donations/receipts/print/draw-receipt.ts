@@ -50,6 +50,14 @@ function pair(sheet: Sheet, label: string, value: string, place: Place, look: Lo
   write(sheet, value, { ...place, y: place.y + 11 }, look);
 }
 
+/** A picture as large as its place lets it be, standing at its bottom; a screen reader is told what it shows. */
+function picture({ pdf, section }: Sheet, image: string, alt: string, place: Required<Omit<Place, "align">>) {
+  const { x, y, width: most, height } = place;
+  section.add(
+    pdf.struct("Figure", { alt }, () => pdf.image(image, x, y, { fit: [most, height], valign: "bottom" })),
+  );
+}
+
 function header(
   sheet: Sheet,
   { charity, serial, statement, replaces }: Receipt,
@@ -145,8 +153,16 @@ function amounts(sheet: Sheet, receipt: Receipt, top: number) {
 }
 
 function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
-  const signature = { x: left + 280, y: top + 4, width: 240, height: 29 };
-  pair(sheet, copy.signature, signatureLine(signatory), signature, { font: "bold", size: 11 });
+  const line = signatureLine(signatory);
+  const x = left + 280;
+  const look = { font: "bold", size: 11 } as const;
+  if (signatory.image) {
+    write(sheet, copy.signature, { x, y: top - 12, width: 240, height: 10 }, { size: 8, colour: soft });
+    picture(sheet, signatory.image, copy.signatureOf(signatory.name), { x, y: top, width: 200, height: 34 });
+    write(sheet, line, { x, y: top + 37, width: 240, height: 18 }, look);
+  } else {
+    pair(sheet, copy.signatureByName, line, { x, y: top + 4, width: 240, height: 29 }, look);
+  }
   write(
     sheet,
     `${authority.name}: ${authority.url}\n${copy.keep}`,

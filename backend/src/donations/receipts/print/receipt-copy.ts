@@ -14,8 +14,10 @@ export const copy = {
   noAdvantage: "None",
   eligible: "Eligible amount of gift for tax purposes",
   reference: "Reference",
-  /** There is no picture of a signature: who is authorized to sign stands by name for it. */
-  signature: "Authorized signature, by name",
+  signature: "Authorized signature",
+  /** Without a picture of the signature: who is authorized to sign stands by name for it. */
+  signatureByName: "Authorized signature, by name",
+  signatureOf: (name: string) => `Signature of ${name}`,
   authority: "Canada Revenue Agency",
   authorityUrl: "canada.ca/charities-giving",
   /** Reasons for which a receipt goes, in the row and in the donor's mail. */

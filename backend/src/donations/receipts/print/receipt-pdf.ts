@@ -17,7 +17,7 @@ export const receiptsFolder = "receipts";
 export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buffer> {
   if (row.donorRemovedAt) throw new APIError("The time for which this receipt is kept is over", 410);
   if (row.pdfSha256) return readStoredFile(receiptsFolder, row.pdfSha256);
-  const pdf = await renderPdf({ ...receiptFromRow(row), status: "issued" });
+  const pdf = await renderPdf({ ...(await receiptFromRow(row)), status: "issued" });
   const pdfSha256 = await storeFile(receiptsFolder, pdf);
   const first = await updateIf(
     payload,

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import type { Receipt } from "@pcf/contract/donation/receipt";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { renderPdf } from "./render-pdf.ts";
 
@@ -114,3 +115,19 @@ test("a text with a letter that no font has is refused rather than printed as a 
   const donor = { name: "محمد علي", address: receipt.donor.address };
   await expect(renderPdf({ ...receipt, donor })).rejects.toThrow("No font");
 });
+
+test.skipIf(!canReadPdf)(
+  "the picture of a signature stands on both halves, with the name below it",
+  async () => {
+    const ink = { create: { width: 300, height: 90, channels: 3, background: "#123" } } as const;
+    const png = await sharp(ink).png().toBuffer();
+    const image = `data:image/png;base64,${png.toString("base64")}`;
+    const pdf = await renderPdf({ ...receipt, signatory: { ...receipt.signatory, image } });
+    const text = read("pdftotext", pdf).replace(/\s+/g, " ");
+    expect(text.split("Authorized signature")).toHaveLength(3);
+    expect(text.split("Margaret Osei, Executive Director")).toHaveLength(3);
+    expect(text).not.toContain("by name");
+    expect(read("pdfinfo", pdf)).toMatch(/Pages:\s+1\n/);
+    expect(pdf.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1);
+  },
+);

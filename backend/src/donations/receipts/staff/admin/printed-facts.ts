@@ -27,7 +27,7 @@ const lines = (facts: ReceiptFacts): [label: string, value: string][] => [
   [printed.eligible, formatAmount(facts.eligibleCents)],
   [printed.reference, facts.referenceNumber ?? ""],
   [copy.charity, [facts.charity.name, charityLines(facts.charity)].join("\n")],
-  [printed.signature, signatureLine(facts.signatory)],
+  [facts.signatory.image ? printed.signature : printed.signatureByName, signatureLine(facts.signatory)],
   [copy.authority, [facts.authority.name, facts.authority.url].join("\n")],
   [copy.statement, facts.statement],
 ];

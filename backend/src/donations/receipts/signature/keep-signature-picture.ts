@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { storeFile } from "../../../storage/stored-files.ts";
+import { signatureCopy as copy } from "./signature-copy.ts";
+import { signaturesFolder } from "./signature-picture.ts";
+
+/** Bytes of a scan. */
+export const largestScan = 2 * 1024 * 1024;
+const mostPixels = 25_000_000;
+/** Pixels that a signature needs so that it does not look like stairs on paper. */
+const least = { width: 150, height: 30 };
+/** Pixels of what is kept: 300 to the inch at the largest size on a receipt. */
+const most = { width: 900, height: 300 };
+/** Deviation of the brightness, of 255, below which a picture shows nothing. */
+const emptyBelow = 2;
+
+/** The file is no picture of a signature; the message says why, for staff. */
+export class UnusablePicture extends Error {
+  override name = "UnusablePicture";
+}
+
+const scanIn = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
+
+async function formatOf(bytes: Uint8Array): Promise<string | undefined> {
+  return (await scanIn(bytes).metadata()).format;
+}
+
+/**
+ * Keeps a scanned signature and answers its hash. It is decoded and written anew as PNG, upright, on white and without
+ * the empty paper around the ink, so that nothing else of the file is kept.
+ *
+ * @throws UnusablePicture when the bytes are no PNG or JPEG, too small, too large, or show nothing.
+ */
+export async function keepSignaturePicture(bytes: Uint8Array): Promise<string> {
+  const format = await formatOf(bytes).catch(() => undefined);
+  if (format !== "png" && format !== "jpeg") throw new UnusablePicture(copy.wrongType);
+  const onWhite = await scanIn(bytes)
+    .autoOrient()
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .png()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!onWhite) throw new UnusablePicture(copy.damaged);
+  const { channels } = await sharp(onWhite).stats();
+  if (channels.every(({ stdev }) => stdev < emptyBelow)) throw new UnusablePicture(copy.empty);
+  const ink = await sharp(onWhite).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+  if (ink.info.width < least.width || ink.info.height < least.height)
+    throw new UnusablePicture(copy.tooSmall);
+  const png = await sharp(ink.data)
+    .resize({ ...most, fit: "inside", withoutEnlargement: true })
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toBuffer();
+  return storeFile(signaturesFolder, png);
+}

@@ -1,0 +1,52 @@
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { readBody } from "../../../http/read-body.ts";
+import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { keepSignaturePicture, largestScan, UnusablePicture } from "./keep-signature-picture.ts";
+import { signatureCopy as copy } from "./signature-copy.ts";
+import { isPictureHash, readSignaturePicture } from "./signature-picture.ts";
+
+/** Who may see and change the picture: a signature in other hands is half a forged receipt. */
+export const signatureStaff = staffWithRole("finance");
+
+const path = "/signature-picture";
+
+function requireSignatureStaff(req: PayloadRequest) {
+  if (!signatureStaff({ req })) throw new APIError("Not allowed", 403);
+}
+
+/**
+ * `POST /api/receipts/signature-picture`, the bytes of a PNG or JPEG: keeps the picture and answers its `{ hash }`, which
+ * the site settings then name. A picture that no settings and no receipt name is used for nothing.
+ */
+export const keepPictureEndpoint: Endpoint = {
+  path,
+  method: "post",
+  handler: async (req) => {
+    requireSignatureStaff(req);
+    const bytes = await readBody(req.body, largestScan);
+    if (!bytes) throw new APIError(copy.tooLarge, 413);
+    const hash = await keepSignaturePicture(bytes).catch((error: unknown) => {
+      throw error instanceof UnusablePicture ? new APIError(error.message, 400) : error;
+    });
+    return Response.json({ hash }, { headers: { "Cache-Control": "no-store" } });
+  },
+};
+
+/** `GET /api/receipts/signature-picture/:hash`: a kept picture, for the form of the site settings. */
+export const pictureEndpoint: Endpoint = {
+  path: `${path}/:hash`,
+  method: "get",
+  handler: async (req) => {
+    requireSignatureStaff(req);
+    const hash = String(req.routeParams?.hash);
+    const png = isPictureHash(hash) ? await readSignaturePicture(hash).catch(() => undefined) : undefined;
+    if (!png) throw new APIError("There is no such picture", 404);
+    return new Response(new Uint8Array(png), {
+      headers: {
+        "Content-Type": "image/png",
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
+};

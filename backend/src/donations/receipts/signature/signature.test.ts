@@ -1,0 +1,165 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { handleEndpoints } from "payload";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "../../../staff/roles.ts";
+import { staffTokens } from "../../../testing/staff-tokens.ts";
+import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { afterApproval } from "../after-approval.ts";
+import { replaceReceipt } from "../issue/replace-receipt.ts";
+import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
+import { receiptPdf } from "../print/receipt-pdf.ts";
+import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
+import { keepSignaturePicture } from "./keep-signature-picture.ts";
+import { signatureCopy as copy } from "./signature-copy.ts";
+
+let system: TestPayload;
+let tokens: Map<Role, string>;
+beforeAll(async () => {
+  system = await startTestPayload();
+  system.payload.logger.level = "silent";
+  await saveReceiptSettings(system.payload);
+  tokens = await staffTokens(system.payload);
+});
+afterAll(() => system.close());
+
+/** A scan: a stroke of ink on a sheet of paper. */
+const scan = (ink: string, { width = 800, height = 500 } = {}) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><path d="M${width * 0.2} ${height * 0.6} C${width * 0.4} ${height * 0.1}, ${width * 0.5} ${height * 0.9}, ${width * 0.8} ${height * 0.4}" stroke="${ink}" stroke-width="9" fill="none"/></svg>`,
+    ),
+  );
+
+async function ask(role: Role | undefined, address: string, init: RequestInit = {}) {
+  const request = new Request(`http://localhost:3001/api/${address}`, {
+    ...init,
+    headers: { ...init.headers, ...(role && { Authorization: `JWT ${tokens.get(role)}` }) },
+  });
+  return handleEndpoints({ config: system.payload.config, request });
+}
+
+const send = (role: Role | undefined, bytes: Uint8Array) =>
+  ask(role, "receipts/signature-picture", { method: "POST", body: new Uint8Array(bytes) });
+
+const save = (role: Role, receipt: object) =>
+  ask(role, "globals/siteSettings", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ receipt }),
+  });
+
+const messageOf = async (answer: Response) => (await answer.json()).errors[0].message;
+
+test("finance uploads a scan: upright ink on white without the paper around it, for the owner's eyes alone", async () => {
+  const jpeg = await scan("#123a8a")
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "a secret" } })
+    .toBuffer();
+  const answer = await send("finance", jpeg);
+  expect(answer.status).toBe(200);
+  const { hash } = await answer.json();
+
+  const folder = path.join(system.dataDir, "signatures", hash.slice(0, 2));
+  expect(readdirSync(folder)).toEqual([hash]);
+  expect((statSync(path.join(folder, hash)).mode & 0o777).toString(8)).toBe("600");
+
+  const shown = await ask("finance", `receipts/signature-picture/${hash}`);
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect(shown.headers.get("cache-control")).toBe("no-store");
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  const kept = await sharp(bytes).metadata();
+  expect(kept.format).toBe("png");
+  expect(kept.width).toBeLessThan(560);
+  expect(kept.height).toBeLessThan(300);
+  expect(bytes.includes("a secret")).toBe(false);
+
+  for (const role of [undefined, "editor", "donor-services"] as const) {
+    expect((await send(role, jpeg)).status).toBe(403);
+    expect((await ask(role, `receipts/signature-picture/${hash}`)).status).toBe(403);
+  }
+  expect((await ask("finance", `receipts/signature-picture/..%2Fsecrets`)).status).toBe(404);
+});
+
+test("what is no picture of a signature is refused with the reason", async () => {
+  const refused: [bytes: Buffer, status: number, words: string][] = [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"/>'), 400, copy.wrongType],
+    [await scan("#000").gif().toBuffer(), 400, copy.wrongType],
+    [(await scan("#000").png().toBuffer()).subarray(0, 900), 400, copy.damaged],
+    [await scan("#fff").png().toBuffer(), 400, copy.empty],
+    [await scan("#000", { width: 120, height: 60 }).png().toBuffer(), 400, copy.tooSmall],
+    [Buffer.alloc(2 * 1024 * 1024 + 1), 413, copy.tooLarge],
+  ];
+  for (const [bytes, status, words] of refused) {
+    const answer = await send("finance", bytes);
+    expect([answer.status, await messageOf(answer)]).toEqual([status, words]);
+  }
+});
+
+test("a receipt keeps the picture with which it was issued, also on its replacement", async () => {
+  const { payload } = system;
+  const first = await keepSignaturePicture(await scan("#000").png().toBuffer());
+  const second = await keepSignaturePicture(await scan("#00f").png().toBuffer());
+  const signedBy = { signatory: "Margaret Osei", signatoryTitle: "Director", placeOfIssue: "Vancouver" };
+  expect((await save("finance", { ...signedBy, signature: first })).status).toBe(200);
+
+  const gift = await approvedDonation(payload);
+  await afterApproval(payload, String(gift.id));
+  const issued = await latestReceipt(payload, gift);
+  expect(issued?.signatory.image).toMatch(/^data:image\/png;base64,/);
+  const row = await latestReceiptRow(payload, gift.id);
+  if (!row) throw new Error("no receipt");
+  const pdf = await receiptPdf(payload, row);
+  expect(pdf.includes("/Subtype /Image")).toBe(true);
+
+  expect((await save("finance", { ...signedBy, signature: second })).status).toBe(200);
+  expect((await latestReceipt(payload, gift))?.signatory).toEqual(issued?.signatory);
+  const now = new Date("2026-04-01T18:00:00Z");
+  await replaceReceipt(payload, { receiptId: row.id, donor: {}, reason: "lost", by: "finance", now });
+  expect(await latestReceipt(payload, gift)).toMatchObject({
+    issueDay: "2026-04-01",
+    signatory: issued?.signatory,
+  });
+
+  const later = await approvedDonation(payload);
+  await afterApproval(payload, String(later.id));
+  const image = (await latestReceipt(payload, later))?.signatory.image;
+  expect(image).toMatch(/^data:image\/png/);
+  expect(image).not.toBe(issued?.signatory.image);
+});
+
+test("no other name is put below a signature, and editors and visitors neither see nor change it", async () => {
+  const hash = await keepSignaturePicture(await scan("#000").png().toBuffer());
+  const signedBy = { signatory: "Margaret Osei", signatoryTitle: "Director", signature: hash };
+  expect((await save("finance", signedBy)).status).toBe(200);
+  for (const role of ["finance", "editor"] as const) {
+    const answer = await save(role, { signatory: "Pat Lee", signatoryTitle: "Treasurer" });
+    expect([answer.status, await messageOf(answer)]).toEqual([400, copy.otherName]);
+  }
+  for (const role of [undefined, "editor"] as const) {
+    const { receipt } = await (await ask(role, "globals/siteSettings")).json();
+    expect(receipt).toMatchObject({ signatory: "Margaret Osei" });
+    expect(receipt).not.toHaveProperty("signature");
+  }
+  expect((await save("editor", { ...signedBy, signature: null })).status).toBe(200);
+  const settings = await system.payload.findGlobal({ slug: "siteSettings" });
+  expect(settings.receipt?.signature).toBe(hash);
+
+  expect((await save("finance", { ...signedBy, signature: "0".repeat(64) })).status).toBe(400);
+  expect((await save("finance", { signatory: "Pat Lee", signature: null })).status).toBe(200);
+});
+
+test("finance changes who signs, and nothing else of the settings", async () => {
+  const answer = await ask("finance", "globals/siteSettings", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ kitShippingText: "Never", receipt: { signatoryTitle: "Chair" } }),
+  });
+  expect(answer.status).toBe(200);
+  const settings = await system.payload.findGlobal({ slug: "siteSettings" });
+  expect(settings).toMatchObject({
+    kitShippingText: "Kits are mailed on Wednesdays.",
+    receipt: { signatoryTitle: "Chair" },
+  });
+});
