@@ -1107,6 +1107,43 @@ export interface SupportGroup {
      * First day, for meetings every two weeks.
      */
     from?: string | null;
+    /**
+     * A statutory holiday of the group's (first) province. Until the group has said so, readers ask.
+     */
+    holidays?: string | null;
+    /**
+     * The list of meetings, the cards and calendars show each of them. One that is over may be removed here.
+     */
+    changes?:
+      | {
+          kind: string;
+          /**
+           * The day by the rule; of an extra meeting its own.
+           */
+          day: string;
+          /**
+           * Only if it is moved to another day.
+           */
+          toDay?: string | null;
+          /**
+           * Only if it begins at another time, such as 13:30.
+           */
+          start?: string | null;
+          /**
+           * Only if it is not as long as always.
+           */
+          end?: string | null;
+          /**
+           * Only if it is at another place.
+           */
+          where?: string | null;
+          /**
+           * Visitors read it. One sentence.
+           */
+          note?: string | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -2788,6 +2825,19 @@ export interface SupportGroupsSelect<T extends boolean = true> {
         timeZone?: T;
         monthsOff?: T;
         from?: T;
+        holidays?: T;
+        changes?:
+          | T
+          | {
+              kind?: T;
+              day?: T;
+              toDay?: T;
+              start?: T;
+              end?: T;
+              where?: T;
+              note?: T;
+              id?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

@@ -3,9 +3,13 @@ export function dayIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
 }
 
-/** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */
-export function offsetMinutes(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes thirty times as long as using it, and a month of meetings asks hundreds of times. */
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -13,7 +17,14 @@ export function offsetMinutes(at: number, timeZone: string): number {
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
-  }).formatToParts(at);
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */
+export function offsetMinutes(at: number, timeZone: string): number {
+  const parts = clockFormat(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const clock = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
   return Math.round((clock - Math.floor(at / 60_000) * 60_000) / 60_000);

@@ -1,11 +1,34 @@
 import { provinceCodes, provinces } from "@pcf/contract/choices";
-import { meetingFormats, weekdays } from "@pcf/contract/content/support-group";
+import {
+  holidayRules,
+  meetingChangeKinds,
+  meetingFormats,
+  meetingSchema,
+  weekdays,
+} from "@pcf/contract/content/support-group";
+import { meetingDays } from "@pcf/contract/meeting-dates";
+import { dayIn } from "@pcf/contract/zone-clock";
 import { z } from "zod";
 import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
 
 const text = z.string().optional();
+const dayMs = 24 * 60 * 60 * 1000;
 const file = "support-groups.json";
+
+/**
+ * A meeting that differs from the rule, as a sample: samples are read on any day, so it is the next or a later one by the
+ * rule, counted from 0, moved by days.
+ */
+const sampleChange = z.strictObject({
+  kind: z.enum(meetingChangeKinds),
+  nth: z.int().min(0).max(12),
+  byDays: z.int().optional(),
+  start: text,
+  end: text,
+  where: text,
+  note: text,
+});
 
 const schema = z.array(
   z.strictObject({
@@ -39,6 +62,8 @@ const schema = z.array(
       timeZone: z.string(),
       monthsOff: z.array(z.number()).default([]),
       from: text,
+      holidays: z.enum(holidayRules).optional(),
+      changes: z.array(sampleChange).optional(),
     }),
     blueBoxMessage: text,
     facebook: text,
@@ -52,7 +77,24 @@ export async function seedProvinces({ payload }: SeedContext): Promise<void> {
   }
 }
 
-export async function seedSupportGroups({ payload, files, toLexical }: SeedContext): Promise<void> {
+type Sample = z.output<typeof schema>[number]["meeting"];
+
+function meetingOf({ changes = [], ...rule }: Sample, now: Date) {
+  const full = meetingSchema.parse(rule);
+  const today = dayIn(now, full.timeZone);
+  const days = meetingDays(full, today, dayIn(new Date(now.getTime() + 366 * dayMs), full.timeZone));
+  return {
+    ...rule,
+    changes: changes.map(({ nth, byDays = 0, ...change }) => {
+      const day = days[nth] ?? today;
+      const other = new Date(Date.parse(day) + byDays * dayMs).toISOString().slice(0, 10);
+      if (change.kind === "added") return { ...change, day: other };
+      return { ...change, day, ...(byDays !== 0 && { toDay: other }) };
+    }),
+  };
+}
+
+export async function seedSupportGroups({ payload, files, now, toLexical }: SeedContext): Promise<void> {
   const groups = await files.json(file, schema);
   const provinceNames = await namesOf(payload, "provinces", "province", (doc) => doc.code);
   for (const group of groups) {
@@ -69,7 +111,7 @@ export async function seedSupportGroups({ payload, files, toLexical }: SeedConte
           format,
           languages,
           contacts,
-          meeting,
+          meeting: meetingOf(meeting, now),
           provinces: [provinceNames.id(group.province)],
           supportGroupName: { groupName: group.groupName },
           supportGroupOtherLanguages: otherLanguages && {

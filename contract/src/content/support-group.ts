@@ -5,6 +5,26 @@ import { groupWith, id, listOf, optionalImage, optionalText } from "./media.ts";
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 export const meetingFormats = ["in-person", "online", "hybrid"] as const;
 
+export const meetingChangeKinds = ["cancelled", "moved", "added"] as const;
+/** What becomes of a meeting whose day is a holiday: readers ask the group, it does not meet, or it meets as always. */
+export const holidayRules = ["ask", "skip", "meet"] as const;
+
+/**
+ * One meeting that differs from the rule. `day` (`YYYY-MM-DD`) is the day by the rule, or of a meeting that is added its
+ * own; one that is moved takes place on `toDay`, or on the same day. `start`, `end` (`HH:MM`) and `where` are given where
+ * they differ.
+ */
+export const meetingChangeSchema = z.object({
+  kind: z.enum(meetingChangeKinds),
+  day: z.string(),
+  toDay: optionalText,
+  start: optionalText,
+  end: optionalText,
+  where: optionalText,
+  note: optionalText,
+});
+export type MeetingChange = z.output<typeof meetingChangeSchema>;
+
 /** When a group meets. Times are `HH:MM` on the clock of `timeZone`; `week` counts in the month, -1 is the last. */
 export const meetingSchema = z.object({
   frequency: z.enum(["monthly", "weekly", "fortnightly"]),
@@ -17,8 +37,15 @@ export const meetingSchema = z.object({
   monthsOff: listOf(z.coerce.number().int().min(1).max(12)),
   /** First day of a fortnightly series, `YYYY-MM-DD`. */
   from: optionalText,
+  holidays: z
+    .enum(holidayRules)
+    .nullish()
+    .transform((rule) => rule ?? "ask"),
+  changes: listOf(meetingChangeSchema),
 });
 export type Meeting = z.output<typeof meetingSchema>;
+/** The rule alone, without what differs from it. */
+export type MeetingRule = Omit<Meeting, "holidays" | "changes">;
 
 const contact = z.object({
   name: z.string(),

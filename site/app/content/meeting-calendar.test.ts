@@ -1,4 +1,5 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
+import { offsetMinutes } from "@pcf/contract/zone-clock";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { meetingCalendar } from "./meeting-calendar";
@@ -12,6 +13,7 @@ const group = (meeting: object) =>
       supportGroupName: { groupName: "Okanagan group" },
       supportGroupMainContent: { timeWhenWhereAlso: { where: "Hall, Kelowna" } },
       format: "in-person",
+      provinces: [{ id: 1, code: "BC", name: "British Columbia" }],
       updatedAt: "2026-01-01T00:00:00Z",
       meeting: { start: "19:00", end: "20:30", week: 1, weekday: "TU", frequency: "monthly", ...meeting },
     }),
@@ -46,4 +48,74 @@ test("every second week starts on the series' own day", () => {
   expect(file).toContain("DTSTART;TZID=America/St_Johns:20260107T190000");
   expect(file).toContain("RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=WE");
   expect(file).toContain("TZOFFSETTO:-0330");
+});
+
+/** The events of a file, each as its lines by property; a property may come several times. */
+function events(meeting: object) {
+  const text = lines(meeting).join("\n").replaceAll("\n ", "");
+  return [...text.matchAll(/BEGIN:VEVENT\n([\s\S]*?)\nEND:VEVENT/g)].map(([, body = ""]) => body.split("\n"));
+}
+const coffee = {
+  frequency: "weekly",
+  weekday: "FR",
+  start: "10:00",
+  end: "11:00",
+  timeZone: "America/Toronto",
+};
+
+test("a meeting that is off is a cancelled one of the series, and a moved one has its new start", () => {
+  const [series, off, moved] = events({
+    timeZone: "America/Toronto",
+    changes: [
+      { kind: "cancelled", day: "2026-09-01", note: "The hall is closed." },
+      { kind: "moved", day: "2026-11-03", toDay: "2026-11-04", start: "13:00", where: "Library" },
+    ],
+  });
+  expect(series).toContain("SEQUENCE:29453760");
+  expect(series).toContain("LAST-MODIFIED:20260101T000000Z");
+  expect(series?.join()).not.toContain("EXDATE");
+  expect(off).toEqual(
+    expect.arrayContaining([
+      "UID:meeting-kelowna@a.example",
+      "RECURRENCE-ID;TZID=America/Toronto:20260901T190000",
+      "DTSTART;TZID=America/Toronto:20260901T190000",
+      "STATUS:CANCELLED",
+      "SUMMARY:Cancelled: Okanagan group",
+      "DESCRIPTION:The hall is closed.",
+    ]),
+  );
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      "UID:meeting-kelowna@a.example",
+      // The day by the rule and the new one lie on different sides of the change of clocks; both are the group's own hours.
+      "RECURRENCE-ID;TZID=America/Toronto:20261103T190000",
+      "DTSTART;TZID=America/Toronto:20261104T130000",
+      "DURATION:PT90M",
+      "LOCATION:Library",
+    ]),
+  );
+});
+
+test("an added meeting is an event of its own", () => {
+  const [, added] = events({ timeZone: "America/Toronto", changes: [{ kind: "added", day: "2026-06-16" }] });
+  expect(added).toContain("UID:meeting-kelowna-2026-06-16@a.example");
+  expect(added?.join()).not.toContain("RECURRENCE-ID");
+});
+
+test("a holiday is left out where the group does not meet, and tentative where one has to ask", () => {
+  const [series, ...rest] = events({ ...coffee, holidays: "skip" });
+  expect(series).toContain("EXDATE;TZID=America/Toronto:20261225T100000");
+  expect(rest).toEqual([]);
+  const asked = events(coffee)
+    .slice(1)
+    .find((lines) => lines.join().includes("20261225"));
+  expect(asked).toContain("STATUS:TENTATIVE");
+  expect(asked).toContain("DESCRIPTION:Christmas Day: please ask the group whether it meets.");
+});
+
+test("a province that has stopped to change its clocks is written with one clock", () => {
+  const timeZone = "America/Vancouver";
+  const january = offsetMinutes(Date.UTC(2027, 0, 15), timeZone);
+  const july = offsetMinutes(Date.UTC(2027, 6, 15), timeZone);
+  expect(lines({ timeZone }).includes("BEGIN:DAYLIGHT")).toBe(january !== july);
 });

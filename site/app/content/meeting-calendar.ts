@@ -1,36 +1,120 @@
 import type { Meeting, SupportGroup } from "@pcf/contract/content/support-group";
+import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
+import { meetingDates, meetingOn } from "@pcf/contract/meeting-dates";
 import { groupUrl } from "@pcf/contract/urls";
-import { dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
+import { clockAt, dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
-import { meetingDates } from "./meeting-dates";
 
-const yearMs = 366 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const yearMs = 366 * dayMs;
+/** Changes that lie further back are of no use to anybody's calendar. */
+const keptMs = 60 * dayMs;
 
-/** The meetings of a group as a repeating event, in the group's own time zone. Empty where no meeting is known. */
+/**
+ * The meetings of a group as a repeating event, in the group's own time zone, with what differs from the rule: a day on
+ * which it does not meet is left out (`EXDATE`), a meeting that is off is a cancelled one of the series, one that is moved
+ * has its new start, one of which people have to ask is tentative. Empty where no meeting is known.
+ */
 export function meetingCalendar(group: SupportGroup, calendar: string, origin: string, now: Date): string {
   const { meeting, slug } = group;
   if (!meeting) return "";
-  const { groupName } = group.supportGroupName;
   const { where } = group.supportGroupMainContent.timeWhenWhereAlso;
   const from = meeting.from ?? dayIn(now, meeting.timeZone);
   const [first] = meetingDates(meeting, from, dayIn(new Date(Date.parse(from) + yearMs), "UTC"));
   if (!first) return "";
   const url = new URL(groupUrl(slug), origin);
-  const local = (day: string, time: string) => `${day.replaceAll("-", "")}T${time.replace(":", "")}00`;
-  return calendarFile(calendar, "Meetings", [
-    ...zoneLines(meeting.timeZone, Number(first.day.slice(0, 4))),
-    "BEGIN:VEVENT",
-    `UID:meeting-${slug}@${url.hostname}`,
-    `DTSTAMP:${calendarInstant(new Date(group.updatedAt))}`,
-    `DTSTART;TZID=${meeting.timeZone}:${local(first.day, meeting.start)}`,
-    `DURATION:PT${(Date.parse(first.end) - Date.parse(first.start)) / 60_000}M`,
-    `RRULE:${ruleOf(meeting)}`,
-    `SUMMARY:${calendarText(groupName)}`,
-    ...(where ? [`LOCATION:${calendarText(where)}`] : []),
+  const zoned = (name: string, iso: string) =>
+    `${name};TZID=${meeting.timeZone}:${localTime(iso, meeting.timeZone)}`;
+  const uid = (id: string) => `UID:meeting-${id}@${url.hostname}`;
+  const changedAt = new Date(group.updatedAt);
+  const stamp = [
+    `DTSTAMP:${calendarInstant(changedAt)}`,
+    `LAST-MODIFIED:${calendarInstant(changedAt)}`,
+    // A calendar takes a change when this number has grown. In minutes it lasts for four thousand years.
+    `SEQUENCE:${Math.floor(changedAt.getTime() / 60_000)}`,
+  ];
+  const words = (title: string, place = where) => [
+    `SUMMARY:${calendarText(title)}`,
+    ...(place ? [`LOCATION:${calendarText(place)}`] : []),
     `URL:${url.href}`,
+  ];
+  const { groupName } = group.supportGroupName;
+  const span = (date: { start: string; end: string }) => [
+    zoned("DTSTART", date.start),
+    `DURATION:PT${(Date.parse(date.end) - Date.parse(date.start)) / 60_000}M`,
+  ];
+  const started = [first.day, dayIn(new Date(now.getTime() - keptMs), "UTC")].sort().at(-1) ?? first.day;
+  const known = groupMeetings(
+    meeting,
+    group.provinces[0]?.code,
+    started,
+    dayIn(new Date(now.getTime() + yearMs), "UTC"),
+  );
+  const daysOff = known.filter(({ state }) => state === "holiday");
+  /** An event beside the series: one that is added, or moved from a day before the series begins. */
+  const isOwn = ({ state, otherDay }: GroupMeeting) =>
+    state === "added" || (otherDay !== undefined && otherDay < first.day);
+  /** One of the series that is not as the rule has it. */
+  const instance = (change: GroupMeeting) => [
+    "BEGIN:VEVENT",
+    uid(slug),
+    ...stamp,
+    zoned("RECURRENCE-ID", meetingOn(change.otherDay ?? change.day, meeting).start),
+    ...span(change),
+    ...instanceWords(change, groupName, (title) => words(title, change.where ?? where)),
     "END:VEVENT",
+  ];
+  return calendarFile(calendar, "Meetings", [
+    ...zoneLines(meeting.timeZone, now),
+    "BEGIN:VEVENT",
+    uid(slug),
+    ...stamp,
+    ...span(first),
+    `RRULE:${ruleOf(meeting)}`,
+    ...daysOff.map(({ start }) => zoned("EXDATE", start)),
+    ...words(groupName),
+    "END:VEVENT",
+    ...known.filter((change) => isInstance(change) && !isOwn(change)).flatMap(instance),
+    ...known
+      .filter(isOwn)
+      .flatMap((added) => [
+        "BEGIN:VEVENT",
+        uid(`${slug}-${added.day}`),
+        ...stamp,
+        ...span(added),
+        ...words(groupName, added.where ?? where),
+        ...(added.note ? [`DESCRIPTION:${calendarText(added.note)}`] : []),
+        "END:VEVENT",
+      ]),
   ]);
 }
+
+/** Where a meeting is moved to another day, the series has it there and nothing on its own day. */
+const isInstance = ({ state, where, note }: GroupMeeting) =>
+  ["cancelled", "moved", "ask"].includes(state) || (state === "on" && Boolean(where ?? note));
+
+function instanceWords(
+  { state, holiday, note }: GroupMeeting,
+  name: string,
+  words: (title: string) => string[],
+): string[] {
+  const description = [state === "ask" && copy.ask(holiday ?? ""), note].filter(Boolean).join(" ");
+  return [
+    ...words(state === "cancelled" ? copy.cancelled(name) : state === "ask" ? copy.unsure(name) : name),
+    ...(state === "cancelled" ? ["STATUS:CANCELLED"] : []),
+    ...(state === "ask" ? ["STATUS:TENTATIVE"] : []),
+    ...(description ? [`DESCRIPTION:${calendarText(description)}`] : []),
+  ];
+}
+
+const copy = {
+  cancelled: (name: string) => `Cancelled: ${name}`,
+  unsure: (name: string) => `To be asked: ${name}`,
+  ask: (holiday: string) => `${holiday}: please ask the group whether it meets.`,
+};
+
+const localTime = (iso: string, timeZone: string) =>
+  `${clockAt(Date.parse(iso), timeZone).replaceAll(/[-:]/g, "")}00`;
 
 function ruleOf(meeting: Meeting): string {
   const months = Array.from({ length: 12 }, (_, at) => at + 1).filter(
@@ -47,7 +131,9 @@ function ruleOf(meeting: Meeting): string {
  * The zone's clock as a VTIMEZONE. North American clocks go forward on the second Sunday of March and back on the first
  * of November; a zone that reads the same in January and July keeps one clock all year.
  */
-function zoneLines(timeZone: string, year: number): string[] {
+function zoneLines(timeZone: string, now: Date): string[] {
+  // Of the coming year: a province may have stopped to change its clocks since the last one.
+  const year = now.getUTCFullYear() + 1;
   const winter = offsetMinutes(Date.UTC(year, 0, 15), timeZone);
   const summer = offsetMinutes(Date.UTC(year, 6, 15), timeZone);
   const part = (kind: string, before: number, after: number, start: string, rule?: string) => [

@@ -1,8 +1,10 @@
 import { faqSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
+import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
+import { groupMeetingsAhead } from "./group-meetings";
 import { structuredData, withStructuredData } from "./structured-data.server";
 
 const origin = "https://site.example";
@@ -85,6 +87,49 @@ test("an event without a place is told without one, not with a place of no name"
   const [thing] = told("get-involved/find-an-event/:eventId", path, { ...content, events });
   expect(thing).toMatchObject({ "@type": "Event" });
   expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty("location");
+});
+
+test("a group's meetings are told as they are: off, moved with the day from which, and not where one has to ask", () => {
+  const group = shown(
+    supportGroupSchema.parse({
+      id: 1,
+      slug: "kelowna",
+      title: "Kelowna",
+      provinces: [{ id: 1, code: "BC", name: "British Columbia" }],
+      supportGroupName: { groupName: "Okanagan group" },
+      supportGroupMainContent: { timeWhenWhereAlso: { where: "Hall" } },
+      format: "in-person",
+      updatedAt: "2026-01-01T00:00:00Z",
+      meeting: {
+        frequency: "weekly",
+        weekday: "FR",
+        start: "10:00",
+        end: "11:00",
+        timeZone: "America/Toronto",
+        changes: [
+          { kind: "cancelled", day: "2026-12-11" },
+          { kind: "moved", day: "2026-12-18", toDay: "2026-12-17" },
+        ],
+      },
+    }),
+  );
+  const subject = {
+    content: { ...content, supportGroups: [group] },
+    origin,
+    uri: "/",
+    slug: "",
+    search: new URLSearchParams(),
+  };
+  const things = groupMeetingsAhead(subject, new Date("2026-12-05T12:00:00Z"));
+  expect(things.map(({ startDate, eventStatus }) => [startDate, eventStatus])).toEqual([
+    ["2026-12-11T15:00:00.000Z", "https://schema.org/EventCancelled"],
+    ["2026-12-17T15:00:00.000Z", "https://schema.org/EventRescheduled"],
+  ]);
+  expect(things[1]).toMatchObject({
+    name: "Okanagan group",
+    previousStartDate: "2026-12-18T15:00:00.000Z",
+    location: { "@type": "Place", name: "Hall" },
+  });
 });
 
 test("questions are told in the order of the page", () => {

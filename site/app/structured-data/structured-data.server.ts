@@ -1,15 +1,17 @@
 import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";
 import { faqPage } from "./faq-page";
+import { groupMeetingsAhead } from "./group-meetings";
 import { newsArticle } from "./news-article";
 import { organization } from "./organization";
 import type { Subject, Thing } from "./thing";
 import { videoObject } from "./video-object";
 
 /** What a page is about, by the id of its route. */
-const aboutByRoute: Record<string, (subject: Subject) => Thing | undefined> = {
+const aboutByRoute: Record<string, (subject: Subject) => Thing | Thing[] | undefined> = {
   home: organization,
   "about-prostate-cancer/video-library": videoObject,
+  "get-support/support-groups/find-a-meeting": (subject) => groupMeetingsAhead(subject, new Date()),
   "get-support/support-groups/faq": faqPage,
   "get-involved/find-an-event/:eventId": event,
   "news/:newsSlug": newsArticle,
@@ -17,7 +19,9 @@ const aboutByRoute: Record<string, (subject: Subject) => Thing | undefined> = {
 
 /** What search engines are told of a page in the words of schema.org. */
 export function structuredData(routeId: string, subject: Subject): Thing[] {
-  return [aboutByRoute[routeId]?.(subject), breadcrumbList(subject)].filter((thing) => thing !== undefined);
+  return [aboutByRoute[routeId]?.(subject), breadcrumbList(subject)]
+    .flat()
+    .filter((thing) => thing !== undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NumberField, TextField } from "payload";
+import type { NumberField, TextField, Validate } from "payload";
 
 export type ChoiceOption<Value extends string | number> = { value: Value; label: string };
 type ChoiceSettings = {
@@ -7,6 +7,10 @@ type ChoiceSettings = {
   description?: string;
   sidebar?: boolean;
   defaultValue?: string;
+};
+type TextChoiceSettings = ChoiceSettings & {
+  /** Asked of a value that is one of the list. */
+  validate?: Validate<string>;
 };
 
 const choiceComponent = (options: readonly ChoiceOption<string | number>[]) => ({
@@ -30,8 +34,9 @@ const isOneOf =
 export function choice(
   name: string,
   options: readonly ChoiceOption<string>[],
-  { label, required, description, sidebar, defaultValue }: ChoiceSettings = {},
+  { label, required, description, sidebar, defaultValue, validate }: TextChoiceSettings = {},
 ): TextField {
+  const listed = isOneOf(options, required);
   return {
     name,
     type: "text",
@@ -43,8 +48,11 @@ export function choice(
       position: sidebar ? "sidebar" : undefined,
       components: { Field: choiceComponent(options) },
     },
-    validate: isOneOf(options, required),
-  };
+    validate: (value: string | null | undefined, asked) => {
+      const answer = listed(value);
+      return answer === true && validate ? validate(value, asked) : answer;
+    },
+  } as TextField;
 }
 
 /** Like `choice`, for whole numbers. */

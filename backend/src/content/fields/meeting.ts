@@ -1,7 +1,9 @@
 import { weekdays } from "@pcf/contract/content/support-group";
-import type { GroupField, TextField } from "payload";
+import type { GroupField } from "payload";
 import { choice, numberChoice } from "./choice.ts";
+import { clockTime } from "./clock-time.ts";
 import { localDate } from "./local-date.ts";
+import { meetingChanges } from "./meeting-changes.ts";
 import { timeZone } from "./time-zone.ts";
 
 const weekdayNames: Record<(typeof weekdays)[number], string> = {
@@ -13,14 +15,6 @@ const weekdayNames: Record<(typeof weekdays)[number], string> = {
   SA: "Saturday",
   SU: "Sunday",
 };
-
-const clockTime = (name: string): TextField => ({
-  name,
-  type: "text",
-  admin: { description: "On the 24-hour clock, such as 19:00.", width: "50%" },
-  validate: (value: string | null | undefined) =>
-    !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || "Write the time as HH:MM.",
-});
 
 /** When a group meets, for the calendar. Left empty, the group has no dates in it. */
 export const meeting: GroupField = {
@@ -67,5 +61,19 @@ export const meeting: GroupField = {
       admin: { description: "Months without a meeting, 1 to 12." },
     },
     localDate("from", { description: "First day, for meetings every two weeks." }),
+    choice(
+      "holidays",
+      [
+        { value: "ask", label: "Readers are told to ask the group" },
+        { value: "skip", label: "It does not meet" },
+        { value: "meet", label: "It meets as always" },
+      ],
+      {
+        label: "When the day is a holiday",
+        description:
+          "A statutory holiday of the group's (first) province. Until the group has said so, readers ask.",
+      },
+    ),
+    meetingChanges,
   ],
 } as GroupField;

@@ -1,3 +1,7 @@
+import { formatDate } from "~/ui/date/format-date";
+
+const day = (iso: string) => formatDate(iso, { weekday: "long", month: "long", day: "numeric" });
+
 const plural = new Intl.PluralRules("en-CA");
 
 export const findAMeetingCopy = {
@@ -12,6 +16,17 @@ export const findAMeetingCopy = {
     ),
   months: "Months",
   count: (count: number) => (plural.select(count) === "one" ? `${count} meeting` : `${count} meetings`),
+  noneMark: "–",
+  states: {
+    on: () => undefined,
+    cancelled: () => "Cancelled",
+    away: ({ otherDay = "" }: { otherDay?: string }) => `Moved to ${day(otherDay)}`,
+    moved: ({ otherDay }: { otherDay?: string }) =>
+      otherDay ? `Moved from ${day(otherDay)}` : "Another time or place than usual",
+    added: () => "Extra meeting",
+    holiday: ({ holiday = "" }: { holiday?: string }) => `No meeting: ${holiday}`,
+    ask: ({ holiday = "" }: { holiday?: string }) => `${holiday}: please ask the group whether it meets`,
+  },
   calendarTitle: "The month at a glance",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   yourTime: (time: string) => `${time} on your clock`,

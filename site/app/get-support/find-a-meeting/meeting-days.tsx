@@ -16,7 +16,7 @@ export function MeetingDays({ meetings, today }: { meetings: readonly MonthMeeti
       {meetings
         .filter((meeting) => meeting.day === day)
         .map((meeting) => (
-          <MeetingItem key={meeting.slug} meeting={meeting} />
+          <MeetingItem key={`${meeting.slug} ${meeting.start}`} meeting={meeting} />
         ))}
     </div>
   ));

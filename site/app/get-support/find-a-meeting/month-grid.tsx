@@ -1,5 +1,5 @@
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
-import type { MonthMeeting } from "./month-meetings";
+import { isOff, type MonthMeeting } from "./month-meetings";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,8 @@ export function MonthGrid({ month, today, meetings }: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const count = meetings.filter((meeting) => meeting.day === day).length;
+              const listed = meetings.filter((meeting) => meeting.day === day);
+              const count = listed.filter((meeting) => !isOff(meeting)).length;
               const number = Number(day.slice(8));
               if (!day.startsWith(month)) return <td key={day} />;
               return (
@@ -40,14 +41,14 @@ export function MonthGrid({ month, today, meetings }: MonthGridProps) {
                   data-past={day < today || undefined}
                   aria-current={day === today ? "date" : undefined}
                 >
-                  {count === 0 ? (
+                  {listed.length === 0 ? (
                     number
                   ) : (
                     <a href={`#day-${day}`}>
                       <b>{number}</b>
                       <span className="sr-only">, {copy.count(count)}</span>
                       <span className="month-dot" aria-hidden="true">
-                        {count}
+                        {count === 0 ? copy.noneMark : count}
                       </span>
                     </a>
                   )}

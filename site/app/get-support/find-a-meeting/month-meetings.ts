@@ -1,24 +1,26 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { Meeting } from "@pcf/contract/content/support-group";
+import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { GroupView } from "~/content/group-view";
-import { meetingDates } from "~/content/meeting-dates";
 import { formatTimeRange } from "~/ui/date/format-date";
 
-/** A meeting as it is listed. `day` is the group's own; start and end are ISO times. */
-export type MonthMeeting = {
-  day: string;
-  start: string;
-  end: string;
+/** A meeting as it is listed, with what is known of it. `day` is the group's own; start and end are ISO times. */
+export type MonthMeeting = GroupMeeting & {
   /** From when until when on the group's own clock. */
   time: string;
   timeZone: string;
   slug: string;
   name: string;
   place: string;
-  where: string | undefined;
   format: GroupView["format"];
+  /** The notice of the group, which is about all its meetings. */
+  notice: string | undefined;
 };
+
+/** A meeting that is known not to be there on its day: it is listed, and counted nowhere. */
+export const isOff = ({ state }: Pick<GroupMeeting, "state">): boolean =>
+  state === "cancelled" || state === "away" || state === "holiday";
 
 /** `YYYY-MM` with months added. */
 export function addMonths(month: string, by: number): string {
@@ -50,15 +52,16 @@ export function monthMeetings(
   return groups
     .filter(({ group }) => province === "" || group.provinces.some(({ code }) => code === province))
     .flatMap(({ group, meeting }) =>
-      meetingDates(meeting, `${month}-01`, last).map((date) => ({
+      groupMeetings(meeting, group.provinces[0]?.code, `${month}-01`, last).map((date) => ({
         ...date,
         time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,
         slug: group.slug,
         name: group.name,
         place: [group.cities, group.provinces.map(({ code }) => code).join(", ")].filter(Boolean).join(", "),
-        where: group.where,
+        where: date.where ?? group.where,
         format: group.format,
+        notice: group.notice,
       })),
     )
     .sort((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start));

@@ -16,7 +16,7 @@ import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MeetingDays } from "./meeting-days";
 import { MonthGrid } from "./month-grid";
-import { addMonths, monthAsked, monthMeetings } from "./month-meetings";
+import { addMonths, isOff, monthAsked, monthMeetings } from "./month-meetings";
 
 const provinceAsked = (asked: URLSearchParams, provinces: readonly { code: string }[]) =>
   provinces.find(({ code }) => code === asked.get("province"))?.code;
@@ -93,16 +93,16 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
           <section aria-labelledby="month">
             <div className="meetings-head">
               <h2 id="month">{copy.month(month)}</h2>
-              <p role="status">{copy.count(coming.length)}</p>
+              <p role="status">{copy.count(coming.filter((meeting) => !isOff(meeting)).length)}</p>
             </div>
             {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
+            <MeetingDays meetings={coming} today={today} />
             {earlier.length > 0 && (
               <details className="meetings-earlier">
-                <summary>{copy.earlier(earlier.length)}</summary>
+                <summary>{copy.earlier(earlier.filter((meeting) => !isOff(meeting)).length)}</summary>
                 <MeetingDays meetings={earlier} today={today} />
               </details>
             )}
-            <MeetingDays meetings={coming} today={today} />
             <nav aria-label={copy.months} className="button-row">
               {month > first && (
                 <ButtonLink

@@ -1,8 +1,8 @@
-import type { Meeting } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { meetingDates } from "./meeting-dates";
+import type { MeetingRule } from "./content/support-group.ts";
+import { meetingDates } from "./meeting-dates.ts";
 
-const meeting = (change: Partial<Meeting>): Meeting => ({
+const meeting = (change: Partial<MeetingRule>): MeetingRule => ({
   frequency: "monthly",
   weekday: "TU",
   week: 1,
@@ -13,7 +13,7 @@ const meeting = (change: Partial<Meeting>): Meeting => ({
   from: undefined,
   ...change,
 });
-const days = (change: Partial<Meeting>, from: string, to: string) =>
+const days = (change: Partial<MeetingRule>, from: string, to: string) =>
   meetingDates(meeting(change), from, to).map(({ day }) => day);
 
 test("the first Tuesday of each month, without the months off", () => {

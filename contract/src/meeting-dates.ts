@@ -1,5 +1,5 @@
-import { type Meeting, weekdays } from "@pcf/contract/content/support-group";
-import { instantAt } from "@pcf/contract/zone-clock";
+import { type MeetingRule, weekdays } from "./content/support-group.ts";
+import { instantAt } from "./zone-clock.ts";
 
 /** One meeting: its day on the group's clock (`YYYY-MM-DD`), and start and end as ISO times in UTC. */
 export type MeetingDate = { day: string; start: string; end: string };
@@ -12,20 +12,25 @@ const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
  * The meetings of a group from `from` to `to` (days on the group's clock, both included), in order. Months off, meetings
  * that count from the end of the month, and the change of clocks are kept; a week the month does not have is left out.
  */
-export function meetingDates(meeting: Meeting, from: string, to: string): MeetingDate[] {
-  return daysOf(meeting, from, to).map((day) => ({
-    day,
-    start: instantAt(day, meeting.start, meeting.timeZone).toISOString(),
-    // A meeting that ends past midnight ends on the next day.
-    end: instantAt(
-      meeting.end > meeting.start ? day : dateOf(msOf(day) + dayMs),
-      meeting.end,
-      meeting.timeZone,
-    ).toISOString(),
-  }));
+export function meetingDates(meeting: MeetingRule, from: string, to: string): MeetingDate[] {
+  return meetingDays(meeting, from, to).map((day) => meetingOn(day, meeting));
 }
 
-function daysOf(meeting: Meeting, from: string, to: string): string[] {
+/** A meeting on a day of the group's clock. One that ends before it starts ends past midnight, on the next day. */
+export function meetingOn(
+  day: string,
+  { start, end, timeZone }: Pick<MeetingRule, "start" | "end" | "timeZone">,
+): MeetingDate {
+  const lastDay = end > start ? day : dateOf(msOf(day) + dayMs);
+  return {
+    day,
+    start: instantAt(day, start, timeZone).toISOString(),
+    end: instantAt(lastDay, end, timeZone).toISOString(),
+  };
+}
+
+/** The days that the rule of a group names from `from` to `to`, both included, in order. */
+export function meetingDays(meeting: MeetingRule, from: string, to: string): string[] {
   const days =
     meeting.frequency === "monthly" ? monthlyDays(meeting, from, to) : weeklyDays(meeting, from, to);
   return days.filter(
@@ -33,7 +38,7 @@ function daysOf(meeting: Meeting, from: string, to: string): string[] {
   );
 }
 
-function monthlyDays(meeting: Meeting, from: string, to: string): string[] {
+function monthlyDays(meeting: MeetingRule, from: string, to: string): string[] {
   const days: string[] = [];
   const [year = 0, month = 0] = from.split("-").map(Number);
   for (let at = new Date(Date.UTC(year, month - 1)); dateOf(at.getTime()) <= to; ) {
@@ -51,7 +56,7 @@ function monthlyDays(meeting: Meeting, from: string, to: string): string[] {
 }
 
 /** Weekly, or each second week counted from the first day of the series. */
-function weeklyDays(meeting: Meeting, from: string, to: string): string[] {
+function weeklyDays(meeting: MeetingRule, from: string, to: string): string[] {
   const step = meeting.frequency === "fortnightly" ? 14 : 7;
   let ms = msOf(meeting.from ?? from);
   while (weekdayOf(ms) !== meeting.weekday) ms += dayMs;

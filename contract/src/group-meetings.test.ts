@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { type Meeting, meetingSchema } from "./content/support-group.ts";
+import { type GroupMeeting, groupMeetings, nextMeetings } from "./group-meetings.ts";
+
+const meeting = (change: object): Meeting =>
+  meetingSchema.parse({
+    frequency: "monthly",
+    weekday: "TU",
+    week: 2,
+    start: "19:00",
+    end: "21:00",
+    timeZone: "America/Toronto",
+    ...change,
+  });
+const told = (meetings: GroupMeeting[]) => meetings.map(({ day, state }) => `${day} ${state}`);
+const between = (change: object, from: string, to: string, province = "BC") =>
+  groupMeetings(meeting(change), province, from, to);
+
+test("a cancelled meeting stays in the list as cancelled, with its note", () => {
+  const [november, december] = between(
+    { changes: [{ kind: "cancelled", day: "2026-12-08", note: "The hall is being painted." }] },
+    "2026-11-01",
+    "2026-12-31",
+  );
+  expect(november?.state).toBe("on");
+  expect(december).toMatchObject({
+    day: "2026-12-08",
+    state: "cancelled",
+    note: "The hall is being painted.",
+  });
+});
+
+test("a moved meeting stands on both days, also over the turn of the year", () => {
+  const changes = [
+    { kind: "moved", day: "2026-12-08", toDay: "2027-01-05", start: "13:30", where: "Library" },
+  ];
+  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual(["2026-12-08 away"]);
+  const january = between({ changes }, "2027-01-01", "2027-01-31");
+  expect(told(january)).toEqual(["2027-01-05 moved", "2027-01-12 on"]);
+  expect(january[0]).toMatchObject({
+    otherDay: "2026-12-08",
+    where: "Library",
+    // Half past one in winter, and as long as always.
+    start: "2027-01-05T18:30:00.000Z",
+    end: "2027-01-05T20:30:00.000Z",
+  });
+});
+
+test("a meeting moved over the change of clocks keeps its hour", () => {
+  const changes = [{ kind: "moved", day: "2026-03-10", toDay: "2026-03-03" }];
+  const [moved, away] = between({ changes }, "2026-03-01", "2026-03-31");
+  expect([moved?.start, away?.start]).toEqual(["2026-03-04T00:00:00.000Z", "2026-03-10T23:00:00.000Z"]);
+});
+
+test("another time or place on the same day is one line", () => {
+  const changes = [{ kind: "moved", day: "2026-12-08", where: "Room 4" }];
+  expect(between({ changes }, "2026-12-01", "2026-12-31")).toEqual([
+    expect.objectContaining({ day: "2026-12-08", state: "moved", where: "Room 4" }),
+  ]);
+});
+
+test("an added meeting has its own time, and ends past midnight where that is said", () => {
+  const changes = [{ kind: "added", day: "2026-12-17", start: "22:00", end: "00:30" }];
+  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
+    "2026-12-08 on",
+    "2026-12-17 added",
+  ]);
+  expect(between({ changes }, "2026-12-17", "2026-12-17")[0]?.end).toBe("2026-12-18T05:30:00.000Z");
+});
+
+test("on a holiday one has to ask, unless the group has said what it does", () => {
+  const coffee = { frequency: "weekly", weekday: "FR", start: "10:00", end: "11:00" };
+  const christmas = (change: object) => between({ ...coffee, ...change }, "2026-12-25", "2026-12-25");
+  expect(christmas({})).toEqual([expect.objectContaining({ state: "ask", holiday: "Christmas Day" })]);
+  expect(told(christmas({ holidays: "skip" }))).toEqual(["2026-12-25 holiday"]);
+  expect(told(christmas({ holidays: "meet" }))).toEqual(["2026-12-25 on"]);
+  expect(told(christmas({ changes: [{ kind: "added", day: "2026-12-25" }] }))).toEqual(["2026-12-25 on"]);
+  expect(told(christmas({ changes: [{ kind: "cancelled", day: "2026-12-25" }] }))).toEqual([
+    "2026-12-25 cancelled",
+  ]);
+});
+
+test("what is said of a day that the rule no longer names cancels nothing, and loses no meeting", () => {
+  const changes = [
+    { kind: "cancelled", day: "2026-12-09" },
+    { kind: "moved", day: "2026-12-10", toDay: "2026-12-11" },
+  ];
+  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
+    "2026-12-08 on",
+    "2026-12-11 added",
+  ]);
+});
+
+test("what comes next ends with the first meeting one can count on", () => {
+  const changes = [{ kind: "cancelled", day: "2026-12-08" }];
+  expect(told(nextMeetings(meeting({ changes }), "BC", new Date("2026-12-01T12:00:00Z")))).toEqual([
+    "2026-12-08 cancelled",
+    "2027-01-12 on",
+  ]);
+});
+
+test("a meeting is next until it has ended, and after a summer without meetings autumn is next", () => {
+  const next = (now: string) => told(nextMeetings(meeting({ monthsOff: [6, 7, 8] }), "BC", new Date(now)));
+  expect(next("2026-05-13T00:59:00Z")).toEqual(["2026-05-12 on"]);
+  expect(next("2026-05-13T01:01:00Z")).toEqual(["2026-09-08 on"]);
+});

@@ -1,0 +1,123 @@
+import type { Meeting, MeetingChange } from "./content/support-group.ts";
+import { holidayOn } from "./holidays.ts";
+import { type MeetingDate, meetingDays, meetingOn } from "./meeting-dates.ts";
+
+/**
+ * What is known of a meeting. `cancelled`: the group says it is off. `away`: it takes place on another day (`otherDay`),
+ * where it is `moved`; `moved` without `otherDay` is the same day with another time or place. `added`: outside the rule.
+ * `holiday`: the group does not meet on this holiday. `ask`: it is a holiday, and nobody has said what the group does.
+ */
+export type MeetingState = "on" | "cancelled" | "away" | "moved" | "added" | "holiday" | "ask";
+
+export type GroupMeeting = MeetingDate & {
+  state: MeetingState;
+  otherDay?: string | undefined;
+  /** The holiday that the day is, where that matters. */
+  holiday?: string | undefined;
+  /** Where it takes place, when that is not where it always is. */
+  where?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Whether people can count on it. */
+export const takesPlace = ({ state }: Pick<GroupMeeting, "state">): boolean =>
+  state === "on" || state === "moved" || state === "added";
+
+/**
+ * The meetings of a group from `from` to `to` (days on its clock, both included), in the order they begin: those of its
+ * rule with what is known of each, and those that are added or moved there from a day outside. A meeting that is added on
+ * a day of the rule says that this one does take place, holiday or not. What is said last of a day counts.
+ */
+export function groupMeetings(
+  meeting: Meeting,
+  province: string | undefined,
+  from: string,
+  to: string,
+): GroupMeeting[] {
+  const within = (day: string) => day >= from && day <= to;
+  const changes = new Map(meeting.changes.map((change) => [change.day, change]));
+  const byRule = meetingDays(meeting, from, to).map((day) =>
+    ruledMeeting(meeting, province, day, changes.get(day)),
+  );
+  const elsewhere = [...changes.values()].flatMap((change) => otherMeeting(meeting, change));
+  return [...byRule, ...elsewhere.filter(({ day }) => within(day))].sort(
+    (a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start),
+  );
+}
+
+/** The times and place of a change, those of the rule where it names none. */
+const changed = (meeting: Meeting, change: MeetingChange, day: string) => ({
+  ...meetingOn(day, {
+    timeZone: meeting.timeZone,
+    start: change.start ?? meeting.start,
+    end: change.end ?? (change.start ? laterEnd(meeting, change.start) : meeting.end),
+  }),
+  where: change.where,
+  note: change.note,
+});
+
+/** A meeting that begins at another time lasts as long as always. */
+function laterEnd({ start, end }: Meeting, newStart: string): string {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const length = (minutes(end) - minutes(start) + 1440) % 1440;
+  const at = (minutes(newStart) + length) % 1440;
+  return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+}
+
+function ruledMeeting(
+  meeting: Meeting,
+  province: string | undefined,
+  day: string,
+  change: MeetingChange | undefined,
+): GroupMeeting {
+  if (change?.kind === "cancelled")
+    return { ...meetingOn(day, meeting), state: "cancelled", note: change.note };
+  if (change?.kind === "added") return { ...changed(meeting, change, day), state: "on" };
+  if (change?.kind === "moved") {
+    const { toDay, note } = change;
+    if (!toDay || toDay === day) return { ...changed(meeting, change, day), state: "moved" };
+    return { ...meetingOn(day, meeting), state: "away", otherDay: toDay, note };
+  }
+  const holiday = meeting.holidays === "meet" ? undefined : holidayOn(day, province);
+  if (!holiday) return { ...meetingOn(day, meeting), state: "on" };
+  return { ...meetingOn(day, meeting), state: meeting.holidays === "skip" ? "holiday" : "ask", holiday };
+}
+
+/** What a change puts on a day that the rule does not name. */
+function otherMeeting(meeting: Meeting, change: MeetingChange): GroupMeeting[] {
+  const { kind, day, toDay = day } = change;
+  if (kind === "cancelled") return [];
+  const ruled = isRuled(meeting, day);
+  if (kind === "added") return ruled ? [] : [{ ...changed(meeting, change, day), state: "added" }];
+  if (!ruled) return [{ ...changed(meeting, change, toDay), state: "added" }];
+  return toDay === day ? [] : [{ ...changed(meeting, change, toDay), state: "moved", otherDay: day }];
+}
+
+/** Whether the rule of a group names a day. */
+export const isRuled = (meeting: Meeting, day: string): boolean => meetingDays(meeting, day, day).length > 0;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How many days ahead the next meeting is looked for. Most groups meet within the first; some rest for a summer. */
+const spans = [45, 200];
+
+/**
+ * What comes next, counted from a moment: the meetings that have not ended, up to and with the first that people can count
+ * on. So a meeting that is off, or of which one has to ask, stands before the one after it.
+ */
+export function nextMeetings(meeting: Meeting, province: string | undefined, now: Date): GroupMeeting[] {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  // A day on a clock of Canada is that of UTC or the one before, and a meeting may end past midnight.
+  const from = day(now.getTime() - 2 * dayMs);
+  let coming: GroupMeeting[] = [];
+  for (const span of spans) {
+    const to = day(now.getTime() + span * dayMs);
+    const notOver = ({ end }: GroupMeeting) => Date.parse(end) > now.getTime();
+    coming = groupMeetings(meeting, province, from, to).filter(notOver);
+    const sure = coming.findIndex(takesPlace);
+    if (sure >= 0) return coming.slice(0, sure + 1);
+  }
+  return coming.slice(0, mostUnsure);
+}
+
+/** A group of which no meeting is sure for half a year shows these. */
+const mostUnsure = 3;

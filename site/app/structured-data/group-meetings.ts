@@ -1,0 +1,60 @@
+import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
+import { groupUrl } from "@pcf/contract/urls";
+import { dayIn, instantAt } from "@pcf/contract/zone-clock";
+import { meetingGroups } from "~/content/collections";
+import type { Subject, Thing } from "./thing";
+
+const aheadMs = 31 * 24 * 60 * 60 * 1000;
+
+type Scheduled = ReturnType<typeof meetingGroups>[number];
+
+/**
+ * The meetings of all groups within a month from now. One that is off is told as cancelled, one that is moved with the day
+ * it was moved from; of one that people have to ask about nothing is told, since nobody knows.
+ */
+export function groupMeetingsAhead(subject: Subject, now: Date): Thing[] {
+  return meetingGroups(subject.content).flatMap(({ group, meeting }) => {
+    const day = (at: number) => dayIn(new Date(at), meeting.timeZone);
+    return groupMeetings(meeting, group.provinces[0]?.code, day(now.getTime()), day(now.getTime() + aheadMs))
+      .filter(({ state, end }) => isToldOf[state] && Date.parse(end) > now.getTime())
+      .map((date) => eventOf(subject, { group, meeting }, date));
+  });
+}
+
+/** The day from which one is moved is told with the day to which it is. */
+const isToldOf: Record<GroupMeeting["state"], boolean> = {
+  on: true,
+  added: true,
+  moved: true,
+  cancelled: true,
+  away: false,
+  holiday: false,
+  ask: false,
+};
+
+function eventOf(subject: Subject, { group, meeting }: Scheduled, date: GroupMeeting): Thing {
+  const url = new URL(groupUrl(group.slug), subject.origin).href;
+  const place = date.where ?? group.where;
+  const room = place && { "@type": "Place", name: place, address: place };
+  const online = { "@type": "VirtualLocation", url };
+  const locations = { "in-person": room, online, hybrid: room ? [room, online] : online };
+  const modes = { "in-person": "Offline", online: "Online", hybrid: "Mixed" };
+  const status =
+    date.state === "cancelled" ? "Cancelled" : date.state === "moved" ? "Rescheduled" : "Scheduled";
+  return {
+    "@type": "Event",
+    name: group.name,
+    startDate: date.start,
+    endDate: date.end,
+    previousStartDate:
+      date.state === "moved"
+        ? instantAt(date.otherDay ?? date.day, meeting.start, meeting.timeZone).toISOString()
+        : undefined,
+    description: date.note,
+    url,
+    eventStatus: `https://schema.org/Event${status}`,
+    eventAttendanceMode: `https://schema.org/${modes[group.format]}EventAttendanceMode`,
+    location: locations[group.format],
+    organizer: { "@type": "Organization", name: group.name, url },
+  };
+}
