@@ -60,6 +60,9 @@ const schema = z.object({
     .enum(["0", "1"])
     .transform((text) => text === "1")
     .optional(),
+  /** Certificate and key (PKCS#12) with which the PDFs of receipts are signed. */
+  RECEIPT_SIGNING_P12: z.string().min(1).optional(),
+  RECEIPT_SIGNING_PASSWORD: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -74,6 +77,8 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
     return "MONERIS_API_TOKEN: set it together with MONERIS_STORE_ID";
   if (Boolean(settings.RECAPTCHA_SITE_KEY) !== Boolean(settings.RECAPTCHA_SECRET))
     return "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
+  if (settings.RECEIPT_SIGNING_PASSWORD && !settings.RECEIPT_SIGNING_P12)
+    return "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
   const publicSite = settings.NODE_ENV === "production" && !isLocal(settings.SITE_URL);
   if (publicSite && !settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
     return "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";

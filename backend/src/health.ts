@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
+import { signingFaults } from "./donations/receipts/sign/signing-faults.ts";
 import { env } from "./env.ts";
 import { diskFaults } from "./storage/disk-faults.ts";
 
@@ -33,7 +34,7 @@ async function databaseFaults(payload: Payload): Promise<string[]> {
   }
 }
 
-async function writeFaults(payload: Payload): Promise<string[]> {
+async function faultsFound(payload: Payload): Promise<string[]> {
   const databaseFile = /^file:(.+)$/.exec(env.DATABASE_URL)?.[1];
   const databaseFolder = databaseFile && path.resolve(path.dirname(databaseFile));
   const named = (name: string) => (fault: string) => `${name}: ${fault}`;
@@ -43,6 +44,7 @@ async function writeFaults(payload: Payload): Promise<string[]> {
       ? (await diskFaults(databaseFolder)).map(named("folder of the database"))
       : []),
     ...(await databaseFaults(payload)),
+    ...(await signingFaults(payload, new Date())),
   ];
 }
 
@@ -53,7 +55,7 @@ async function writeFaults(payload: Payload): Promise<string[]> {
 export function createHealth(
   connect: () => Promise<Payload>,
   now = () => performance.now(),
-  faultsOf = writeFaults,
+  faultsOf = faultsFound,
   limitMs = answerWithinMs,
 ) {
   let written: { at: number; faults: Promise<string[]>; underWay: boolean } | undefined;

@@ -10,9 +10,11 @@ export async function register() {
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
+  const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
 
   redirectUnreadable();
+  await endWithoutCertificate();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
   await settleInterruptedFiles(payload);

@@ -152,7 +152,7 @@ function amounts(sheet: Sheet, receipt: Receipt, top: number) {
   );
 }
 
-function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
+function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number, isSigned: boolean) {
   const line = signatureLine(signatory);
   const x = left + 280;
   const look = { font: "bold", size: 11 } as const;
@@ -165,8 +165,8 @@ function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
   }
   write(
     sheet,
-    `${authority.name}: ${authority.url}\n${copy.keep}`,
-    { x: left, y: top + 14, width: 265, height: 24 },
+    [`${authority.name}: ${authority.url}`, copy.keep, ...(isSigned ? [copy.signed] : [])].join("\n"),
+    { x: left, y: top + 2, width: 265, height: 50 },
     { size: 8.5, colour: soft },
   );
 }
@@ -175,12 +175,12 @@ function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number) {
 export function drawReceipt(
   sheet: Sheet,
   receipt: Receipt,
-  { top, height, copyMark }: { top: number; height: number; copyMark: boolean },
+  { top, height, copyMark, isSigned }: { top: number; height: number; copyMark: boolean; isSigned: boolean },
 ) {
   const amountsTop = top + 240;
   decorate(sheet, { head: top + 30, amountsTop });
   header(sheet, receipt, top + 46, copyMark);
   facts(sheet, receipt, top + 136);
   amounts(sheet, receipt, amountsTop);
-  footer(sheet, receipt, top + height - 78);
+  footer(sheet, receipt, top + height - 78, isSigned);
 }

@@ -3,13 +3,14 @@ import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { readStoredFile, storeFile } from "../../../storage/stored-files.ts";
 import { receiptFromRow } from "../receipt-from-row.ts";
+import { certificateInForce } from "../sign/signing-certificate.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 /** Where in the data directory the PDFs lie. */
 export const receiptsFolder = "receipts";
 
 /**
- * The PDF of a receipt: rendered and stored the first time, with its hash in the row, and the very same bytes ever
+ * The PDF of a receipt: rendered, signed and stored the first time, with its hash in the row, and the very same bytes ever
  * after.
  *
  * @throws Error when stored bytes no longer have their hash; APIError 410 when its time is over and the donor was removed.
@@ -17,7 +18,10 @@ export const receiptsFolder = "receipts";
 export async function receiptPdf(payload: Payload, row: ReceiptRow): Promise<Buffer> {
   if (row.donorRemovedAt) throw new APIError("The time for which this receipt is kept is over", 410);
   if (row.pdfSha256) return readStoredFile(receiptsFolder, row.pdfSha256);
-  const pdf = await renderPdf({ ...(await receiptFromRow(row)), status: "issued" });
+  const now = new Date();
+  const certificate = await certificateInForce(now);
+  const receipt = { ...(await receiptFromRow(row)), status: "issued" as const };
+  const pdf = await renderPdf(receipt, certificate ? { certificate, now } : undefined);
   const pdfSha256 = await storeFile(receiptsFolder, pdf);
   const first = await updateIf(
     payload,

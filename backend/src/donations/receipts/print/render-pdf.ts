@@ -1,16 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { Receipt } from "@pcf/contract/donation/receipt";
 import PDFDocument from "pdfkit";
+import { leaveRoom, signReceipt } from "../sign/sign-receipt.ts";
+import type { SigningCertificate } from "../sign/signing-certificate.ts";
 import { drawReceipt } from "./draw-receipt.ts";
 import { copy } from "./receipt-copy.ts";
 
 /**
  * The receipt as a PDF of one Letter page: the original above, its copy below. It is tagged for screen readers, may be
- * printed and copied from, and cannot be altered without a password that nobody has.
+ * printed and copied from, and cannot be altered without a password that nobody has. With a certificate it is signed, so
+ * that readers of PDFs say who made it and that it is whole.
  *
  * @throws Error when no font has a letter of it (`canPrint` tells beforehand).
  */
-export async function renderPdf(receipt: Receipt): Promise<Buffer> {
+export async function renderPdf(
+  receipt: Receipt,
+  signing?: { certificate: SigningCertificate; now: Date },
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: "LETTER",
     margin: 0,
@@ -43,6 +49,7 @@ export async function renderPdf(receipt: Receipt): Promise<Buffer> {
     document.on("error", reject);
   });
   const half = document.page.height / 2;
+  const isSigned = signing !== undefined;
   const root = document.struct("Document");
   document.addStructure(root);
   const section = (title: string) => {
@@ -50,7 +57,7 @@ export async function renderPdf(receipt: Receipt): Promise<Buffer> {
     root.add(part);
     return { pdf: document, section: part };
   };
-  drawReceipt(section(receipt.statement), receipt, { top: 0, height: half, copyMark: false });
+  drawReceipt(section(receipt.statement), receipt, { top: 0, height: half, copyMark: false, isSigned });
   document.markContent("Artifact", { type: "Layout" });
   document
     .moveTo(0, half)
@@ -61,8 +68,10 @@ export async function renderPdf(receipt: Receipt): Promise<Buffer> {
     .stroke()
     .undash();
   document.endMarkedContent();
-  drawReceipt(section(copy.copyMark), receipt, { top: half, height: half, copyMark: true });
+  drawReceipt(section(copy.copyMark), receipt, { top: half, height: half, copyMark: true, isSigned });
+  if (signing) leaveRoom(document, receipt, signing);
   document.end();
   await finished;
-  return Buffer.concat(chunks);
+  const pdf = Buffer.concat(chunks);
+  return signing ? signReceipt(pdf, signing.certificate) : pdf;
 }

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
@@ -10,19 +11,30 @@ import { afterApproval } from "../after-approval.ts";
 import { replaceReceipt } from "../issue/replace-receipt.ts";
 import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
 import { receiptPdf } from "../print/receipt-pdf.ts";
+import { signingFaults } from "../sign/signing-faults.ts";
+import { throwawayP12, throwawayPassword } from "../sign/testing/throwaway-p12.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 import { keepSignaturePicture } from "./keep-signature-picture.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 
+const certificates = mkdtempSync(path.join(tmpdir(), "certificates-"));
+const dayMs = 24 * 60 * 60_000;
+const expires = new Date(Date.now() + 100 * dayMs);
+
 let system: TestPayload;
 let tokens: Map<Role, string>;
 beforeAll(async () => {
-  system = await startTestPayload();
+  const p12 = path.join(certificates, "receipts.p12");
+  writeFileSync(p12, throwawayP12({ to: expires }).p12);
+  system = await startTestPayload({ RECEIPT_SIGNING_P12: p12, RECEIPT_SIGNING_PASSWORD: throwawayPassword });
   system.payload.logger.level = "silent";
   await saveReceiptSettings(system.payload);
   tokens = await staffTokens(system.payload);
 });
-afterAll(() => system.close());
+afterAll(async () => {
+  await system.close();
+  rmSync(certificates, { recursive: true });
+});
 
 /** A scan: a stroke of ink on a sheet of paper. */
 const scan = (ink: string, { width = 800, height = 500 } = {}) =>
@@ -112,6 +124,7 @@ test("a receipt keeps the picture with which it was issued, also on its replacem
   if (!row) throw new Error("no receipt");
   const pdf = await receiptPdf(payload, row);
   expect(pdf.includes("/Subtype /Image")).toBe(true);
+  expect(pdf.includes("/SubFilter /ETSI.CAdES.detached")).toBe(true);
 
   expect((await save("finance", { ...signedBy, signature: second })).status).toBe(200);
   expect((await latestReceipt(payload, gift))?.signatory).toEqual(issued?.signatory);
@@ -162,4 +175,26 @@ test("finance changes who signs, and nothing else of the settings", async () => 
     kitShippingText: "Kits are mailed on Wednesdays.",
     receipt: { signatoryTitle: "Chair" },
   });
+});
+
+test("a certificate that ends, and a picture that is gone, show where the system's health is asked for", async () => {
+  const { payload, dataDir } = system;
+  const after = (days: number) => new Date(expires.getTime() + days * dayMs);
+  const day = expires.toISOString().slice(0, 10);
+  expect(await signingFaults(payload, after(-20))).toEqual([]);
+  expect(await signingFaults(payload, after(-10))).toEqual([
+    `receipts: the signing certificate expires on ${day}`,
+  ]);
+  expect(await signingFaults(payload, after(1))).toEqual([
+    `receipts: the signing certificate expired on ${day}`,
+  ]);
+
+  const signature = await keepSignaturePicture(await scan("#040").png().toBuffer());
+  expect((await save("finance", { signatory: "Pat Lee", signature })).status).toBe(200);
+  expect(await signingFaults(payload, after(-20))).toEqual([]);
+  renameSync(path.join(dataDir, "signatures"), path.join(dataDir, "elsewhere"));
+  expect(await signingFaults(payload, after(-20))).toEqual([
+    "receipts: the picture of the signature cannot be read",
+  ]);
+  renameSync(path.join(dataDir, "elsewhere"), path.join(dataDir, "signatures"));
 });
