@@ -1411,8 +1411,13 @@ export interface Donation {
    */
   dueDay?: string | null;
   donor?: {
+    organization?: string | null;
     firstName?: string | null;
+    middleInitial?: string | null;
     lastName?: string | null;
+    secondFirstName?: string | null;
+    secondMiddleInitial?: string | null;
+    secondLastName?: string | null;
     address?: string | null;
     city?: string | null;
     province?: string | null;
@@ -1495,6 +1500,10 @@ export interface MonthlyGift {
     | 'Fathers Day Walk / Run'
     | 'Butts in a Boat'
     | 'Pars for Prostate';
+  /**
+   * The donor, if it is an organization; the names below are its contact person.
+   */
+  organization?: string | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -3190,8 +3199,13 @@ export interface DonationsSelect<T extends boolean = true> {
   donor?:
     | T
     | {
+        organization?: T;
         firstName?: T;
+        middleInitial?: T;
         lastName?: T;
+        secondFirstName?: T;
+        secondMiddleInitial?: T;
+        secondLastName?: T;
         address?: T;
         city?: T;
         province?: T;
@@ -3260,6 +3274,7 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   state?: T;
   amountCents?: T;
   donationArea?: T;
+  organization?: T;
   firstName?: T;
   lastName?: T;
   email?: T;

@@ -37,7 +37,18 @@ test("the last two steps and their errors are free of accessibility faults, by d
   await form.nextToDonor();
   await form.next();
   await expect(form.problems.getByRole("link")).toHaveCount(8);
-  await expectAccessible(page, "donor, with errors");
+  const second = form.main.getByLabel("Add a second name to the receipt");
+  await second.check();
+  await form.next();
+  await expect(form.problems.getByRole("link")).toHaveCount(10);
+  await expectAccessible(page, "two donors, with errors");
+  await form.radio("An organization").check();
+  await form.next();
+  await expect(form.problems.getByRole("link")).toHaveCount(9);
+  await expectAccessible(page, "organization, with errors");
+  await form.radio("A person").check();
+  await expect(second).toBeChecked();
+  await second.uncheck();
   await form.donor();
   await form.give();
   await expect(form.problems.getByRole("link")).toHaveCount(4);
@@ -104,6 +115,7 @@ test("the whole gift can be made with the keyboard alone", async ({ page, form }
 test("every field can be filled in by the browser, by the names it knows", async ({ form }) => {
   const tokens: Record<string, string> = {
     "First name": "given-name",
+    "Middle initial (optional)": "additional-name",
     "Last name": "family-name",
     "Street address": "address-line1",
     "City or town": "address-level2",
@@ -124,6 +136,9 @@ test("every field can be filled in by the browser, by the names it knows", async
   await form.nextToDonor();
   for (const [label, token] of Object.entries(tokens))
     await expect(form.field(label)).toHaveAttribute("autocomplete", token);
+  await form.radio("An organization").check();
+  await expect(form.field("Legal name of the organization")).toHaveAttribute("autocomplete", "organization");
+  await form.radio("A person").check();
   await form.donor();
   for (const [label, token] of Object.entries(cardTokens))
     await expect(form.field(label)).toHaveAttribute("autocomplete", token);

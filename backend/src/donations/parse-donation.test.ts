@@ -36,6 +36,9 @@ test.each<[DonationField, Record<string, string>]>([
   ["card_number", {}],
   ["card_name", {}],
   ["card_exp", {}],
+  ["b_org", { b_giver: "organization" }],
+  ["b2_fname", { b_second: "1", b2_lname: "Lee" }],
+  ["b2_lname", { b_second: "1", b2_fname: "Ann" }],
   ["h_fname", honour],
   ["h_lname", honour],
   ["h_occasion_other", { ...honour, h_occasion: "Other" }],
@@ -68,6 +71,8 @@ test.each([
   ["donation_area", "Elsewhere"],
   ["gift_kind", "Gift to a friend"],
   ["gift_type", "telegram"],
+  ["b_giver", "company"],
+  ["b_second", "perhaps"],
   ["e_card_image", "6"],
   ["b_email", "nobody"],
   ["b_fname", "Ann\u0000"],
@@ -121,6 +126,26 @@ test("a message of as many characters as its counter allows is taken, however it
     expect([card?.message, gift?.message]).toEqual([typed, typed]);
   }
   expect(wrongFields({ ...ecard, e_card_message: `${typed}!` })).toEqual(["e_card_message"]);
+});
+
+test("an organization or a second person is kept with the contact, and nothing of what was not chosen", () => {
+  const typed = { b_initial: "Q", b_org: "Harbour Rowing Club", b2_fname: "Ann", b2_lname: "Lee" };
+  const none = {
+    middleInitial: null,
+    secondFirstName: null,
+    secondMiddleInitial: null,
+    secondLastName: null,
+  };
+  expect(factsOf({ ...typed, b_second: "1" }).donor).toMatchObject({
+    ...none,
+    ...{ organization: null, firstName: "Robin", middleInitial: "Q", lastName: "Sample" },
+    ...{ secondFirstName: "Ann", secondLastName: "Lee" },
+  });
+  expect(factsOf({ ...typed, b_second: "1", b_giver: "organization" }).donor).toMatchObject({
+    ...none,
+    ...{ organization: "Harbour Rowing Club", firstName: "Robin", lastName: "Sample" },
+  });
+  expect(factsOf(typed).donor).toMatchObject({ ...none, organization: null, middleInitial: "Q" });
 });
 
 test("a file in place of a text is refused", () => {

@@ -16,6 +16,7 @@ import { cardDigits } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import type { DonationFacts } from "./donation-facts.ts";
 import type { PaymentCard } from "./gateway/gateway.ts";
+import { receiptDonorFacts } from "./receipt-donor-facts.ts";
 
 export type FieldErrors = Record<string, string[]>;
 export type ParsedDonation = {
@@ -108,13 +109,7 @@ function assemble(
       donationArea: choices.donation_area,
       adminNote: text(true, values.adminonly),
       donor: {
-        firstName: values.b_fname,
-        lastName: values.b_lname,
-        address: values.b_add,
-        city: values.b_city,
-        province: values.b_prov,
-        country: values.b_country,
-        postalCode: values.b_pcode.toUpperCase(),
+        ...receiptDonorFacts(values),
         telephone: values.b_tel,
         email: values.b_email,
         mailingList: /^(1|on|true|yes)$/i.test(values.information),

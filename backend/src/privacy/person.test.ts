@@ -57,6 +57,8 @@ async function donate(email: string, more: Partial<Donation> = {}, followUp = "d
   const donor = {
     firstName: "Zoë",
     lastName: "Łukasz",
+    secondFirstName: "Piotr",
+    secondLastName: "Łukasz",
     address: "1 Sample Street",
     city: "Montréal",
     telephone: "514-555-0101",
@@ -400,12 +402,12 @@ test("a person is erased: what the law needs stays and is named, the rest is gon
       expect.objectContaining({ note: "accepted by staff 3, 1 of 2 cents: " }),
       expect.objectContaining({ note: "personal facts erased" }),
     ],
-    donor: { firstName: "Zoë", address: "1 Sample Street", email, telephone: null },
+    donor: { firstName: "Zoë", secondFirstName: "Piotr", address: "1 Sample Street", email, telephone: null },
   });
   expect(await giftOf(tried.id)).toMatchObject({
     orderId: tried.orderId,
     state: "declined",
-    donor: { firstName: null, address: null, email: null },
+    donor: { firstName: null, secondFirstName: null, secondLastName: null, address: null, email: null },
     humanCheck: null,
     gateway: { dataKey: null, referenceNum: expect.any(String) },
   });

@@ -203,7 +203,8 @@ const officeFields: Record<string, Record<string, string>> = {
   donations: {
     adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
       nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift dueDay receiptName receiptAddress adminNote history
-      createdAt updatedAt donor.firstName donor.lastName donor.address donor.city donor.province donor.country
+      createdAt updatedAt donor.organization donor.firstName donor.middleInitial donor.lastName donor.secondFirstName
+      donor.secondMiddleInitial donor.secondLastName donor.address donor.city donor.province donor.country
       donor.postalCode donor.telephone donor.email donor.mailingList gift.kind gift.occasion gift.occasionOther gift.title
       gift.firstName gift.lastName gift.sentBehalf gift.nameOnCard gift.message gift.recipientName gift.address gift.city
       gift.province gift.postalCode gift.country card.kind card.email card.subject card.message card.image
@@ -212,7 +213,7 @@ const officeFields: Record<string, Record<string, string>> = {
     nobody: "gateway.dataKey",
   },
   "monthly-gifts": {
-    adf: `id orderId signUp state amountCents donationArea firstName lastName email cardExpiry cardEnding firstBillingDay
+    adf: `id orderId signUp state amountCents donationArea organization firstName lastName email cardExpiry cardEnding firstBillingDay
       nextBillingDay nextTryDay stateReason amountChangedAt pausedAt pauseMonths resumeDay stoppedAt createdAt updatedAt`,
     nobody: "dataKey issuerId",
   },

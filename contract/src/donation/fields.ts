@@ -6,6 +6,9 @@ import { donationMessages as messages } from "./messages.ts";
 
 export const donationTypes = ["single", "monthly"] as const;
 
+/** Who gives. A form that does not say gives for a person. */
+export const donorKinds = ["person", "organization"] as const;
+
 // Letters and signs of any language, line breaks in long texts; no control characters, which no gateway or PDF takes.
 const line = /^[^\p{Cc}\p{Cs}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
@@ -66,14 +69,27 @@ export const tributeFields = {
   e_card_image: choice(ecardDesigns.map((_, index) => String(index))),
 };
 
-export const donorFields = {
+/** What an official receipt says of the donor. With an organization `b_fname` and `b_lname` are its contact person. */
+export const receiptDonorFields = {
+  b_giver: choice(donorKinds),
+  b_org: text(200),
   b_fname: text(100),
+  b_initial: text(10),
   b_lname: text(100),
+  /** Whether a second person stands on the receipt. */
+  b_second: choice(["1"]),
+  b2_fname: text(100),
+  b2_initial: text(10),
+  b2_lname: text(100),
   b_add: text(200),
   b_city: text(100),
   b_prov: text(100),
   b_country: text(100),
   b_pcode: text(20),
+};
+
+export const donorFields = {
+  ...receiptDonorFields,
   b_tel: text(40),
   b_email: email,
   information: text(10),

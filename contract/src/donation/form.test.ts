@@ -106,3 +106,14 @@ test("card fields are no part of a draft", () => {
   expect(draft.filter((name) => name.startsWith("card_") || name === "data_key")).toEqual([]);
   expect(donationFieldNames).toContain("card_number");
 });
+
+test("an organization is to be named, and so is a second person who was asked for", () => {
+  const missing = (own: object) =>
+    Object.keys(errors(donorStep.safeParse({ ...emptyDraft(), ...own }))).filter(
+      (name) => name === "b_org" || name.startsWith("b2_"),
+    );
+  expect(missing({})).toEqual([]);
+  expect(missing({ b_giver: "organization" })).toEqual(["b_org"]);
+  expect(missing({ b_second: "1" })).toEqual(["b2_fname", "b2_lname"]);
+  expect(missing({ b_giver: "organization", b_second: "1" })).toEqual(["b_org"]);
+});

@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { provinces } from "../choices.ts";
 import { donationMaximumCents, donationMinimumCents, tributeCardMinimumCents } from "../constants.ts";
 import { parseAmount } from "./amount.ts";
-import { amountFields, donorFields, paymentCardFields, requestFields, tributeFields } from "./fields.ts";
+import {
+  amountFields,
+  donorFields,
+  paymentCardFields,
+  receiptDonorFields,
+  requestFields,
+  tributeFields,
+} from "./fields.ts";
 import { donationMessages as messages } from "./messages.ts";
 import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./payment-card.ts";
 
@@ -23,6 +30,7 @@ export const emptyDraft = (): DonationDraft => ({
   gift_kind: "Gift to the Foundation",
   gift_type: "none",
   e_card_image: "0",
+  b_giver: "person",
   h_country: "Canada",
   b_country: "Canada",
 });
@@ -127,16 +135,32 @@ export const tributeStep = step(
   },
 );
 
-/** Step 2: who gives. */
-export const donorStep = step(donorFields, (values, report) => {
-  requireAll(
-    values,
-    ["b_fname", "b_lname", "b_add", "b_city", "b_prov", "b_country", "b_pcode", "b_tel", "b_email"],
-    report,
-  );
+type ReceiptDonorField = keyof typeof receiptDonorFields;
+export type ReceiptDonorValues = Values<ReceiptDonorField>;
+
+/** Whether the form is filled in for an organization. */
+export const isOrganization = ({ b_giver }: Pick<DonationDraft, "b_giver">) => b_giver === "organization";
+
+/** Whether a second person is to stand on the receipt: beside a person, never beside an organization. */
+export const hasSecondPerson = (values: Pick<DonationDraft, "b_giver" | "b_second">) =>
+  !isOrganization(values) && values.b_second !== "";
+
+function checkReceiptDonor(values: ReceiptDonorValues, report: Report<ReceiptDonorField>) {
+  requireAll(values, ["b_fname", "b_lname", "b_add", "b_city", "b_prov", "b_country", "b_pcode"], report);
+  if (isOrganization(values)) requireAll(values, ["b_org"], report);
+  if (hasSecondPerson(values)) requireAll(values, ["b2_fname", "b2_lname"], report);
   checkAddress([values.b_prov, values.b_pcode, values.b_country], (field, message) =>
     report(field === "province" ? "b_prov" : "b_pcode", message),
   );
+}
+
+/** The part of step 2 that stands on the receipt. */
+export const receiptDonorStep = step(receiptDonorFields, checkReceiptDonor);
+
+/** Step 2: who gives. */
+export const donorStep = step(donorFields, (values, report) => {
+  checkReceiptDonor(values, report);
+  requireAll(values, ["b_tel", "b_email"], report);
   const digits = values.b_tel.replace(/\D/g, "").length;
   if (values.b_tel && (digits < 7 || digits > 20)) report("b_tel", messages.telephone);
 });

@@ -3,8 +3,13 @@
  * removed at the end of its term.
  */
 export const donorTexts = [
+  "organization",
   "firstName",
+  "middleInitial",
   "lastName",
+  "secondFirstName",
+  "secondMiddleInitial",
+  "secondLastName",
   "address",
   "city",
   "province",

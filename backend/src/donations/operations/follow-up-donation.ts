@@ -80,6 +80,7 @@ async function followUpApproval(
       state: "active",
       amountCents: donation.amountCents,
       donationArea: donation.donationArea,
+      organization: donation.donor?.organization,
       firstName: donation.donor?.firstName,
       lastName: donation.donor?.lastName,
       email: donation.donor?.email,

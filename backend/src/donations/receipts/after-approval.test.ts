@@ -115,6 +115,25 @@ test("a receipt says what the tax rules ask for", async () => {
   });
 });
 
+test("a receipt is made out to the organization, or to both who gave; the mail greets who filled in the form", async () => {
+  const { payload } = system;
+  const club = { ...donorWith("club@donor.example"), organization: "Harbour Rowing Club" };
+  const couple = {
+    ...{ ...donorWith("couple@donor.example"), middleInitial: "m" },
+    ...{ secondFirstName: "Bo", secondLastName: "Lee" },
+  };
+  for (const [donor, name] of [
+    [club, "Harbour Rowing Club"],
+    [couple, "Ann M. Reid and Bo Lee"],
+  ] as const) {
+    const donation = await approvedDonation(payload, { donor });
+    await afterApproval(payload, String(donation.id));
+    expect((await latestReceipt(payload, donation))?.donor.name).toBe(name);
+    expect((await receiptsOf(payload, donation))[0]?.donorName).toBe(name);
+    expect((await mailsTo(payload, donor.email))[0]?.text).toContain("Ann");
+  }
+});
+
 test("$20.00 is receipted and $19.99 is acknowledged", async () => {
   const { payload } = system;
   const least = await approvedDonation(payload, { amountCents: 2_000 });

@@ -10,6 +10,7 @@ import * as migration_20261123_054846_change_monthly_gifts from './20261123_0548
 import * as migration_20261123_055519_pause_monthly_gifts from './20261123_055519_pause_monthly_gifts.ts';
 import * as migration_20261123_084206_picture_of_signature from './20261123_084206_picture_of_signature.ts';
 import * as migration_20261123_085915_meeting_changes from './20261123_085915_meeting_changes.ts';
+import * as migration_20261123_090541_who_gives from './20261123_090541_who_gives.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -24,4 +25,5 @@ export const migrations = [
   { up: migration_20261123_055519_pause_monthly_gifts.up, down: migration_20261123_055519_pause_monthly_gifts.down, name: '20261123_055519_pause_monthly_gifts' },
   { up: migration_20261123_084206_picture_of_signature.up, down: migration_20261123_084206_picture_of_signature.down, name: '20261123_084206_picture_of_signature' },
   { up: migration_20261123_085915_meeting_changes.up, down: migration_20261123_085915_meeting_changes.down, name: '20261123_085915_meeting_changes' },
+  { up: migration_20261123_090541_who_gives.up, down: migration_20261123_090541_who_gives.down, name: '20261123_090541_who_gives' },
 ];

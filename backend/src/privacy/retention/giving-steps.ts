@@ -118,7 +118,7 @@ export const givingSteps: RetentionStep[] = [
       ),
     strip: () => ({
       ...{ firstName: "", lastName: "", email: "", dataKey: "" },
-      ...nothing("issuerId", "cardExpiry", "cardEnding", "stateReason"),
+      ...nothing("organization", "issuerId", "cardExpiry", "cardEnding", "stateReason"),
     }),
   },
   {

@@ -70,7 +70,11 @@ const donation = (data: Data) =>
     checks: 0,
     followUp: "done",
     followUpFailures: 0,
-    donor: { firstName: "Ann", lastName: "Reid", email: "ann@visitor.example", address: "1 Main St" },
+    donor: {
+      ...{ organization: "Rowing Club", firstName: "Ann", middleInitial: "M", lastName: "Reid" },
+      ...{ secondFirstName: "Bo", secondMiddleInitial: "J", secondLastName: "Lee" },
+      ...{ email: "ann@visitor.example", address: "1 Main St" },
+    },
     gift: { kind: "Gift in Memoriam" },
     card: { kind: "none" },
     gateway: { referenceNum: "660123450010690030", issuerId: "abc" },
@@ -118,6 +122,7 @@ const monthlyGift = async (data: Data) =>
     state: "stopped",
     amountCents: 2_000,
     donationArea: "Research",
+    organization: "Rowing Club",
     firstName: "Ann",
     lastName: "Reid",
     email: "ann@visitor.example",
@@ -130,7 +135,10 @@ const monthlyGift = async (data: Data) =>
 const dayOf = (at: string) => new Date(Date.parse(at) - 5 * 60 * 60_000).toISOString().slice(0, 10);
 const card = { gift: { kind: "Gift in Memoriam", message: "With love" }, card: { kind: "letter" } };
 const noWords = { to: "", replyTo: null, subject: "", html: "", text: "", state: "sent" };
-const noDonor = { firstName: null, lastName: null, email: null, address: null };
+const noDonor = {
+  ...{ organization: null, firstName: null, middleInitial: null, lastName: null, email: null, address: null },
+  ...{ secondFirstName: null, secondMiddleInitial: null, secondLastName: null },
+};
 
 type Case = {
   collection: CollectionSlug;
@@ -212,7 +220,7 @@ const cases: [RetentionKind, Case][] = [
     {
       collection: "monthly-gifts",
       row: (at) => monthlyGift({ stoppedAt: at }),
-      left: { firstName: "", lastName: "", email: "", dataKey: "", amountCents: 2_000 },
+      left: { organization: null, firstName: "", lastName: "", email: "", dataKey: "", amountCents: 2_000 },
     },
   ],
   [

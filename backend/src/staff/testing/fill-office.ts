@@ -25,6 +25,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     state: "active",
     amountCents: 2_500,
     donationArea: "Research",
+    organization: "Club Zoë",
     firstName: "Zoë",
     lastName: "Łukasz",
     email: "zoe@donor.example",

@@ -15,3 +15,13 @@ test("a tax receipt is promised from the smallest gift on that staff have set", 
   );
   expect(receiptLine("25", higher)).toBe("Tax receipt by e-mail to ann@donor.example");
 });
+
+test("the review says whose name the receipt will have", () => {
+  const from = (own: object) =>
+    reviewLines({ ...emptyDraft(), otherAmount: "20", ...own }, now, { cents: 2_000, amount: "$20" }).find(
+      ({ what }) => what === "From",
+    )?.says;
+  const ann = { b_fname: "Ann", b_initial: "m", b_lname: "Reid" };
+  expect(from({ ...ann, b_second: "1", b2_fname: "Bo", b2_lname: "Lee" })).toBe("Ann M. Reid and Bo Lee");
+  expect(from({ ...ann, b_giver: "organization", b_org: "Harbour Rowing Club" })).toBe("Harbour Rowing Club");
+});

@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { nameOnReceipt, namesInForm } from "@pcf/contract/donation/donor-name";
 import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
@@ -46,6 +47,7 @@ export function reviewLines(
     const place = fullName(values.h_add, values.h_city);
     lines.push({ what: copy.reviewTributeCard, says: copy.letterTo(values.h_name.trim() || place), step: 1 });
   }
+  lines.push({ what: copy.reviewDonor, says: nameOnReceipt(namesInForm(values)), step: 2 });
   lines.push({ what: copy.reviewReceipt, says: receipt, step: 2 });
   return lines;
 }

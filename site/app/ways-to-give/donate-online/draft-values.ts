@@ -1,10 +1,17 @@
 import { amountText } from "@pcf/contract/donation/amount";
-import { chosenAmount, type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import {
+  chosenAmount,
+  type DonationDraft,
+  emptyDraft,
+  hasSecondPerson,
+  isOrganization,
+} from "@pcf/contract/donation/form";
 
 const names = Object.keys(emptyDraft()) as (keyof DonationDraft)[];
 const letterFields = ["h_name", "h_add", "h_city", "h_prov", "h_pcode", "h_message"] as const;
 const ecardFields = ["e_card_email", "e_card_subject", "e_card_message"] as const;
 const personFields = ["h_title", "h_fname", "h_lname", "h_occasion", "h_occasion_other"] as const;
+const secondPersonFields = ["b2_fname", "b2_initial", "b2_lname"] as const;
 const signatureFields = ["h_sent_behalf", "h_name_on_card"] as const;
 
 export const isDraftName = (name: string): name is keyof DonationDraft => names.some((each) => each === name);
@@ -38,7 +45,7 @@ export const clearedTribute = (): Partial<DonationDraft> =>
 
 /**
  * The draft as it is sent: with the sum, and without what belongs to a choice that was taken back, such as the address
- * of a letter when an e-card is wanted now.
+ * of a letter when an e-card is wanted now, or an organization's name when a person gives.
  */
 export function sentValues(draft: DonationDraft): DonationDraft {
   const { cents } = chosenAmount(draft);
@@ -52,5 +59,7 @@ export function sentValues(draft: DonationDraft): DonationDraft {
     ...(draft.gift_type === "ecard" ? {} : emptied([...ecardFields, "e_card_image"])),
     ...(draft.gift_type === "none" ? emptied(signatureFields) : {}),
     ...(inName ? {} : clearedTribute()),
+    ...(isOrganization(draft) ? emptied(["b_initial", "b_second"]) : emptied(["b_org"])),
+    ...(hasSecondPerson(draft) ? {} : emptied(secondPersonFields)),
   };
 }

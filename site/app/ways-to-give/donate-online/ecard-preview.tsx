@@ -1,4 +1,5 @@
 import { tributeKinds } from "@pcf/contract/choices";
+import { nameAsSender, namesInForm } from "@pcf/contract/donation/donor-name";
 import {
   type EcardDesign,
   ecardColours,
@@ -34,7 +35,7 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
     ecardSender({
       onCard: values.h_name_on_card,
       onBehalfOf: values.h_sent_behalf,
-      donor: fullName(values.b_fname, values.b_lname),
+      donor: nameAsSender(namesInForm(values)),
     }) || copy.yourName;
   const sentence = ecardSentence({
     monthly: isMonthly(values),

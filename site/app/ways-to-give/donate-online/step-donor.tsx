@@ -2,6 +2,7 @@ import { CheckboxField } from "~/ui/field/checkbox-field";
 import { TextField } from "~/ui/field/text-field";
 import { AddressFields } from "./address-fields";
 import { donateOnlineCopy } from "./donate-online-copy";
+import { DonorNames } from "./donor-names";
 import type { StepProps } from "./step-props";
 
 const copy = donateOnlineCopy.donor;
@@ -12,20 +13,7 @@ export function StepDonor({ form, values }: StepProps) {
   return (
     <>
       <p className="gift-intro">{copy.intro}</p>
-      <div className="field-row">
-        <TextField
-          label={copy.firstName}
-          autoComplete="given-name"
-          error={formState.errors.b_fname?.message}
-          {...register("b_fname")}
-        />
-        <TextField
-          label={copy.lastName}
-          autoComplete="family-name"
-          error={formState.errors.b_lname?.message}
-          {...register("b_lname")}
-        />
-      </div>
+      <DonorNames form={form} values={values} />
       <AddressFields form={form} values={values} prefix="b" />
       <TextField
         label={copy.phone}

@@ -6,7 +6,7 @@ const sizes = [
   { size: "small", letters: 44, lines: 11 },
 ] as const;
 
-/** How small the donor's half sheet is printed so that nothing of it is lost: a name may have 200 letters, an address 500. */
+/** How small the donor's half sheet is printed so that nothing of it is lost: a name may have 430 letters, an address 500. */
 export function printSize({ name, address }: Receipt["donor"]): "usual" | "small" | "smallest" {
   const fits = sizes.find(({ letters, lines }) => {
     const taken = [name, ...address].map((line) => Math.ceil(line.length / letters));

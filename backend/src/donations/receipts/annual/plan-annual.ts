@@ -29,7 +29,7 @@ export async function planAnnual(payload: Payload, year: number): Promise<Annual
   const known = (await giftsWhere(payload, {})).flatMap((gift) => {
     const all = tries.get(gift.id) ?? [];
     const gifts = receiptable(all);
-    const donor = `${gift.email.trim().toLowerCase()} ${gift.firstName} ${gift.lastName}`;
+    const donor = `${gift.email.trim().toLowerCase()} ${gift.organization || `${gift.firstName} ${gift.lastName}`}`;
     const unclear = all.some(isUnclear);
     const charges = all.filter(({ state }) => state === "approved" || state === "refunded");
     return charges.length > 0 ? [{ gift, charges, gifts, donor, unclear, ...yearlyFacts(year, gifts) }] : [];

@@ -69,10 +69,10 @@ async function billedGift(
   }
   return { gift, tries: await triesOf(app.payload, gift) };
 }
-const receipts = async ({ email, lastName }: MonthlyGift, tries: Donation[]) => {
+const receipts = async ({ email, lastName, organization }: MonthlyGift, tries: Donation[]) => {
   const where = { donation: { in: tries.map(({ id }) => id) } };
   const { docs } = await app.payload.find({ collection: "receipts", where, sort: "serial", depth: 0 });
-  expect(docs.every(({ donorName }) => donorName.includes(lastName))).toBe(true);
+  expect(docs.every(({ donorName }) => donorName.includes(organization || lastName))).toBe(true);
   const mails = await app.payload.find({
     collection: "outbox",
     where: { to: { equals: email }, kind: { equals: "receipt" } },
@@ -111,6 +111,34 @@ test("the months of a year get one receipt and one mail, however often and at on
     .filter(({ kind }) => kind === "instalment")
     .map(({ receipt }) => receipt?.id ?? null);
   expect(months).toEqual([null, rows[0]?.id, rows[0]?.id]);
+});
+
+test("the year's receipt of an organization, and of two people, is made out to them", async () => {
+  const club = { b_giver: "organization", b_org: "Harbour Rowing Club", b_email: "club@donor.example" };
+  const couple = { b_initial: "Q", b_second: "1", b2_fname: "Bo", b2_lname: "Lee" };
+  const given = [await billedGift(["2026-11"], club), await billedGift(["2026-12"], couple)];
+  await issue();
+  const names = await Promise.all(
+    given.map(async ({ gift, tries }) =>
+      (await receipts(gift, tries)).rows.map(({ donorName }) => donorName),
+    ),
+  );
+  expect(names).toEqual([["Harbour Rowing Club"], ["Robin Q. Sample and Bo Lee"]]);
+  expect(given[0]?.tries[0]?.donor).toMatchObject({
+    organization: "Harbour Rowing Club",
+    firstName: "Robin",
+  });
+});
+
+test("what a club and its treasurer give with one address are two donors' gifts, each below the minimum", async () => {
+  const b_email = "treasurer@donor.example";
+  const club = { b_giver: "organization", b_org: "Harbour Rowing Club", b_email, ...amountOf("12") };
+  const given = [
+    await billedGift(["2026-12"], club),
+    await billedGift(["2026-12"], { b_email, ...amountOf("12") }),
+  ];
+  await issue();
+  for (const { gift, tries } of given) expect((await receipts(gift, tries)).rows).toEqual([]);
 });
 
 test("a year that still runs is not receipted, and January waits", async () => {

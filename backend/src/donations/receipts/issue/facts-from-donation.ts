@@ -1,3 +1,4 @@
+import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Donation } from "../../../payload-types.ts";
 import { giftMoment } from "../../gift-moment.ts";
 import { keptCents } from "../../kept-cents.ts";
@@ -12,7 +13,7 @@ const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
 /** How the donor is written on the receipt: as typed into the form, or as staff have spelled it. */
 export function donorOnReceipt({ donor, receiptName, receiptAddress }: Donation): ReceiptFacts["donor"] {
   return {
-    name: receiptName || joined(" ", donor?.firstName, donor?.lastName),
+    name: receiptName || nameOnReceipt(donor ?? {}),
     address:
       receiptAddress?.split("\n") ??
       [

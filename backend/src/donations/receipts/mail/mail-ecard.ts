@@ -1,3 +1,4 @@
+import { nameAsSender } from "@pcf/contract/donation/donor-name";
 import { ecardOccasion, ecardSender } from "@pcf/contract/donation/ecards";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
@@ -23,7 +24,7 @@ export async function mailEcard(payload: Payload, donation: Donation): Promise<v
     senderName: ecardSender({
       onCard: tribute.nameOnCard ?? "",
       onBehalfOf: tribute.sentBehalf ?? "",
-      donor: fullName(donor?.firstName, donor?.lastName),
+      donor: nameAsSender(donor ?? {}),
     }),
     occasion: ecardOccasion(tribute.occasion ?? "", tribute.occasionOther ?? ""),
   });

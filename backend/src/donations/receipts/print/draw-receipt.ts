@@ -103,8 +103,9 @@ function facts(sheet: Sheet, receipt: Receipt, top: number) {
   const { donor } = receipt;
   write(sheet, copy.donor, { x: left, y: top, width: 265 }, { size: 8, colour: soft });
   // Down to a size at which the longest name and address that the form takes still stand here whole.
-  const least = 5;
-  const name = { x: left, y: top + 11, width: 265, height: 34 };
+  const least = 4;
+  // Two people with long names take more of what there is.
+  const name = { x: left, y: top + 11, width: 265, height: donor.name.length > 210 ? 42 : 34 };
   write(sheet, donor.name, name, { font: "bold", size: 12, least });
   const address = { x: left, y: sheet.pdf.y + 2, width: 265, height: top + 98 - sheet.pdf.y };
   write(sheet, donor.address.join("\n"), address, { least });

@@ -60,6 +60,23 @@ test.skipIf(!canReadPdf)("the longest name and address that the form takes are p
     expect(text.split(line.replace(/\s+/g, " ")), line).toHaveLength(3);
 });
 
+test.skipIf(!canReadPdf)("two people with the longest names and address are printed whole", async () => {
+  const word = (letter: string) => letter.repeat(9);
+  const words = (letter: string, length: number) => `${word(letter)} `.repeat(length / 10).trim();
+  const one = (letter: string) =>
+    `${words(letter, 100)} ${letter}.${letter}.${letter}. ${words(letter, 100)}`;
+  const donor = {
+    name: `${one("N")} and ${one("M")}`,
+    address: [words("S", 200), `${words("C", 100)}, ${words("P", 100)}  V6B 1A1`, words("L", 100)],
+  };
+  const text = read("pdftotext", await renderPdf({ ...receipt, donor }));
+  // So many lines are read in turn with those beside them: each word is looked for, on both halves.
+  for (const letter of "NMSCPL") {
+    const inFull = [donor.name, ...donor.address].join(" ").split(word(letter)).length - 1;
+    expect(text.split(word(letter)).length - 1, letter).toBe(2 * inFull);
+  }
+});
+
 test.skipIf(!canReadPdf)(
   "a charity's name that takes two lines stands above its address on both halves, not on it",
   async () => {

@@ -4,7 +4,7 @@ export const copy = {
   replace: "Replace it",
   cancel: "Cancel it",
   reason: "Reason",
-  name: "Corrected name (empty: as it is)",
+  name: "Corrected name, as it is to be printed: a person, two people, an organization (empty: as it is)",
   address: "Corrected address, one line each (empty: as it is)",
   spelling: "Spelling for the receipt",
   spellingName: "Name",

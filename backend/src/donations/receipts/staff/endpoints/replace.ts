@@ -1,3 +1,4 @@
+import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import { relatedId } from "../../../../database/related-id.ts";
@@ -10,7 +11,7 @@ import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
   reason: z.string().trim().min(3).max(250),
-  name: z.string().trim().min(1).max(200).optional(),
+  name: z.string().trim().min(1).max(longestNameOnReceipt).optional(),
   address: z.array(z.string().trim().min(1).max(200)).min(1).max(4).optional(),
 });
 

@@ -1,3 +1,4 @@
+import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../../../payload-types.ts";
@@ -12,7 +13,7 @@ import { receiptSettings } from "../../receipt-settings.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(longestNameOnReceipt),
   address: z.array(z.string().trim().min(1).max(200)).min(1).max(4),
 });
 
