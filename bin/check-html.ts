@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { catchAlls, contentPages, pages, postViewer } from "../e2e/routes/route-list.ts";
+import { catchAlls, codePages, contentPages, pages, postViewer } from "../e2e/routes/route-list.ts";
 import { root } from "./build.ts";
 import { fail } from "./settings.ts";
 import { startTestStack } from "./test-stack.ts";
@@ -57,7 +57,7 @@ async function addresses(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, at]) => at || "/");
   const absent = catchAlls.map(([at]) => at);
-  return [...new Set([...pages, ...contentPages, postViewer, ...absent, ...states, ...named])];
+  return [...new Set([...pages, ...contentPages, ...codePages, postViewer, ...absent, ...states, ...named])];
 }
 
 /** Reads the pages into files of a folder; answers which file is of which address. */

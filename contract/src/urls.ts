@@ -50,6 +50,7 @@ export const givingUrls = {
   captchaError: "/ways-to-give/recaptcha-error",
   fallback: "/ways-to-give/fallback",
   myGifts: "/ways-to-give/my-gifts",
+  receiptCheck: "/receipt-check",
 } as const;
 
 /** Addresses of the site before this one, and where they lead for good. */
@@ -57,7 +58,7 @@ export const movedUrls: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["/home/donations/online-form", givingUrls.form],
 ]);
 
-/** The pages about one visitor's gifts: no search engine is to know them, and no page of the CMS takes their place. */
+/** The pages about one visitor's gifts or receipt: no search engine is to know them, and no page of the CMS takes their place. */
 export const outcomeUrls = (): string[] => Object.values(givingUrls).filter((url) => url !== givingUrls.form);
 
 /** A page about the gift of this token; without one it is about the gift that the device keeps. */

@@ -35,6 +35,9 @@ export const contentPages = [
   "/page404",
 ] as const;
 
+/** Pages that code alone makes, and that are about nobody. */
+export const codePages = ["/receipt-check"] as const;
+
 /** A post of the feed, open over the news. */
 export const postViewer = "/news?post=179000615013821473";
 
@@ -81,5 +84,6 @@ const templatePages: (typeof pages)[number][] = [
 export const visitedPages: string[] = [
   ...(process.env.E2E_EVERY_URL ? pages : templatePages),
   ...contentPages,
+  ...codePages,
   postViewer,
 ];

@@ -17,6 +17,10 @@ import type { RouteHandle } from "~/route-handle";
 import { searchMissedContext } from "~/search/search-missed";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
+import {
+  type ShownReceiptCheck,
+  shownReceiptCheckContext,
+} from "~/ways-to-give/receipt-check/shown-receipt-check";
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
@@ -108,6 +112,8 @@ export function requestContext(site: {
   searchMissed?: (term: string) => void;
   /** What the donor's own page shows to who asks. */
   myGifts?: ShownMyGifts | undefined;
+  /** What the page that checks receipts answers to a form that was sent. */
+  receiptCheck?: ShownReceiptCheck | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
@@ -115,6 +121,7 @@ export function requestContext(site: {
   context.set(demoGatewayContext, site.demoGateway);
   context.set(reportErrorContext, site.reportError);
   if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);
+  if (site.receiptCheck) context.set(shownReceiptCheckContext, site.receiptCheck);
   if (site.searchMissed) context.set(searchMissedContext, site.searchMissed);
   return context;
 }

@@ -99,6 +99,8 @@ const pages = [
   page("ways-to-give/my-gifts", "ways-to-give/my-gifts/route.tsx"),
   page("ways-to-give/*", giving),
 
+  page("receipt-check", "ways-to-give/receipt-check/route.tsx"),
+
   page("search", "search/route.tsx"),
 
   page("news", "news/news-list/route.tsx"),

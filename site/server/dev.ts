@@ -22,7 +22,7 @@ await runUntilStopped(async () => {
   const build = async () =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as SiteBuild;
 
-  const answerOnce: PageAnswers["answerOnce"] = async (request, response, url, content, { myGifts }) => {
+  const answerOnce: PageAnswers["answerOnce"] = async (request, response, url, content, shown) => {
     const current = await build();
     const handler = current.entry.module.createRequestHandler(current as ServerBuild, "development");
     const context = current.entry.module.requestContext({
@@ -30,10 +30,12 @@ await runUntilStopped(async () => {
       origin: env.SITE_URL,
       demoGateway: !env.MONERIS_STORE_ID,
       reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
-      myGifts,
+      myGifts: shown.myGifts,
+      receiptCheck: shown.receiptCheck,
     });
     // What was sent there has been dealt with: the page only shows what came of it.
-    const asked = myGifts ? new Request(url) : webRequest(request, response, url, { cookies: true });
+    const isSent = shown.myGifts ?? shown.receiptCheck;
+    const asked = isSent ? new Request(url) : webRequest(request, response, url, { cookies: true });
     const answer = await handler(asked, context);
     await sendWebResponse(answer, response, { "cache-control": "no-store" });
   };

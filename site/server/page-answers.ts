@@ -3,6 +3,7 @@ import { clientNetwork } from "@pcf/contract/client-network";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
+import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-receipt-check.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
@@ -33,6 +34,8 @@ export type Framing = {
   finish?: (html: string) => string;
   /** What the donor's own page shows; no other page has it. */
   myGifts?: ShownMyGifts;
+  /** What the page that checks receipts answers; no other page has it. */
+  receiptCheck?: ShownReceiptCheck;
 };
 
 export type PageAnswers = {
@@ -80,7 +83,11 @@ export function createPageAnswers(options: {
   const ask = (
     request: Request,
     content: SiteContent,
-    told: { searchMissed: (term: string) => void; myGifts: ShownMyGifts | undefined },
+    told: {
+      searchMissed: (term: string) => void;
+      myGifts: ShownMyGifts | undefined;
+      receiptCheck: ShownReceiptCheck | undefined;
+    },
   ) =>
     handler(
       request,
@@ -118,6 +125,7 @@ export function createPageAnswers(options: {
         missedSearch = term;
       },
       myGifts: framing.myGifts,
+      receiptCheck: framing.receiptCheck,
     });
     const html = isPage(answer) ? inlineStyles(await answer.text(), files) : undefined;
     const body =

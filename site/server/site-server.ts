@@ -13,6 +13,7 @@ import type { PageAnswers } from "./page-answers.ts";
 import { passedOn } from "./passed-on.ts";
 import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
+import { answerReceiptCheck, isReceiptCheck } from "./receipt-check.ts";
 import { namesTwoHosts, onlyReads, readingMethods } from "./request-rules.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SharedAddressWatch } from "./shared-address.ts";
@@ -51,6 +52,8 @@ export function createSiteServer(options: {
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
     if (isMyGifts(pathname))
       return answerMyGifts(request, response, url, { ...options, loading: sendLoadingPage });
+    if (isReceiptCheck(request, pathname))
+      return answerReceiptCheck(request, response, { ...options, loading: sendLoadingPage });
     if (!onlyReads(request)) {
       return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
     }

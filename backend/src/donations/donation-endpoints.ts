@@ -4,6 +4,7 @@ import { humanCheckEndpoint } from "./endpoints/human-check.ts";
 import { actEndpoint } from "./my-gifts/endpoints/act.ts";
 import { pageEndpoint } from "./my-gifts/endpoints/page.ts";
 import { ownReceiptEndpoint } from "./my-gifts/endpoints/receipt.ts";
+import { receiptCheckEndpoint } from "./receipts/check/receipt-check-endpoint.ts";
 
 /** Endpoints outside `/api/donations`; those inside it belong to the collection, which would hide them. */
 export const donationEndpoints: Endpoint[] = [
@@ -12,4 +13,5 @@ export const donationEndpoints: Endpoint[] = [
   pageEndpoint,
   actEndpoint,
   ownReceiptEndpoint,
+  receiptCheckEndpoint,
 ];

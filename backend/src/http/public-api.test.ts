@@ -70,6 +70,7 @@ const forStaffOrTheSite = [
   "POST /api/plugin-seo/generate-image",
   "POST /api/plugin-seo/generate-title",
   "POST /api/plugin-seo/generate-url",
+  "POST /api/receipt-check",
   "POST /api/receipts/:id/cancel",
   "POST /api/receipts/:id/replace",
   "POST /api/receipts/:id/resend",

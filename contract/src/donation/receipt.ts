@@ -33,6 +33,8 @@ export const receiptSchema = z.object({
   /** `image`: the picture of the signature as a `data:` address; without one the signature stands by name. */
   signatory: z.object({ name: z.string(), title: z.string(), image: z.nullable(z.string()) }),
   authority: z.object({ name: z.string(), url: z.string() }),
+  /** Where whoever holds the receipt checks that it is genuine, as people type it. */
+  checkAt: z.string(),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 

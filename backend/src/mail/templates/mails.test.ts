@@ -70,10 +70,39 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
       const facts = factsFromDonation(donation, settings, new Date("2026-03-11T18:00:00Z"));
       return receiptMail({
         ...gift,
-        receipt: { ...facts, serial: "0000007", status: "issued", replaces: "0000006" },
+        receipt: { ...facts, serial: "0000007", status: "issued", replaces: "0000006", checkAt: "" },
       });
     },
-    ["0000007", "replaces receipt no. 0000006", "$25.00", "March 10, 2026", "/ways-to-give/my-gifts"],
+    [
+      "0000007",
+      "replaces receipt no. 0000006",
+      "$25.00",
+      "March 10, 2026",
+      "/ways-to-give/my-gifts",
+      "/receipt-check",
+    ],
+  ],
+  [
+    "receipt of a year",
+    async () => {
+      const donation = await approvedDonation(system.payload);
+      const facts = factsFromDonation(donation, settings, new Date("2027-02-01T18:00:00Z"));
+      const gifts = ["D1", "D2"].map((orderId) => ({ orderId, amountCents: 1_250 }));
+      const own = {
+        serial: "0000008",
+        status: "issued",
+        yearly: { year: 2026, gifts },
+        checkAt: "",
+      } as const;
+      return receiptMail({ ...gift, receipt: { ...facts, ...own } });
+    },
+    [
+      "0000008",
+      "in 2026 came to $25.00",
+      "the one receipt for all of them",
+      "In 2026 (2 gifts)",
+      "/receipt-check",
+    ],
   ],
   ["acknowledgement", () => acknowledgementMail({ ...gift, minimumCents: 2_000 }), ["$1,234.56", "$20.00"]],
   [

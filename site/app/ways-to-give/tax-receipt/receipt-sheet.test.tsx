@@ -19,6 +19,7 @@ const receipt: Receipt = {
   eligibleCents: 2_500,
   referenceNumber: null,
   signatory: { name: "Margaret Osei", title: "Executive Director", image: null },
+  checkAt: "charity.example/receipt-check",
   authority: { name: "Canada Revenue Agency", url: "canada.ca/charities-giving" },
 };
 const drawn = (changes: Partial<Receipt> = {}) =>
@@ -29,6 +30,7 @@ test("without a picture of the signature both halves say that the receipt is iss
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
   expect(said.split("Authorized signature, by name Margaret Osei Executive Director")).toHaveLength(3);
+  expect(said.split("To check this receipt: charity.example/receipt-check")).toHaveLength(3);
   expect(drawn()).not.toContain("<img");
 });
 

@@ -93,6 +93,8 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
           {authority.name}
           <br />
           {authority.url}
+          <br />
+          {labels.check(receipt.checkAt)}
         </p>
       </footer>
     </section>

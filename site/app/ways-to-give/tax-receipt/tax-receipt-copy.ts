@@ -32,6 +32,7 @@ export const taxReceiptCopy = {
     eligible: "Eligible amount for tax purposes",
     reference: "Payment reference",
     replaces: (serial: string) => `Cancels and replaces receipt no. ${serial}`,
+    check: (address: string) => `To check this receipt: ${address}`,
     signature: "Authorized signature",
     signatureOf: (name: string) => `Signature of ${name}`,
     /** Without a picture of the signature: who is authorized to sign stands by name for it. */

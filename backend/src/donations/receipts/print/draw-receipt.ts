@@ -153,7 +153,7 @@ function amounts(sheet: Sheet, receipt: Receipt, top: number) {
   );
 }
 
-function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number, isSigned: boolean) {
+function footer(sheet: Sheet, { signatory, authority, checkAt }: Receipt, top: number, isSigned: boolean) {
   const line = signatureLine(signatory);
   const x = left + 280;
   const look = { font: "bold", size: 11 } as const;
@@ -166,7 +166,12 @@ function footer(sheet: Sheet, { signatory, authority }: Receipt, top: number, is
   }
   write(
     sheet,
-    [`${authority.name}: ${authority.url}`, copy.keep, ...(isSigned ? [copy.signed] : [])].join("\n"),
+    [
+      `${authority.name}: ${authority.url}`,
+      copy.keep,
+      copy.check(checkAt),
+      ...(isSigned ? [copy.signed] : []),
+    ].join("\n"),
     { x: left, y: top + 2, width: 265, height: 50 },
     { size: 8.5, colour: soft },
   );

@@ -25,6 +25,7 @@ export const copy = {
   partGivenBack: "A part of the gift was given back",
   giftAdded: "A gift of the year was added",
   keep: "Please keep this receipt with your tax records.",
+  check: (address: string) => `To check this receipt: ${address}`,
   signed: "This file carries an electronic signature.",
   pdfTitle: (serial: string) => `Official donation receipt ${serial}`,
   pdfFile: (serial: string) => `tax-receipt-${serial}.pdf`,

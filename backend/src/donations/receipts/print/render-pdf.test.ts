@@ -38,6 +38,7 @@ test.skipIf(!canReadPdf)(
       "Authorized signature, by name",
       "Margaret Osei, Executive Director",
       "canada.ca/charities-giving",
+      "To check this receipt: charity.example/receipt-check",
     ])
       expect(text.split(item).length - 1, item).toBeGreaterThanOrEqual(2);
     expect(text.split("COPY")).toHaveLength(2);

@@ -24,5 +24,6 @@ export const sampleReceipt: Receipt = {
   eligibleCents: 123_456,
   referenceNumber: "660123450010690030",
   signatory: { name: "Margaret Osei", title: "Executive Director", image: null },
+  checkAt: "charity.example/receipt-check",
   authority: { name: "Canada Revenue Agency", url: "canada.ca/charities-giving" },
 };

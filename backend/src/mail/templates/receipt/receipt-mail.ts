@@ -39,4 +39,5 @@ export const receiptMail = ({
       [copy.reference, orderId],
     ]),
     paragraph(copy.again(new URL(givingUrls.myGifts, env.SITE_URL).href)),
+    paragraph(copy.check(new URL(givingUrls.receiptCheck, env.SITE_URL).href)),
   );
