@@ -1,5 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { formParameter } from "@pcf/contract/forms/form-return";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
@@ -15,6 +17,9 @@ import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import type { RouteHandle } from "~/route-handle";
 import { searchMissedContext } from "~/search/search-missed";
+import { anyPath } from "~/shell/frame/current-page";
+import { cutFrame, type Frame, fillFrame } from "~/shell/frame/frame.server";
+import { type FrameDrawing, FrameDrawingContext, type FramePartName } from "~/shell/frame/frame-part";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
 import {
@@ -30,31 +35,50 @@ export { renderLoadingPage } from "~/loading/loading-page";
 const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 const renderTimeoutMs = 10_000;
 
-/** Renders a page whole: what is cached and hashed must be complete. */
-export default function handleRequest(
+/**
+ * Renders a page whole, but for the frame that is the same on every page: `completePage` puts that in. What is cached and
+ * hashed must be complete.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const report = loadContext.get(reportErrorContext);
+  const frame = import.meta.env.DEV ? undefined : await frameFor(request, routerContext, loadContext);
+  const { html, failed } = await draw(
+    request,
+    routerContext,
+    frame ? partsOfFrame(request) : "whole",
+    report,
+  );
+  const answered = failed ? 500 : status;
+  headers.set("content-type", "text/html; charset=utf-8");
+  const arriving = addArrivalScript(html);
+  const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(routerContext));
+  const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
+  return new Response(withStructuredData(page, things), { headers, status: answered });
+}
+
+function draw(
+  request: Request,
+  context: EntryContext,
+  drawing: FrameDrawing,
+  report: (error: unknown) => void,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    let answered = status;
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <FrameDrawingContext value={drawing}>
+        <ServerRouter context={context} url={request.url} />
+      </FrameDrawingContext>,
       {
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
-          resolve(
-            text(body).then((html) => {
-              headers.set("content-type", "text/html; charset=utf-8");
-              const arriving = addArrivalScript(html);
-              const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(routerContext));
-              const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
-              return new Response(withStructuredData(page, things), { headers, status: answered });
-            }),
-          );
+          resolve(text(body).then((html) => ({ html, failed })));
           pipe(body);
         },
         onShellError(error) {
@@ -62,13 +86,50 @@ export default function handleRequest(
           reject(error);
         },
         onError(error) {
-          answered = 500;
-          loadContext.get(reportErrorContext)(error);
+          failed = true;
+          report(error);
         },
       },
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/** The footer shows what became of a sign-up that came back to the page without JavaScript. */
+const partsOfFrame = (request: Request): FramePartName[] =>
+  new URL(request.url).searchParams.get(formParameter) === String(newsletterSignUp.number)
+    ? ["header", "menu"]
+    : ["header", "footer", "menu"];
+
+const frames = new WeakMap<SiteContent, { frame: Frame | undefined; year: number }>();
+
+/** The frame around every page of this content, drawn with the first of them. Its last line names the year. */
+async function frameFor(
+  request: Request,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Frame | undefined> {
+  const content = loadContext.get(siteContentContext);
+  const year = new Date().getFullYear();
+  const known = frames.get(content);
+  if (known?.year === year) return known.frame;
+  const { staticHandlerContext: found } = routerContext;
+  const anywhere = {
+    ...routerContext,
+    // What follows the data of the page is the page's own.
+    serverHandoffStream: undefined,
+    staticHandlerContext: { ...found, location: { ...found.location, pathname: anyPath, search: "" } },
+  };
+  const { html } = await draw(request, anywhere, "frame", loadContext.get(reportErrorContext));
+  const frame = cutFrame(html);
+  frames.set(content, { frame, year });
+  return frame;
+}
+
+/** Puts the frame into a page that `handleRequest` made of this content. */
+export function completePage(html: string, content: SiteContent, pathname: string): string {
+  const frame = frames.get(content)?.frame;
+  return frame ? fillFrame(html, frame, pathname) : html;
 }
 
 function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" | "on intent" {

@@ -5,12 +5,8 @@ import { expect, test } from "vitest";
 import { finishPage, sendFinished } from "./finished-page.ts";
 
 async function ask(headers: Record<string, string>, method = "GET") {
-  const page = await finishPage(
-    200,
-    { "content-type": "text/html" },
-    Buffer.from("<p>Hello</p>".repeat(100)),
-  );
-  const server = createServer((request, response) => sendFinished(request, response, page)).listen(
+  const page = finishPage(200, { "content-type": "text/html" }, Buffer.from("<p>Hello</p>".repeat(100)));
+  const server = createServer((request, response) => void sendFinished(request, response, page)).listen(
     0,
     "127.0.0.1",
   );
@@ -44,4 +40,29 @@ test("HEAD has the headers and no body", async () => {
   const { answer, text } = await ask({ "accept-encoding": "identity" }, "HEAD");
   expect(answer.headers.get("content-length")).toBe("1200");
   expect(text).toBe("");
+});
+
+test("a page asked for again is sent smaller, and who has it need not read it again", async () => {
+  const words = Array.from({ length: 3_000 }, (_, at) => `<p>${at} of ${at % 7} and ${(at * at) % 311}</p>`);
+  const page = finishPage(200, { "content-type": "text/html" }, Buffer.from(words.join("")));
+  const server = createServer((request, response) => void sendFinished(request, response, page)).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(address, { headers: { "accept-encoding": "br", ...headers } });
+  const first = await ask();
+  const size = Number(first.headers.get("content-length"));
+  expect(await first.text()).toBe(words.join(""));
+  await expect
+    .poll(async () => {
+      const again = await ask();
+      expect(await again.text()).toBe(words.join(""));
+      return Number(again.headers.get("content-length"));
+    })
+    .toBeLessThan(size);
+  expect((await ask({ "if-none-match": first.headers.get("etag") ?? "" })).status).toBe(304);
+  server.close();
 });

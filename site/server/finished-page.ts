@@ -2,51 +2,66 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { CachedPage, Encoding, Variant } from "./page-cache.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const brotliQuality = 5;
 
-const everyEncoding: readonly Encoding[] = ["br", "gzip"];
+export type Encoding = "br" | "gzip" | "identity";
+type Variant = { body: Buffer; etag: string; headers: string[] };
 
-/** An answer compressed once for all who will ask for it, or in the one encoding in which it is sent. */
-export async function finishPage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  encodings = everyEncoding,
-): Promise<CachedPage> {
+/**
+ * A finished answer. Each encoding is made when it is first asked for, with its own ETag and ready-made headers: quickly
+ * the first time, because most of what is not kept is asked for once, and as small as it is worth when it is asked for again.
+ */
+export type FinishedPage = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  hash: string;
+  variants: Map<Encoding, { effort: Effort; variant: Variant }>;
+  /** What it takes in memory once it has been asked for in each encoding. */
+  bytes: number;
+};
+
+/**
+ * Of a page of 123 KB: `quick` 29.2 KB in 0.9 ms (gzip 30.5 KB in 0.9 ms), `small` 25.6 KB in 2.0 ms (gzip 27.1 KB in
+ * 1.8 ms).
+ */
+const efforts = { quick: { brotli: 3, gzip: 3 }, small: { brotli: 5, gzip: 6 } } as const;
+type Effort = keyof typeof efforts;
+
+/** HTML takes a quarter of its size in either encoding; its place is given for two. */
+const withEncodings = 1.5;
+
+export function finishPage(status: number, headers: Record<string, string>, body: Buffer): FinishedPage {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+  return { status, headers, body, hash, variants: new Map(), bytes: body.length * withEncodings };
+}
+
+/** Makes the page's answer in an encoding. */
+async function makeVariant(page: FinishedPage, encoding: Encoding, effort: Effort): Promise<Variant> {
+  const bytes = await encoded(page.body, encoding, effort);
+  const etag = `"${page.hash}-${encoding}"`;
+  const all = {
+    ...page.headers,
+    vary: "accept-encoding",
+    etag,
+    "content-length": String(bytes.length),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+  const variant = { body: bytes, etag, headers: Object.entries(all).flat() };
+  page.variants.set(encoding, { effort: encoding === "identity" ? "small" : effort, variant });
+  return variant;
+}
+
+function encoded(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return zip(body, { level: efforts[effort].gzip });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([
-    encodings.includes("br") ? brotli(body, { params }) : undefined,
-    encodings.includes("gzip") ? zip(body, { level: 6 }) : undefined,
-  ]);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
-    const etag = `"${hash}-${encoding}"`;
-    const all = {
-      ...headers,
-      vary: "accept-encoding",
-      etag,
-      "content-length": String(bytes.length),
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-    };
-    return { body: bytes, etag, headers: Object.entries(all).flat() };
-  };
-  const identity = variant("identity", body);
-  return {
-    status,
-    variants: {
-      br: br ? variant("br", br) : identity,
-      gzip: gz ? variant("gzip", gz) : identity,
-      identity,
-    },
-    bytes: body.length + (br?.length ?? 0) + (gz?.length ?? 0),
-  };
+  return brotli(body, { params });
 }
 
 /** The best encoding that the request accepts. */
@@ -63,15 +78,46 @@ function accepts(header: string, encoding: string): boolean {
   return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
 }
 
+/**
+ * Sends a page at once where the encoding that the request wants is there, and has it made smaller for the next when this
+ * was not the first time.
+ */
+export function sendReady(request: IncomingMessage, response: ServerResponse, page: FinishedPage): boolean {
+  const encoding = acceptedEncoding(request);
+  const ready = page.variants.get(encoding);
+  if (!ready) return false;
+  if (ready.effort === "quick") {
+    ready.effort = "small";
+    // Where that fails (no memory), what is there goes on being sent.
+    makeVariant(page, encoding, "small").catch(() => undefined);
+  }
+  sendVariant(request, response, page.status, ready.variant);
+  return true;
+}
+
 /** Sends a finished page, or 304 to one who has it already. */
-export function sendFinished(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const variant = page.variants[acceptedEncoding(request)];
+export async function sendFinished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+): Promise<void> {
+  if (sendReady(request, response, page)) return;
+  const variant = await makeVariant(page, acceptedEncoding(request), "quick");
+  if (!response.destroyed) sendVariant(request, response, page.status, variant);
+}
+
+function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  variant: Variant,
+): void {
   const known = request.headers["if-none-match"];
-  if (known !== undefined && page.status === 200 && matches(known, variant.etag)) {
+  if (known !== undefined && status === 200 && matches(known, variant.etag)) {
     response.writeHead(304, withoutBodyHeaders(variant.headers)).end();
     return;
   }
-  response.writeHead(page.status, variant.headers);
+  response.writeHead(status, variant.headers);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 

@@ -7,11 +7,11 @@ import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-
 import { createBusyAnswer } from "./busy-answer.ts";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
-import { acceptedEncoding, finishPage, sendFinished } from "./finished-page.ts";
+import { finishPage, sendFinished, sendReady } from "./finished-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { pageAddress } from "./page-address.ts";
-import { type CachedPage, createPageCache, type Encoding } from "./page-cache.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { createPageRoutes } from "./page-routes.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
@@ -101,24 +101,15 @@ export function createPageAnswers(options: {
       }),
     );
 
-  const headersFor = (answer: Response, body: Buffer, frameAncestors: string, cacheControl: string) => {
+  const headersFor = (answer: Response, cacheControl: string) => {
     const headers: Record<string, string> = { ...common };
     for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
     headers["cache-control"] = answer.headers.get("cache-control") ?? cacheControl;
-    if (isPage(answer)) {
-      const html = body.toString("utf8");
-      headers["content-security-policy"] = contentSecurityPolicy({ html, https, frameAncestors, hosts: env });
-    }
     return headers;
   };
 
   /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
-  async function render(
-    key: string,
-    content: SiteContent,
-    framing: Framing,
-    encodings?: readonly Encoding[],
-  ) {
+  async function render(key: string, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
     const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
       searchMissed: (term) => {
@@ -127,30 +118,32 @@ export function createPageAnswers(options: {
       myGifts: framing.myGifts,
       receiptCheck: framing.receiptCheck,
     });
-    const html = isPage(answer) ? inlineStyles(await answer.text(), files) : undefined;
-    const body =
-      html === undefined
-        ? Buffer.from(await answer.arrayBuffer())
-        : Buffer.from(framing.finish?.(html) ?? html);
     const isContent = answer.status < 400 || answer.status === 404;
-    const cacheControl = isContent ? pageCacheControl : "no-store";
-    const headers = {
-      ...headersFor(answer, body, framing.frameAncestors, cacheControl),
-      ...framing.headers,
-    };
-    const finished = await finishPage(answer.status, headers, body, encodings);
+    const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
+    let body: Buffer;
+    if (isPage(answer)) {
+      const styled = inlineStyles(await answer.text(), files);
+      const html = framing.finish?.(styled) ?? styled;
+      const { frameAncestors } = framing;
+      // Before the frame is in it, which has neither script nor style: there is less to read.
+      headers["content-security-policy"] = contentSecurityPolicy({ html, https, frameAncestors, hosts: env });
+      body = Buffer.from(module.completePage(html, content, new URL(key, env.SITE_URL).pathname));
+    } else body = Buffer.from(await answer.arrayBuffer());
+    const finished = finishPage(answer.status, { ...headers, ...framing.headers }, body);
     return { page: { ...finished, missedSearch }, keep: isContent && !answer.headers.has("set-cookie") };
   }
 
-  /** A page for one visitor: compressed as this browser reads it, and kept by nobody. */
-  const renderOnce = (request: IncomingMessage, key: string, content: SiteContent, framing: Framing) =>
-    render(key, content, { ...framing, headers: { ...framing.headers, "cache-control": "no-store" } }, [
-      acceptedEncoding(request),
-    ]);
+  /** A page for one visitor, kept by nobody. */
+  const renderOnce = (key: string, content: SiteContent, framing: Framing) =>
+    render(key, content, { ...framing, headers: { ...framing.headers, "cache-control": "no-store" } });
 
-  function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
+  async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
     if (response.destroyed) return;
-    sendFinished(request, response, page);
+    await sendFinished(request, response, page);
+    note(request, page);
+  }
+
+  function note(request: IncomingMessage, page: CachedPage) {
     if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
   }
 
@@ -175,8 +168,8 @@ export function createPageAnswers(options: {
       for (const cache of [caches.page, caches.choice]) {
         cache.keepOnly(content.version);
         const kept = cache.get(key);
-        if (!kept) continue;
-        send(request, response, kept);
+        if (!kept || !sendReady(request, response, kept)) continue;
+        note(request, kept);
         return true;
       }
       return false;
@@ -187,24 +180,24 @@ export function createPageAnswers(options: {
       const page = await waited(
         kind === "answer"
           ? queue.run(kind, client, async () =>
-              response.destroyed ? undefined : renderOnce(request, key, content, ours),
+              response.destroyed ? undefined : renderOnce(key, content, ours),
             )
           : caches[kind].getOrRender(key, content.version, () =>
               queue.run(kind, client, () => render(key, content, ours)),
             ),
       );
-      if (page) send(request, response, page);
+      if (page) await send(request, response, page);
       else sendBusy(request, response, content);
     },
     async answerOnce(request, response, url, content, framing) {
       const key = url.pathname + url.search;
       const page = await waited(
         queue.run("answer", clientFor(request), async () =>
-          response.destroyed ? undefined : renderOnce(request, key, content, framing),
+          response.destroyed ? undefined : renderOnce(key, content, framing),
         ),
       );
       // Staff who look at a draft are no readers: what they search for is not counted.
-      if (page) send(request, response, { ...page, missedSearch: undefined });
+      if (page) await send(request, response, { ...page, missedSearch: undefined });
       else sendBusy(request, response, content);
     },
   };

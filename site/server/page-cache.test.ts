@@ -56,7 +56,7 @@ test("a failed render is tried again", async () => {
 });
 
 test("the pages longest unused leave first when the cache is full", async () => {
-  const { cache } = cacheWith({ maxBytes: 30_000 });
+  const { cache } = cacheWith({ maxBytes: 40_000 });
   const text = (letter: string) => letter.repeat(5_000);
   const add = (letter: string) =>
     cache.getOrRender(`/${letter}`, "v1", async () => ({ page: await pageOf(text(letter)), keep: true }));

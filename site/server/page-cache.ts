@@ -1,14 +1,9 @@
-/** A finished answer in every encoding it is sent in, each with its own ETag and ready-made headers. */
-export type CachedPage = {
-  status: number;
-  variants: Record<Encoding, Variant>;
-  bytes: number;
+import type { FinishedPage } from "./finished-page.ts";
+
+export type CachedPage = FinishedPage & {
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string;
 };
-export type Encoding = "br" | "gzip" | "identity";
-export type Variant = { body: Buffer; etag: string; headers: string[] };
-
 export type PageCache = {
   get(key: string): CachedPage | undefined;
   /** The page for `key`: kept, being rendered, or rendered now. A page is kept when `render` says so and fits. */

@@ -1,6 +1,7 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { currentPage, isHere } from "~/shell/frame/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";
@@ -76,8 +77,8 @@ export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
               <PageLink
                 to={section.href}
                 className="menu-top"
-                aria-current={pathname === section.href ? "page" : undefined}
-                data-here={pathname.startsWith(section.href) ? "" : undefined}
+                aria-current={currentPage(pathname, section.href)}
+                data-here={isHere(pathname, section.href)}
               >
                 {section.label}
               </PageLink>

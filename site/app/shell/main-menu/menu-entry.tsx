@@ -1,6 +1,7 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { isHere } from "~/shell/frame/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { MenuPanel } from "./menu-panel";
 import { moveByArrow } from "./move-by-arrow";
@@ -40,7 +41,6 @@ export function MenuEntry({
     if (activeElement === document.body || entry.current?.contains(activeElement)) toggled.current(true);
     else panel.current?.hidePopover();
   }, []);
-  const here = pathname === section.href || pathname.startsWith(`${section.href}/`);
   return (
     <li
       ref={entry}
@@ -58,7 +58,7 @@ export function MenuEntry({
         popoverTarget={panelId}
         aria-controls={panelId}
         data-section={section.href}
-        data-here={here ? "" : undefined}
+        data-here={isHere(pathname, section.href)}
         onClick={(event) => {
           if (open && openedByHover.current) event.preventDefault();
           openedByHover.current = false;

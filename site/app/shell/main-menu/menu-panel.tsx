@@ -1,6 +1,7 @@
 import type { MenuSection } from "@pcf/contract/content/globals";
 import { ArrowRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
+import { currentPage } from "~/shell/frame/current-page";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { KnotAgain } from "~/shell/wordmark/knot";
 import { PageLink } from "~/ui/link/page-link";
@@ -24,7 +25,6 @@ export function MenuPanel({ ref, id, section, pathname, onToggle }: MenuPanelPro
     panel: () => list.current?.querySelector("[data-open] > .menu-sub"),
     choose: (entry) => entry && setRow(entry),
   });
-  const current = (href: string) => (pathname === href ? ("page" as const) : undefined);
   return (
     <div
       ref={ref}
@@ -41,7 +41,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle }: MenuPanelPro
         <div className="menu-about">
           <KnotAgain />
           <p className="menu-title">
-            <PageLink to={section.href} aria-current={current(section.href)}>
+            <PageLink to={section.href} aria-current={currentPage(pathname, section.href)}>
               {section.label}
               <ArrowRight aria-hidden="true" />
             </PageLink>
@@ -67,7 +67,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle }: MenuPanelPro
                   to={page.href}
                   className="menu-link"
                   data-more={page.children.length > 0 ? "" : undefined}
-                  aria-current={current(page.href)}
+                  aria-current={currentPage(pathname, page.href)}
                   onFocus={() => setRow(page.href)}
                   onKeyDown={(event) => {
                     if (
@@ -91,7 +91,7 @@ export function MenuPanel({ ref, id, section, pathname, onToggle }: MenuPanelPro
                         <PageLink
                           to={child.href}
                           className="menu-link"
-                          aria-current={current(child.href)}
+                          aria-current={currentPage(pathname, child.href)}
                           onKeyDown={(event) => {
                             if (moveByArrow(event, ".menu-sub", ".menu-link", ["ArrowUp", "ArrowDown"]))
                               return;

@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
+import { currentPage } from "~/shell/frame/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { isVisible } from "~/shell/is-visible";
 import { SearchBox } from "~/shell/search-box/search-box";
@@ -106,7 +107,7 @@ type EntryProps = { label: string; href: string; pathname: string };
 
 function Entry({ label, href, pathname }: EntryProps) {
   return (
-    <PageLink to={href} className="mobile-entry" aria-current={pathname === href ? "page" : undefined}>
+    <PageLink to={href} className="mobile-entry" aria-current={currentPage(pathname, href)}>
       {label}
     </PageLink>
   );
