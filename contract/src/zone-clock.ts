@@ -1,25 +1,24 @@
+/** Making a format takes thirty times as long as using it, and a month of meetings asks hundreds of times. */
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const made: Record<string, Intl.DateTimeFormat> = {};
+  return (timeZone: string) => {
+    made[timeZone] ??= new Intl.DateTimeFormat("en-CA", { ...options, timeZone });
+    return made[timeZone];
+  };
+};
+const dayFormat = /* @__PURE__ */ formatOf({ dateStyle: "short" });
+const clockFormat = /* @__PURE__ */ formatOf({
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
 /** The day it is at a moment on the clock of a zone, as `YYYY-MM-DD`. */
 export function dayIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
-}
-
-const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes thirty times as long as using it, and a month of meetings asks hundreds of times. */
-function clockFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(timeZone, made);
-  return made;
+  return dayFormat(timeZone).format(moment);
 }
 
 /** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */

@@ -20,7 +20,7 @@ export function inlineStyles(html: string, files: StaticFiles): string {
   let below = "";
   const page = html.replace(stylesheetLink, (link, href: string) => {
     const css = files.textOf(href);
-    if (!css || css.includes("</style") || css.includes("</noscript")) return link;
+    if (!css || !canStandInPage(css)) return link;
     const style = `<style>${css}</style>`;
     const off = link.replace("/>", ' disabled=""/>');
     if (!holds || !belowStylesheet.test(href)) return style + off;
@@ -28,4 +28,13 @@ export function inlineStyles(html: string, files: StaticFiles): string {
     return off;
   });
   return below ? page.replace(firstScreenEnd, (end) => end + below) : page;
+}
+
+/** By the text: some fifty stylesheets, which are the same for as long as the site runs. */
+const fits = new Map<string, boolean>();
+
+function canStandInPage(css: string): boolean {
+  const known = fits.get(css) ?? !(css.includes("</style") || css.includes("</noscript"));
+  fits.set(css, known);
+  return known;
 }

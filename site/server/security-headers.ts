@@ -6,11 +6,22 @@ const inlineScript =
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
+/** Of the styles and scripts that many pages have; a page's own data is hashed each time. */
+const sharedHashes = new Map<string, string>();
+const mostShared = 200;
+const ownDataStart = "window.__reactRouterContext";
+
+function hashOf(source: string): string {
+  const known = sharedHashes.get(source);
+  if (known) return known;
+  const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  if (sharedHashes.size < mostShared && !source.startsWith(ownDataStart)) sharedHashes.set(source, hash);
+  return hash;
+}
+
 function hashes(html: string, part: RegExp): string[] {
   const found = new Set<string>();
-  for (const [, source = ""] of html.matchAll(part)) {
-    if (source) found.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
-  }
+  for (const [, source = ""] of html.matchAll(part)) if (source) found.add(hashOf(source));
   return [...found];
 }
 

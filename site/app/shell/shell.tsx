@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "./back-to-top/back-to-top";
 import { SiteFooter } from "./footer/site-footer";
-import { FramePart, type FramePartName, InsideFrame } from "./frame/frame-part";
+import { FramePart, InsideFrame } from "./frame/frame-part";
 import { SiteHeader } from "./header/site-header";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 
-/** What surrounds every page. */
+const onServer = import.meta.env.SSR;
+
+/** What surrounds every page. The server draws it once for many pages; in the browser each part is there by itself. */
 export function Shell({ children }: { children: ReactNode }) {
+  const header = <SiteHeader />;
+  const footer = <SiteFooter />;
+  const menu = <MobileMenu />;
   return (
     <>
-      {inFrame("header", <SiteHeader />)}
+      {onServer ? <FramePart name="header">{header}</FramePart> : header}
       <main id="main" tabIndex={-1}>
-        {import.meta.env.SSR ? <InsideFrame>{children}</InsideFrame> : children}
+        {onServer ? <InsideFrame>{children}</InsideFrame> : children}
       </main>
-      {inFrame("footer", <SiteFooter />)}
+      {onServer ? <FramePart name="footer">{footer}</FramePart> : footer}
       <BackToTop />
       {/* Last, so that a page's first words and picture need not wait behind it. */}
-      {inFrame("menu", <MobileMenu />)}
+      {onServer ? <FramePart name="menu">{menu}</FramePart> : menu}
     </>
   );
 }
-
-/** The server draws each part once for many pages; in the browser it is there by itself. */
-const inFrame = (name: FramePartName, element: ReactNode) =>
-  import.meta.env.SSR ? <FramePart name={name}>{element}</FramePart> : element;

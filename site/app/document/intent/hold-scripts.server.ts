@@ -13,10 +13,16 @@ const held = (type: "module" | "") => `<script type="text/plain" data-held="${ty
  * 24 ms later (one run by turns of 42 visits).
  */
 export function holdScripts(html: string, scripts: "now" | "on intent"): string {
-  const page = html.replace("</head>", () => `<script>${intentScript}</script></head>`);
-  if (scripts === "now") return page;
-  return page
-    .replace(modulePreloads, "")
-    .replace(moduleScript, held("module"))
-    .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`);
+  const end = html.indexOf("</head>");
+  if (end === -1) return html;
+  const [head, rest] = [html.slice(0, end), html.slice(end)];
+  const intent = `<script>${intentScript}</script>`;
+  if (scripts === "now") return head + intent + rest;
+  return (
+    head.replace(modulePreloads, "") +
+    intent +
+    rest
+      .replace(moduleScript, held("module"))
+      .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`)
+  );
 }

@@ -13,5 +13,5 @@ export function currentPage(pathname: string, href: string): "page" | undefined 
 /** `data-here` of the section `href` on the page `pathname`: there when the page is that section or below it. */
 export function isHere(pathname: string, href: string): "" | undefined {
   if (import.meta.env.SSR && pathname === anyPath) return question("below", href) as "";
-  return pathname === href || pathname.startsWith(`${href}/`) ? "" : undefined;
+  return `${pathname}/`.startsWith(`${href}/`) ? "" : undefined;
 }

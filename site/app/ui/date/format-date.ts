@@ -1,5 +1,13 @@
 const locale = "en-CA";
 
+/** Making a formatter takes a hundred times as long as using it. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+const formatWith = (options: Intl.DateTimeFormatOptions) => {
+  const name = JSON.stringify(options);
+  formats[name] ??= new Intl.DateTimeFormat(locale, options);
+  return formats[name];
+};
+
 /** Day of an ISO date or time. A date without a time is a local date: 2024-06-01 never prints as 31 May. */
 export function formatDate(
   iso: string,
@@ -9,12 +17,12 @@ export function formatDate(
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const date = new Date(dateOnly ? `${iso}T00:00:00Z` : iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: dateOnly ? "UTC" : timeZone }).format(date);
+  return formatWith({ ...options, timeZone: dateOnly ? "UTC" : timeZone }).format(date);
 }
 
 /** From when until when on the clock of a zone, such as "7:00–8:45 p.m. ET". */
 export function formatTimeRange(startIso: string, endIso: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = formatWith({
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "shortGeneric",
