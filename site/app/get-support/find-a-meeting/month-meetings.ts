@@ -3,7 +3,7 @@ import type { Meeting } from "@pcf/contract/content/support-group";
 import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { GroupView } from "~/content/group-view";
-import { formatTimeRange } from "~/ui/date/format-date";
+import { formatTimeRange } from "~/ui/date/format-time";
 
 /** A meeting as it is listed, with what is known of it. `day` is the group's own; start and end are ISO times. */
 export type MonthMeeting = GroupMeeting & {

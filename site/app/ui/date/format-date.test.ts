@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime } from "./format-date";
+import { formatDate } from "./format-date";
+import { formatDateTime } from "./format-time";
 
 test("a date without a time is that day everywhere", () => {
   expect(formatDate("2024-06-01")).toBe("June 1, 2024");
