@@ -10,6 +10,8 @@ const mostPixels = 25_000_000;
 const least = { width: 150, height: 30 };
 /** Pixels of what is kept: 300 to the inch at the largest size on a receipt. */
 const most = { width: 900, height: 300 };
+/** Of 255: paper darker than this is none that a receipt can stand on, and how far its shades lie apart. */
+const paper = { least: 150, spread: 20 };
 /** Deviation of the brightness, of 255, below which a picture shows nothing. */
 const emptyBelow = 2;
 
@@ -25,10 +27,10 @@ async function formatOf(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /**
- * Keeps a scanned signature and answers its hash. It is decoded and written anew as PNG, upright, on white and without
- * the empty paper around the ink, so that nothing else of the file is kept.
+ * Keeps a scanned signature and answers its hash. It is decoded and written anew as PNG, upright, on paper made white
+ * and without what is empty around the ink, so that nothing else of the file is kept.
  *
- * @throws UnusablePicture when the bytes are no PNG or JPEG, too small, too large, or show nothing.
+ * @throws UnusablePicture when the bytes are no PNG or JPEG, too small, on dark paper, or show nothing.
  */
 export async function keepSignaturePicture(bytes: Uint8Array): Promise<string> {
   const format = await formatOf(bytes).catch(() => undefined);
@@ -41,9 +43,17 @@ export async function keepSignaturePicture(bytes: Uint8Array): Promise<string> {
     .toBuffer()
     .catch(() => undefined);
   if (!onWhite) throw new UnusablePicture(copy.damaged);
-  const { channels } = await sharp(onWhite).stats();
+  const { channels, dominant } = await sharp(onWhite).stats();
   if (channels.every(({ stdev }) => stdev < emptyBelow)) throw new UnusablePicture(copy.empty);
-  const ink = await sharp(onWhite).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+  const shades = [dominant.r, dominant.g, dominant.b];
+  if (shades.some((shade) => shade < paper.least)) throw new UnusablePicture(copy.tooDark);
+  const whitened = sharp(onWhite).linear(
+    shades.map((shade) => 255 / (shade - paper.spread)),
+    [0, 0, 0],
+  );
+  const ink = await sharp(await whitened.png().toBuffer())
+    .trim({ threshold: 40 })
+    .toBuffer({ resolveWithObject: true });
   if (ink.info.width < least.width || ink.info.height < least.height)
     throw new UnusablePicture(copy.tooSmall);
   const png = await sharp(ink.data)

@@ -14,6 +14,7 @@ export const signatureCopy = {
   wrongType: "Choose a PNG or JPEG picture.",
   damaged: "This picture cannot be read. Please scan it again.",
   empty: "This picture shows nothing.",
+  tooDark: "The paper in this picture is too dark. Please scan the signature on white paper.",
   tooSmall: "This picture is too small: the signature has to be at least 150 pixels wide and 30 high.",
   tooLarge: "This picture is too large: at most 2 MB.",
   unknown: "This picture is not there. Please upload it again.",

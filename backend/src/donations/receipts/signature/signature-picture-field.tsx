@@ -11,7 +11,7 @@ const answerSchema = z.object({ hash: z.string() });
 
 /** Shows the picture of the signature, and uploads or removes it. It is used once the settings are saved. */
 export const SignaturePictureField: TextFieldClientComponent = ({ path, readOnly }) => {
-  const { value, setValue, showError } = useField<string | null>({ path });
+  const { value, initialValue, setValue, showError } = useField<string | null>({ path });
   const { config } = useConfig();
   const [status, setStatus] = useState("");
   const id = useId();
@@ -23,12 +23,13 @@ export const SignaturePictureField: TextFieldClientComponent = ({ path, readOnly
     if (!response?.ok) return setStatus(response ? await refusalWords(response) : copy.failed);
     const { hash } = answerSchema.parse(await response.json());
     setValue(hash);
-    setStatus(copy.ready);
+    setStatus("");
   };
   const remove = () => {
     setValue(null);
-    setStatus(copy.removed);
+    setStatus("");
   };
+  const unsaved = (value || null) === (initialValue || null) ? "" : value ? copy.ready : copy.removed;
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, justifyItems: "start" }}>
@@ -71,11 +72,11 @@ export const SignaturePictureField: TextFieldClientComponent = ({ path, readOnly
           )}
         </>
       )}
-      <p id={`${id}-about`} style={{ margin: 0, maxWidth: 620 }}>
-        {copy.description}
-      </p>
       <p role="status" style={{ margin: 0 }}>
-        {status}
+        {status || unsaved}
+      </p>
+      <p id={`${id}-about`} className="field-description" style={{ margin: 0, maxWidth: 620 }}>
+        {copy.description}
       </p>
     </div>
   );

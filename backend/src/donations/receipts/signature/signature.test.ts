@@ -37,10 +37,10 @@ afterAll(async () => {
 });
 
 /** A scan: a stroke of ink on a sheet of paper. */
-const scan = (ink: string, { width = 800, height = 500 } = {}) =>
+const scan = (ink: string, { width = 800, height = 500, paper = "#fff" } = {}) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><path d="M${width * 0.2} ${height * 0.6} C${width * 0.4} ${height * 0.1}, ${width * 0.5} ${height * 0.9}, ${width * 0.8} ${height * 0.4}" stroke="${ink}" stroke-width="9" fill="none"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><path d="M${width * 0.2} ${height * 0.6} C${width * 0.4} ${height * 0.1}, ${width * 0.5} ${height * 0.9}, ${width * 0.8} ${height * 0.4}" stroke="${ink}" stroke-width="9" fill="none"/></svg>`,
     ),
   );
 
@@ -65,7 +65,7 @@ const save = (role: Role, receipt: object) =>
 const messageOf = async (answer: Response) => (await answer.json()).errors[0].message;
 
 test("finance uploads a scan: upright ink on white without the paper around it, for the owner's eyes alone", async () => {
-  const jpeg = await scan("#123a8a")
+  const jpeg = await scan("#123a8a", { paper: "#f1ede4" })
     .jpeg()
     .withExif({ IFD0: { Copyright: "a secret" } })
     .toBuffer();
@@ -85,6 +85,12 @@ test("finance uploads a scan: upright ink on white without the paper around it, 
   expect(kept.format).toBe("png");
   expect(kept.width).toBeLessThan(560);
   expect(kept.height).toBeLessThan(300);
+  const corner = await sharp(bytes)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  expect([...corner]).toEqual([255, 255, 255]);
   expect(bytes.includes("a secret")).toBe(false);
 
   for (const role of [undefined, "editor", "donor-services"] as const) {
@@ -100,6 +106,7 @@ test("what is no picture of a signature is refused with the reason", async () =>
     [await scan("#000").gif().toBuffer(), 400, copy.wrongType],
     [(await scan("#000").png().toBuffer()).subarray(0, 900), 400, copy.damaged],
     [await scan("#fff").png().toBuffer(), 400, copy.empty],
+    [await scan("#fff", { paper: "#456" }).png().toBuffer(), 400, copy.tooDark],
     [await scan("#000", { width: 120, height: 60 }).png().toBuffer(), 400, copy.tooSmall],
     [Buffer.alloc(2 * 1024 * 1024 + 1), 413, copy.tooLarge],
   ];
