@@ -94,6 +94,7 @@ export interface Config {
     'used-human-checks': UsedHumanCheck;
     'donor-sign-ins': DonorSignIn;
     'form-submissions': FormSubmission;
+    'group-leaders': GroupLeader;
     subscribers: Subscriber;
     outbox: Outbox;
     'missed-searches': MissedSearch;
@@ -137,6 +138,7 @@ export interface Config {
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
     'donor-sign-ins': DonorSignInsSelect<false> | DonorSignInsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
@@ -189,6 +191,7 @@ export interface Config {
       issueAnnualReceipts: TaskIssueAnnualReceipts;
       deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
+      askGroupLeaders: TaskAskGroupLeaders;
       removeOldRecords: TaskRemoveOldRecords;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1016,6 +1019,7 @@ export interface SupportGroup {
    * Last part of the address. Left empty, it is made from the name. Changing it breaks old links.
    */
   slug: string;
+  confirmedOn?: string | null;
   cities?: string | null;
   provinces: (number | Province)[];
   supportGroupName: {
@@ -1715,13 +1719,17 @@ export interface FormSubmission {
    */
   note?: string | null;
   reference: string;
-  form: 'newsletter' | 'volunteer' | 'kit' | 'contact';
+  form: 'newsletter' | 'volunteer' | 'kit' | 'contact' | 'group-change';
   person?: string | null;
   email?: string | null;
   /**
    * Kits: the Wednesday on which it is to go out.
    */
   mailOn?: string | null;
+  /**
+   * Changes of a support group: the group that it is about.
+   */
+  group?: string | null;
   answers:
     | {
         [k: string]: unknown;
@@ -1733,6 +1741,29 @@ export interface FormSubmission {
     | null;
   spamReason?: string | null;
   sender?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-leaders".
+ */
+export interface GroupLeader {
+  id: number;
+  group?: (number | null) | SupportGroup;
+  name: string;
+  email?: string | null;
+  /**
+   * Ticked by a leader who wants none, or by staff.
+   */
+  noMails?: boolean | null;
+  /**
+   * By the link, or to you on the telephone: then write the day yourself.
+   */
+  confirmedOn?: string | null;
+  askedFor?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1801,6 +1832,7 @@ export interface Outbox {
     | 'my-gifts-link'
     | 'office-notice'
     | 'form-notice'
+    | 'group-check'
     | 'list-confirmation'
     | 'staff-account';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
@@ -1885,6 +1917,9 @@ export interface AuditLog {
     | 'form-mail-resent'
     | 'form-changed'
     | 'form-deleted'
+    | 'leader-added'
+    | 'leader-changed'
+    | 'leader-deleted'
     | 'subscriber-deleted'
     | 'person-exported'
     | 'person-erased'
@@ -2086,6 +2121,7 @@ export interface PayloadJob {
           | 'issueAnnualReceipts'
           | 'deliverMails'
           | 'pass-on-subscribers'
+          | 'askGroupLeaders'
           | 'removeOldRecords'
           | 'schedulePublish';
         taskID: string;
@@ -2130,6 +2166,7 @@ export interface PayloadJob {
         | 'issueAnnualReceipts'
         | 'deliverMails'
         | 'pass-on-subscribers'
+        | 'askGroupLeaders'
         | 'removeOldRecords'
         | 'schedulePublish'
       )
@@ -2263,6 +2300,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'form-submissions';
         value: number | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'group-leaders';
+        value: number | GroupLeader;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2764,6 +2805,7 @@ export interface EventsSelect<T extends boolean = true> {
 export interface SupportGroupsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  confirmedOn?: T;
   cities?: T;
   provinces?: T;
   supportGroupName?:
@@ -3418,9 +3460,24 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   person?: T;
   email?: T;
   mailOn?: T;
+  group?: T;
   answers?: T;
   spamReason?: T;
   sender?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-leaders_select".
+ */
+export interface GroupLeadersSelect<T extends boolean = true> {
+  group?: T;
+  name?: T;
+  email?: T;
+  noMails?: T;
+  confirmedOn?: T;
+  askedFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4266,6 +4323,14 @@ export interface TaskDeliverMails {
  * via the `definition` "TaskPass-on-subscribers".
  */
 export interface TaskPassOnSubscribers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAskGroupLeaders".
+ */
+export interface TaskAskGroupLeaders {
   input?: unknown;
   output?: unknown;
 }

@@ -29,6 +29,9 @@ import { formEndpoints } from "./forms/form-endpoints.ts";
 import { formSubmissions } from "./forms/form-submissions.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
+import { askLeadersTask } from "./groups/leaders/ask-leaders-task.ts";
+import { groupCheckEndpoints } from "./groups/leaders/check-endpoints.ts";
+import { groupLeaders } from "./groups/leaders/group-leaders.ts";
 import { malformedForm } from "./http/callers-mistake.ts";
 import { fieldErrors } from "./http/field-errors.ts";
 import { numberedDocuments } from "./http/numbered-documents.ts";
@@ -68,6 +71,7 @@ const config = buildConfig({
       beforeDashboard: [
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten",
+        "/groups/admin/groups-notice.tsx#GroupsNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
       ],
       afterNavLinks: [
@@ -96,6 +100,7 @@ const config = buildConfig({
     ),
     ...donationCollections,
     formSubmissions,
+    announcesPublications(groupLeaders),
     subscribers,
     outbox,
     missedSearches,
@@ -108,6 +113,7 @@ const config = buildConfig({
   endpoints: [
     ...donationEndpoints,
     ...formEndpoints,
+    ...groupCheckEndpoints,
     ...feedEndpoints,
     ...personEndpoints,
     previewData,
@@ -140,6 +146,7 @@ const config = buildConfig({
       annualTask,
       deliverMailsTask,
       passOnSubscribersTask,
+      askLeadersTask,
       retentionTask,
     ],
     // Each in seconds of its own: the library keeps the schedules of all queues in one document.

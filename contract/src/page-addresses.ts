@@ -50,6 +50,7 @@ export const pageAddresses = [
   "/get-support/support-groups/find-a-group",
   "/get-support/support-groups/find-a-meeting",
   "/get-support/support-groups/faq",
+  "/get-support/support-groups/tell-us",
   "/get-support/patient-stories",
   "/get-involved",
   "/get-involved/volunteer",

@@ -30,6 +30,11 @@ export const meetingCalendarUrl = (slug: string): string =>
 
 /** A support group, a person and a question have their place on a page; a video opens over one. */
 export const groupUrl = (slug: string): string => `/get-support/support-groups/find-a-group#${slug}`;
+/** Where somebody tells us what changes about a group. */
+export const tellUsUrl = (slug: string): string => `/get-support/support-groups/tell-us/${slug}`;
+/** Where the mailed link to a leader leads: the details of the group, to confirm or correct. */
+export const groupCheckPath = "/get-support/support-groups/find-a-group/confirm";
+export const groupCheckUrl = (link: string): string => `${groupCheckPath}?${new URLSearchParams({ link })}`;
 export const memberUrl = (slug: string): string => `/about-us/our-team#${slug}`;
 export const faqId = (id: string): string => `faq-${id}`;
 export const faqUrl = (id: string): string => `/get-support/support-groups/faq#${faqId(id)}`;

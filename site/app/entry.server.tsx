@@ -15,6 +15,7 @@ import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
+import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
 import type { RouteHandle } from "~/route-handle";
 import { searchMissedContext } from "~/search/search-missed";
 import { anyPath } from "~/shell/frame/current-page";
@@ -175,6 +176,7 @@ export function requestContext(site: {
   myGifts?: ShownMyGifts | undefined;
   /** What the page that checks receipts answers to a form that was sent. */
   receiptCheck?: ShownReceiptCheck | undefined;
+  groupCheck?: ShownGroupCheck | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
@@ -182,6 +184,7 @@ export function requestContext(site: {
   context.set(demoGatewayContext, site.demoGateway);
   context.set(reportErrorContext, site.reportError);
   if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);
+  if (site.groupCheck) context.set(shownGroupCheckContext, site.groupCheck);
   if (site.receiptCheck) context.set(shownReceiptCheckContext, site.receiptCheck);
   if (site.searchMissed) context.set(searchMissedContext, site.searchMissed);
   return context;

@@ -32,9 +32,10 @@ await runUntilStopped(async () => {
       reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
       myGifts: shown.myGifts,
       receiptCheck: shown.receiptCheck,
+      groupCheck: shown.groupCheck,
     });
     // What was sent there has been dealt with: the page only shows what came of it.
-    const isSent = shown.myGifts ?? shown.receiptCheck;
+    const isSent = shown.myGifts ?? shown.receiptCheck ?? shown.groupCheck;
     const asked = isSent ? new Request(url) : webRequest(request, response, url, { cookies: true });
     const answer = await handler(asked, context);
     await sendWebResponse(answer, response, { "cache-control": "no-store" });

@@ -5,19 +5,17 @@ import {
   myGiftsPageSchema,
   myGiftsParameters,
 } from "@pcf/contract/donation/my-gifts";
-import { largestPublicBody } from "@pcf/contract/public-api";
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
-import { forwardedFor } from "./client-address.ts";
+import { askForVisitor } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
-import { errorFacts, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
-import { type BackendProxy, sendJson, wholeBody } from "./proxy.ts";
+import { type BackendProxy, sendJson } from "./proxy.ts";
 import { isForeignPost, onlyReads } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
-const answerWithinMs = 10_000;
 const receiptPath = `${givingUrls.myGifts}/receipt`;
 
 /** Whether a path is the donor's own page, or one of their receipts below it. */
@@ -47,7 +45,12 @@ export async function answerMyGifts(
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
 
-  const answer = await askBackend(request, url, site);
+  const answer = await askForVisitor(request, url, {
+    ...{ env, log: site.log },
+    path: myGiftsApi.page,
+    parameters: myGiftsParameters,
+    cookie: myGiftsCookie,
+  });
   if (answer === "too-large") return sendJson(response, 413, { error: "too_large" });
   if (response.destroyed) return;
   if (answer?.status === 303) return leadBack(response, answer, env);
@@ -56,35 +59,6 @@ export async function answerMyGifts(
     ...ours,
     headers: { "x-robots-tag": "noindex" },
     myGifts,
-  });
-}
-
-/** What the backend says, or undefined when it cannot be reached. Of the cookies it is given its own alone. */
-async function askBackend(
-  request: IncomingMessage,
-  url: URL,
-  { env, log }: Asked,
-): Promise<Response | "too-large" | undefined> {
-  const source = new URL(myGiftsApi.page, env.BACKEND_URL);
-  const headers = new Headers({ "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY) });
-  const cookies = (request.headers.cookie ?? "").split(/;\s*/);
-  const own = cookies.find((cookie) => cookie.startsWith(`${myGiftsCookie}=`));
-  if (own) headers.set("cookie", own);
-  const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
-  if (onlyReads(request)) {
-    for (const name of myGiftsParameters) {
-      const value = url.searchParams.get(name);
-      if (value) source.searchParams.set(name, value);
-    }
-  } else {
-    const body = await wholeBody(request, largestPublicBody);
-    if (!body) return "too-large";
-    headers.set("content-type", request.headers["content-type"] ?? "");
-    Object.assign(init, { method: "POST", body });
-  }
-  return fetch(source, init).catch((error: unknown) => {
-    log.warn(errorFacts(error), "the donor's own page could not be asked for");
-    return undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientNetwork } from "@pcf/contract/client-network";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
+import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
 import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-receipt-check.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
@@ -36,6 +37,8 @@ export type Framing = {
   myGifts?: ShownMyGifts;
   /** What the page that checks receipts answers; no other page has it. */
   receiptCheck?: ShownReceiptCheck;
+  /** What a leader's link opens. */
+  groupCheck?: ShownGroupCheck;
 };
 
 export type PageAnswers = {
@@ -87,6 +90,7 @@ export function createPageAnswers(options: {
       searchMissed: (term: string) => void;
       myGifts: ShownMyGifts | undefined;
       receiptCheck: ShownReceiptCheck | undefined;
+      groupCheck: ShownGroupCheck | undefined;
     },
   ) =>
     handler(
@@ -117,6 +121,7 @@ export function createPageAnswers(options: {
       },
       myGifts: framing.myGifts,
       receiptCheck: framing.receiptCheck,
+      groupCheck: framing.groupCheck,
     });
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");

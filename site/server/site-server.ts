@@ -5,6 +5,7 @@ import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { answerContentHook } from "./content-hook.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
+import { answerGroupCheck, isGroupCheck } from "./group-check.ts";
 import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
@@ -50,6 +51,8 @@ export function createSiteServer(options: {
       });
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
+    if (isGroupCheck(pathname))
+      return answerGroupCheck(request, response, url, { ...options, loading: sendLoadingPage });
     if (isMyGifts(pathname))
       return answerMyGifts(request, response, url, { ...options, loading: sendLoadingPage });
     if (isReceiptCheck(request, pathname))

@@ -1,4 +1,7 @@
 import type { CollectionConfig } from "payload";
+import { confirmedOn } from "../groups/leaders/confirmed-on.ts";
+import { withoutLeader } from "../groups/leaders/without-leader.ts";
+import { reportEndpoints } from "../groups/reports/report-endpoints.ts";
 import { draftedContent } from "./access/drafted-content.ts";
 import { choice } from "./fields/choice.ts";
 import { href } from "./fields/href.ts";
@@ -13,6 +16,8 @@ export const supportGroups: CollectionConfig = {
   labels: { singular: "Support group", plural: "Support groups" },
   access: draftedContent,
   versions: publishing,
+  endpoints: reportEndpoints,
+  hooks: { beforeDelete: [withoutLeader] },
   admin: {
     group: "Events and groups",
     useAsTitle: "title",
@@ -23,6 +28,12 @@ export const supportGroups: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true },
     slug(),
+    confirmedOn,
+    {
+      name: "reports",
+      type: "ui",
+      admin: { components: { Field: "/groups/admin/group-reports#GroupReports" } },
+    },
     {
       type: "tabs",
       tabs: [

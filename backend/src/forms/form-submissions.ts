@@ -72,6 +72,13 @@ export const formSubmissions: CollectionConfig = {
       index: true,
       admin: { description: "Kits: the Wednesday on which it is to go out." },
     }),
+    text("group", {
+      index: true,
+      admin: {
+        description: "Changes of a support group: the group that it is about.",
+        condition: ({ group }) => Boolean(group),
+      },
+    }),
     {
       name: "answers",
       type: "json",

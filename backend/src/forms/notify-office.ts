@@ -7,6 +7,8 @@ type Received = {
   form: FormDefinition;
   reference: string;
   id: number;
+  /** Where in the admin it is worked on, when that is not where it is stored. */
+  path?: string | undefined;
   person: string;
   replyTo: string;
   receivedAt: Date;

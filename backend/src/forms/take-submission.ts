@@ -4,6 +4,7 @@ import type { ListedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import type { Payload } from "payload";
 import * as z from "zod/mini";
+import { groupNamed } from "../groups/group-named.ts";
 import { copy } from "./forms-copy.ts";
 import { subscribe } from "./mailing-list/subscribe.ts";
 import { nextKitDay } from "./next-kit-day.ts";
@@ -51,13 +52,15 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
       spamReason: reason,
       person: name,
       email: person.email,
+      group: form.name === "group-change" ? String(parsed.data.group) : null,
       mailOn: form.name === "kit" ? nextKitDay(now) : null,
       answers: parsed.data,
       sender,
     },
   });
   if (reason) return spam;
-  await notify(payload, { form, reference, id: stored.id, name, person, sender, now });
+  const { id } = stored;
+  await notify(payload, { form, reference, id, name, person, sender, now, answers: parsed.data });
   return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
 }
 
@@ -70,11 +73,22 @@ type Stored = {
   person: Person;
   sender: string;
   now: Date;
+  answers: Record<string, unknown>;
 };
 
-async function notify(payload: Payload, { form, reference, id, name, person, sender, now }: Stored) {
+async function notify(payload: Payload, { form, reference, id, name, person, sender, now, answers }: Stored) {
   try {
-    const notice = { form, reference, id, person: name, replyTo: person.email, receivedAt: now };
+    const group = form.name === "group-change" ? await groupNamed(payload, String(answers.group)) : null;
+    const notice = {
+      form,
+      reference,
+      person: name,
+      replyTo: person.email,
+      receivedAt: now,
+      id,
+      // The change waits on the group itself, where it is published.
+      path: group ? `/collections/supportGroups/${group.id}` : undefined,
+    };
     await notifyOffice(payload, notice);
     if (form.name === "newsletter")
       await subscribe(payload, { ...person, language: "en", source: "newsletter form", sender });

@@ -65,6 +65,7 @@ async function eraseRecords(
   { now, done }: { now: Date; done: (step: ErasureStep) => void },
 ): Promise<void> {
   for (const { id } of records.subscribers) await payload.delete({ collection: "subscribers", id });
+  for (const { id } of records.leaders) await payload.delete({ collection: "group-leaders", id });
   await eraseMails(payload, records.mails, now);
   done("mails");
   for (const { id } of records.cardsToMail) await payload.delete({ collection: "cards-to-mail", id });

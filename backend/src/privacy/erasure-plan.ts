@@ -47,7 +47,7 @@ export function runningSignUps({ monthlyGifts }: Pick<PersonRecords, "monthlyGif
 }
 
 /** What these would say is over with the record they are about. */
-const nobodyWaitsFor: MailKind[] = ["form-notice", "list-confirmation"];
+const nobodyWaitsFor: MailKind[] = ["form-notice", "list-confirmation", "group-check"];
 
 function blockersOf(records: PersonRecords): string[] {
   const { gifts, ecards, cardsToMail, mails } = records;
@@ -96,12 +96,13 @@ function staysOf({ gifts, receipts, monthlyGifts, blocks, accounts, groups, memb
 }
 
 function goesOf(records: PersonRecords): GoingLine[] {
-  const { ecards, cardsToMail, forms, subscribers, mails } = records;
+  const { ecards, cardsToMail, forms, leaders, subscribers, mails } = records;
   const signUps = runningSignUps(records);
   const gifts = records.gifts.filter(({ id }) => !signUps.has(id));
   const kinds = counted([
     ...forms.map(kindOfForm),
     ...subscribers.map(kindOfSubscriber),
+    ...kindTimes("group-leaders", leaders),
     ...kindTimes("cards-to-mail", cardsToMail),
   ]);
   const lines = [...kinds].map(([kind, count]) => ({ what: ruleOf(kind).title, count }));

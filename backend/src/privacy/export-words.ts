@@ -14,6 +14,7 @@ export const exportWords = {
     monthlyGifts: "Monthly gifts",
     ecards: "E-cards that others sent to this address",
     forms: "Forms sent to us",
+    leaders: "Leaders of support groups",
     subscribers: "Mailing list",
     mails: "Mails",
     blocks: "Blocked from giving online",

@@ -23,6 +23,7 @@ export type PersonRecords = {
   monthlyGifts: Held<"monthlyGifts">;
   ecards: Ecard[];
   forms: Held<"forms">;
+  leaders: Held<"leaders">;
   subscribers: Held<"subscribers">;
   mails: Outbox[];
   blocks: Held<"blocks">;
@@ -104,6 +105,7 @@ export async function personRecords(
       card,
     })),
     forms,
+    leaders: await at("leaders"),
     subscribers: await at("subscribers"),
     mails: [...mails.values()].sort((a, b) => a.id - b.id),
     blocks: await at("blocks"),

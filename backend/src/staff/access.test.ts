@@ -73,6 +73,7 @@ const collections: Row[] = [
   ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],
   ["receipts", ...records],
   ["form-submissions", "----", "-RUD", "----", "-RU-", "----", "----"],
+  ["group-leaders", "----", "CRUD", "CRUD", "CRUD", "----", "----"],
   ["subscribers", "----", "-R-D", "----", "-R-D", "----", "----"],
   ["missed-searches", "----", "-R-D", "-R-D", "-R--", "-R--", "----"],
   ["cards-to-mail", "----", "-RU-", "----", "-RU-", "-RU-", "----"],
@@ -229,8 +230,9 @@ const officeFields: Record<string, Record<string, string>> = {
   "cards-to-mail": { adf: "id orderId donation recipientName city mailed mailedOn createdAt updatedAt" },
   blocklist: { adf: "id kind value reason expiresAt createdAt updatedAt" },
   "form-submissions": {
-    ad: "id state note reference form person email mailOn answers spamReason sender createdAt updatedAt",
+    ad: "id state note reference form person email mailOn group answers spamReason sender createdAt updatedAt",
   },
+  "group-leaders": { aed: "id group name email noMails askedFor confirmedOn createdAt updatedAt" },
   subscribers: {
     ad: `id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
       passedOnAt createdAt updatedAt`,
@@ -309,8 +311,8 @@ test("nobody finds or sorts rows by a field that is given to nobody, so none is 
 /** Kinds of mail that a role is not shown; of editors and strangers every kind. */
 const unseenMails: Record<Role, string[]> = {
   administrator: [],
-  "donor-services": ["staff-account", "my-gifts-link"],
-  finance: ["staff-account", "my-gifts-link", "form-notice", "list-confirmation"],
+  "donor-services": ["staff-account", "my-gifts-link", "group-check"],
+  finance: ["staff-account", "my-gifts-link", "group-check", "form-notice", "list-confirmation"],
   editor: mailKinds.map(({ value }) => value),
 };
 

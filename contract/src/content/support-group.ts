@@ -88,6 +88,8 @@ export const supportGroupSchema = z.object({
   languages: listOf(z.string()),
   meeting: groupWith("frequency", meetingSchema),
   supportGroupBlueBoxMessage: optionalText,
+  /** When the group last said that its details are right, `YYYY-MM-DD`. */
+  confirmedOn: optionalText,
   supportGroupSocialMedia: z
     .object({ facebook: optionalText, instagram: optionalText })
     .nullish()

@@ -48,6 +48,16 @@ const severalOf = (values: readonly string[]) =>
     z.array(oneOf(values)),
   );
 
+const isDay = (text: string) => z.safeParse(z.iso.date(), text).success;
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Browsers without a calendar or a clock of their own send what was typed. */
+const textLike = (isRight: (text: string) => boolean, message: string, required = false) =>
+  z.pipe(
+    required ? requiredText() : optionalText(),
+    z.string().check(z.refine((text) => (!required && text === "") || isRight(text), message)),
+  );
+
 type Rule = z.ZodMiniType<string | string[]>;
 
 function ruleOf(field: FormField): Rule {
@@ -58,6 +68,10 @@ function ruleOf(field: FormField): Rule {
       return email();
     case "phone":
       return field.required ? requiredPhone() : optionalPhone();
+    case "day":
+      return textLike(isDay, formMessages.day, field.required);
+    case "time":
+      return textLike(isTime, formMessages.time, field.required);
     case "long-text":
       return optionalText(longestText);
     case "one-of": {

@@ -16,6 +16,7 @@ type Typed = {
  * One question: its words, what answers it takes (`answersSchema`) and how it is drawn (`DrawnField` of the site).
  *
  * - `text`: one line of at most `most` characters (250); `suggestions` may be overwritten.
+ * - `day`: a day of the calendar, `YYYY-MM-DD`; a page may offer some of them as a list. `time`: `HH:MM`.
  * - `long-text`: several lines of at most 5,000 characters.
  * - `one-of`: a list to open or buttons in a row. `empty` is shown before an answer, and is an answer where none is
  *   required. `open`: other texts are taken too.
@@ -26,6 +27,7 @@ export type FormField =
   | (Typed & { kind: "text"; most?: number; suggestions?: readonly string[] })
   | (Typed & { kind: "email"; required: true })
   | (Typed & { kind: "phone" })
+  | (Typed & { kind: "day" | "time" })
   | { kind: "long-text"; label: string; rows: number }
   | (Typed & {
       kind: "one-of";

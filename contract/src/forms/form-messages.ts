@@ -4,5 +4,7 @@ export const formMessages = {
   email: "The email must be a valid email address.",
   phone: "Enter a phone number, like 604-555-0123.",
   tooLong: (most: number) => `Use ${most} characters or fewer.`,
+  day: "Choose a day of the calendar.",
+  time: "Enter a time, like 19:00.",
   choice: "Choose one of the answers.",
 } as const;

@@ -1,10 +1,11 @@
 import { contactForm } from "./contact-form.ts";
 import type { FormDefinition } from "./form-definition.ts";
+import { groupChangeForm } from "./group-change-form.ts";
 import { kitForm } from "./kit-form.ts";
 import { newsletterForm } from "./newsletter-form.ts";
 import { volunteerForm } from "./volunteer-form.ts";
 
-const all = [newsletterForm, volunteerForm, kitForm, contactForm] as const;
+const all = [newsletterForm, volunteerForm, kitForm, contactForm, groupChangeForm] as const;
 
 export type FormName = (typeof all)[number]["name"];
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "@pcf/contract/forms/form-definition";
+import type { FieldOption, FormDefinition } from "@pcf/contract/forms/form-definition";
 import { CheckboxField } from "~/ui/field/checkbox-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
@@ -12,6 +12,8 @@ type DrawnFieldProps = {
   form: FormDefinition;
   name: string;
   error: string | undefined;
+  /** What the page knows the answers to be: of a list without options of its own, or a few days instead of any. */
+  options?: readonly FieldOption[] | undefined;
   /** A `tick` that is ticked from the start. */
   ticked?: boolean | undefined;
 };
@@ -19,7 +21,7 @@ type DrawnFieldProps = {
 const typeOf = { text: "text", email: "email", phone: "tel" } as const;
 
 /** One field of a form as its definition says. A label of what is required ends with an asterisk. */
-export function DrawnField({ form, name, error, ticked }: DrawnFieldProps) {
+export function DrawnField({ form, name, error, ticked, options: offered }: DrawnFieldProps) {
   const field = form.fields[name];
   if (!field) return null;
   const required = "required" in field && field.required === true;
@@ -46,10 +48,18 @@ export function DrawnField({ form, name, error, ticked }: DrawnFieldProps) {
         </>
       );
     }
+    case "day":
+    case "time": {
+      const { width = "medium" } = field;
+      if (offered) return <SelectField {...common} label={label} options={offered} />;
+      const type = field.kind === "day" ? "date" : "time";
+      return <TextField {...common} {...{ label, width, type }} />;
+    }
     case "long-text":
       return <TextareaField {...common} label={label} rows={field.rows} />;
     case "one-of": {
-      const { look, options, empty, autoComplete } = field;
+      const { look, empty, autoComplete } = field;
+      const options = offered ?? field.options;
       if (look === "row")
         return (
           <ChoiceGroup {...{ name, id, error, look, options }} legend={label} inputProps={{ required }} />

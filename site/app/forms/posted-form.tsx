@@ -1,3 +1,4 @@
+import type { FieldOption } from "@pcf/contract/forms/form-definition";
 import { type FormReturn, readFormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import type { ListedForm } from "@pcf/contract/forms/forms";
@@ -15,15 +16,16 @@ import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
 
+/** What a page knows of a field beyond the form's definition. */
+type FieldKnowledge = { ticked?: boolean; options?: readonly FieldOption[] };
+
 type PostedFormProps<Form extends ListedForm> = {
   form: Form;
   /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
   instead?: (answers: Record<string, string>) => ReactNode | undefined;
   onSent?: (answers: Record<string, string>) => void;
   /** Places the fields; without it they stand below each other. */
-  children?: (
-    field: (name: keyof Form["fields"] & string, more?: { ticked?: boolean }) => ReactNode,
-  ) => ReactNode;
+  children?: (field: (name: keyof Form["fields"] & string, more?: FieldKnowledge) => ReactNode) => ReactNode;
 };
 
 /** How a form stands that the browser posted by itself. */
@@ -56,7 +58,7 @@ export function PostedForm<Form extends ListedForm>({
   const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
   const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
-  const draw = (field: string, more?: { ticked?: boolean }) => (
+  const draw = (field: string, more?: FieldKnowledge) => (
     <DrawnField
       form={form}
       name={field}

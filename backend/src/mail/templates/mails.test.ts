@@ -7,6 +7,7 @@ import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
 import { giftRefundedMail } from "./gift-refunded/gift-refunded-mail.ts";
+import { groupCheckMail } from "./group-check/group-check-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
@@ -109,6 +110,11 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "link to the donor's own page",
     () => myGiftsLinkMail({ firstName: "Zoë", url: "https://site.example/l", minutes: 15 }),
     ["https://site.example/l", "works once, for 15 minutes"],
+  ],
+  [
+    "question whether the details of a group are right",
+    () => groupCheckMail({ name: "Zoë", group: "Kelowna group", url: "https://site.example/l" }),
+    ["https://site.example/l", "Kelowna group", "Four times a year", "60 days", "stop"],
   ],
   [
     "monthly set-up",

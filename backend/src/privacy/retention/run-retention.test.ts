@@ -161,6 +161,7 @@ const cases: [RetentionKind, Case][] = [
   ["questions", submissions("contact", "done", "updatedAt")],
   ["kit-requests", submissions("kit", "done", "updatedAt")],
   ["volunteers", submissions("volunteer", "done", "updatedAt")],
+  ["group-changes", submissions("group-change", "done", "updatedAt")],
   ["newsletter-forms", submissions("newsletter", "new", "createdAt")],
   ["spam", submissions("contact", "spam", "createdAt")],
   [
@@ -189,6 +190,7 @@ const cases: [RetentionKind, Case][] = [
     },
   ],
   ["list-mails", mails("list-confirmation")],
+  ["group-mails", mails("group-check")],
   [
     "gifts",
     {
@@ -381,6 +383,7 @@ test("staff see of every kind how many are held, the oldest, what waits for them
     "human-checks",
     "donor-sign-ins",
     "people-shown",
+    "group-leaders",
     "staff-accounts",
   ]);
   expect((await lastRetentionRun(system.payload))?.detail).toBe("Nothing was due");

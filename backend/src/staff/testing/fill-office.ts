@@ -75,6 +75,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     email: "ann@visitor.example",
     answers: { comment: "My Gleason score is 9" },
   });
+  await add("group-leaders", { name: "Ann Reid", email: "ann@leader.example" });
   await add("subscribers", {
     email: "ann@visitor.example",
     language: "en",

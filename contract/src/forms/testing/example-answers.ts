@@ -6,8 +6,12 @@ function exampleOf(field: FormField): string {
       return "ann@visitor.example";
     case "phone":
       return "306-555-0101";
+    case "day":
+      return "2026-12-08";
+    case "time":
+      return "19:00";
     case "one-of":
-      return field.options[0]?.value ?? "";
+      return field.options[0]?.value ?? "Ann";
     case "any-of":
       return field.options.map(({ value }) => value).join(",");
     case "tick":

@@ -23,6 +23,7 @@ import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../..
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
 import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from '../../../content/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
+import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
@@ -49,6 +50,7 @@ import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from 
 import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
 import { StillToBeWritten as StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84 } from '../../../staff/dashboard/still-to-be-written.tsx'
+import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
@@ -82,6 +84,7 @@ export const importMap = {
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
   "/content/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb,
   "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
+  "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
@@ -108,6 +111,7 @@ export const importMap = {
   "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
   "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
   "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84,
+  "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
   "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,

@@ -14,6 +14,7 @@ export type FormNotice = {
   title: string;
   reference: string;
   id: number;
+  path?: string | undefined;
   person: string;
   replyTo: string;
   receivedAt: Date;
@@ -23,7 +24,7 @@ export type FormNotice = {
  * Tells the office that somebody has written, who is to be answered, and where to read it. The answers stay in the admin:
  * they may be about health, and mails are read and kept in places of which we know nothing.
  */
-export const formNoticeMail = ({ title, reference, id, person, replyTo, receivedAt }: FormNotice) =>
+export const formNoticeMail = ({ title, reference, id, path, person, replyTo, receivedAt }: FormNotice) =>
   letter(
     { ...copy, subject: copy.subject(title, reference) },
     heading(title),
@@ -35,5 +36,5 @@ export const formNoticeMail = ({ title, reference, id, person, replyTo, received
       [copy.received, timeFormat.format(receivedAt)],
     ]),
     paragraph(copy.where),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/form-submissions/${id}`),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin${path ?? `/collections/form-submissions/${id}`}`),
   );

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from "payload";
+import { staffChanges } from "../../audit/staff-changes.ts";
+import { localDate } from "../../content/fields/local-date.ts";
+import { nobody } from "../../staff/access/nobody.ts";
+import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+
+const whoWorkWithGroups = staffWithRole("editor", "donor-services");
+
+/**
+ * Whom we ask four times a year whether the details of a group are right. Never public: what visitors may write to stands
+ * among the contacts of the group itself. Beside the group and not in it, so that no older version keeps an address.
+ */
+export const groupLeaders: CollectionConfig = {
+  slug: "group-leaders",
+  labels: { singular: "Leader of a group", plural: "Leaders of groups" },
+  graphQL: false,
+  disableDuplicate: true,
+  access: {
+    create: whoWorkWithGroups,
+    read: whoWorkWithGroups,
+    update: whoWorkWithGroups,
+    delete: whoWorkWithGroups,
+  },
+  admin: {
+    group: "Events and groups",
+    useAsTitle: "name",
+    defaultColumns: ["group", "name", "confirmedOn", "askedFor", "noMails"],
+    description:
+      "Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.",
+    hidden: ({ user }) => user?.role === "finance",
+  },
+  defaultSort: "confirmedOn",
+  hooks: staffChanges({
+    created: "leader-added",
+    changed: "leader-changed",
+    deleted: "leader-deleted",
+    label: ({ id }) => `No. ${id}`,
+    detail: (leader, previous) =>
+      ["group", "name", "email", "noMails", "confirmedOn"]
+        .filter((field) => JSON.stringify(leader[field]) !== JSON.stringify(previous[field]))
+        .join(", "),
+  }),
+  fields: [
+    {
+      name: "group",
+      type: "relationship",
+      relationTo: "supportGroups",
+      unique: true,
+      // Not `required`: the database could then not delete a group for good before its leader.
+      validate: (value: unknown) => Boolean(value) || "Choose the group.",
+    },
+    { name: "name", type: "text", required: true },
+    { name: "email", type: "email", index: true, label: "E-mail" },
+    {
+      name: "noMails",
+      type: "checkbox",
+      label: "No mails, please",
+      admin: { description: "Ticked by a leader who wants none, or by staff." },
+    },
+    localDate("confirmedOn", {
+      label: "Last confirmed on",
+      description: "By the link, or to you on the telephone: then write the day yourself.",
+    }),
+    {
+      name: "askedFor",
+      type: "text",
+      index: true,
+      label: "Last asked in",
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true },
+    },
+  ],
+};

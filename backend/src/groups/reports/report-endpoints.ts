@@ -1,0 +1,101 @@
+import { meetingChangeKinds, meetingSchema } from "@pcf/contract/content/support-group";
+import { isRuled } from "@pcf/contract/group-meetings";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { isClockTime } from "../../content/fields/clock-time.ts";
+import { isLocalDate } from "../../content/fields/local-date.ts";
+import { noStoreJson } from "../../http/no-store-json.ts";
+import type { SupportGroup } from "../../payload-types.ts";
+import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+import { type OpenReport, openReports } from "./open-reports.ts";
+import { closeReport, publishReport } from "./publish-report.ts";
+import { reportsCopy as copy } from "./reports-copy.ts";
+
+const idSchema = z.coerce.number().int().positive();
+const optional = (isRight: (text: string) => boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === "" || isRight(text))
+    .transform((text) => text || undefined);
+const changeSchema = z
+  .object({
+    kind: z.enum(meetingChangeKinds),
+    day: z.string().refine(isLocalDate),
+    toDay: optional(isLocalDate),
+    start: optional(isClockTime),
+    end: optional(isClockTime),
+    where: optional((text) => text.length <= 250),
+    note: optional((text) => text.length <= 250),
+  })
+  .refine(({ kind, toDay, start, end, where }) => kind !== "moved" || toDay || start || end || where)
+  // What only a moved meeting has is not kept of one that is off.
+  .transform(({ kind, day, note, ...moved }) => ({
+    kind,
+    day,
+    note,
+    toDay: kind === "moved" ? moved.toDay : undefined,
+    start: kind === "cancelled" ? undefined : moved.start,
+    end: kind === "cancelled" ? undefined : moved.end,
+    where: kind === "cancelled" ? undefined : moved.where,
+  }));
+
+const refuse = (words: string, status: number) => new APIError(words, status, null, true);
+
+async function askedGroup(req: PayloadRequest): Promise<SupportGroup> {
+  if (!staffWithRole("editor")({ req })) throw refuse("Not allowed", 403);
+  const id = idSchema.safeParse(req.routeParams?.id);
+  const found = id.success
+    ? await req.payload.findByID({ collection: "supportGroups", id: id.data, depth: 0, disableErrors: true })
+    : null;
+  if (!found) throw refuse("There is no such group", 404);
+  return found;
+}
+
+async function askedReport(req: PayloadRequest, group: SupportGroup): Promise<OpenReport> {
+  const id = Number(req.routeParams?.report);
+  const report = (await openReports(req.payload, group.slug)).find((each) => each.id === id);
+  if (!report) throw refuse(copy.gone, 404);
+  return report;
+}
+
+/**
+ * What leaders told us about a group, for editors: `GET /api/supportGroups/:id/reports`; `POST …/reports/:report/publish`,
+ * JSON with the change of a meeting; `POST …/reports/:report/done`.
+ */
+export const reportEndpoints: Omit<Endpoint, "root">[] = [
+  {
+    path: "/:id/reports",
+    method: "get",
+    handler: async (req) => {
+      const group = await askedGroup(req);
+      return noStoreJson({ reports: await openReports(req.payload, group.slug) });
+    },
+  },
+  {
+    path: "/:id/reports/:report/publish",
+    method: "post",
+    handler: async (req) => {
+      const group = await askedGroup(req);
+      const { id: report } = await askedReport(req, group);
+      const change = changeSchema.safeParse(await req.json?.().catch(() => undefined));
+      if (!change.success) throw refuse(copy.incomplete, 400);
+      const rule = meetingSchema.safeParse(group.meeting);
+      if (!rule.success) throw refuse(copy.noRule, 409);
+      const { kind, day } = change.data;
+      if (kind !== "added" && !isRuled(rule.data, day)) throw refuse(copy.notADay, 400);
+      await publishReport(req, { group, report, change: change.data });
+      return noStoreJson({ done: true });
+    },
+  },
+  {
+    path: "/:id/reports/:report/done",
+    method: "post",
+    handler: async (req) => {
+      const group = await askedGroup(req);
+      const { id } = await askedReport(req, group);
+      await closeReport(req, id);
+      return noStoreJson({ done: true });
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import { greetingName } from "../../greeting-name.ts";
+import { letter } from "../letter.ts";
+import { button, heading, paragraph } from "../mail-parts.ts";
+import { copy } from "./group-check-copy.ts";
+
+/** Asks the leader of a group whether its details are right; `url` opens the page where to confirm or correct them. */
+export const groupCheckMail = ({ name, group, url }: { name: string; group: string; url: string }) =>
+  letter(
+    { ...copy, subject: copy.subject(group) },
+    heading(copy.heading(greetingName(name))),
+    paragraph(copy.text(group)),
+    paragraph(copy.how),
+    button(copy.open, url),
+    paragraph(copy.until),
+    paragraph(copy.stop),
+  );

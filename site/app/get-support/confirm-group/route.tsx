@@ -1,0 +1,151 @@
+import { checkActField, type checkActs, correctionField } from "@pcf/contract/group-check";
+import { groupMeetings, takesPlace } from "@pcf/contract/group-meetings";
+import { groupCheckPath, tellUsUrl } from "@pcf/contract/urls";
+import { dayIn } from "@pcf/contract/zone-clock";
+import type { ReactNode } from "react";
+import { data } from "react-router";
+import { groupsOf, meetingGroups } from "~/content/collections";
+import { siteContentContext } from "~/content/site-content";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
+import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
+import { formatDate } from "~/ui/date/format-date";
+import { TextareaField } from "~/ui/field/textarea-field";
+import "../get-support.css";
+import type { Route } from "./+types/route";
+import { confirmGroupCopy as copy } from "./confirm-group-copy";
+import { shownGroupCheckContext } from "./shown-group-check";
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+const aheadMs = 100 * 24 * 60 * 60 * 1000;
+const formPage = "/get-support/support-groups/tell-us";
+
+/** What belongs to a leader is given for the page's one address; asked for in any other way, the link has ended. */
+export function loader({ context }: Route.LoaderArgs) {
+  const shown = context.get(shownGroupCheckContext) ?? { status: 404, check: { show: "ended" as const } };
+  const content = context.get(siteContentContext);
+  const { check } = shown;
+  const slug = check?.show === "check" ? check.group : undefined;
+  const group = groupsOf(content).find((each) => each.slug === slug);
+  const rule = meetingGroups(content).find((each) => each.group.slug === slug)?.meeting;
+  const now = Date.now();
+  const day = (at: number) => dayIn(new Date(at), rule?.timeZone ?? "UTC");
+  const meetings = rule
+    ? groupMeetings(rule, group?.provinces[0]?.code, day(now), day(now + aheadMs)).filter(takesPlace)
+    : [];
+  return data({ check, group, days: meetings.map((meeting) => meeting.day) }, { status: shown.status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...copy, path: groupCheckPath, noindex: true }, identityOf(matches));
+}
+
+function SentForm({
+  link,
+  act,
+  button,
+  look,
+  children,
+}: {
+  link: string;
+  act: (typeof checkActs)[number];
+  button: string;
+  look?: ButtonLook;
+  children?: ReactNode;
+}) {
+  return (
+    <form method="post" action={groupCheckPath} encType="multipart/form-data" className="stack">
+      <input type="hidden" name="link" value={link} />
+      {children}
+      <p>
+        <Button type="submit" name={checkActField} value={act} {...look}>
+          {button}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** What a leader's mailed link opens: the details of the group as visitors read them, to confirm or correct. */
+export default function ConfirmGroup({ loaderData: { check, group, days } }: Route.ComponentProps) {
+  if (!check || check.show === "ended" || !group) {
+    const words = check ? copy.ended : copy.unreachable;
+    return (
+      <div className="page confirm-group stack">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        {check && <ButtonLink href={formPage}>{copy.ended.form}</ButtonLink>}
+      </div>
+    );
+  }
+  const { link, leader, notice } = check;
+  const { labels } = copy;
+  const rows = [
+    { label: labels.when, value: group.when },
+    { label: labels.time, value: group.time },
+    { label: labels.where, value: group.where },
+    { label: labels.note, value: group.note },
+    { label: labels.notice, value: group.notice },
+    { label: labels.languages, value: group.languages.join(", ") },
+    { label: labels.mail, value: group.mailingAddress },
+    { label: labels.website, value: group.website },
+    {
+      label: copy.contacts,
+      value: group.contacts
+        .map(({ name, phone, phone2, cell, email }) =>
+          [name, phone, phone2, cell, email].filter(Boolean).join(", "),
+        )
+        .join("; "),
+    },
+    {
+      label: copy.next,
+      value: days
+        .map((day) => formatDate(day, { weekday: "long", month: "long", day: "numeric" }))
+        .join("; "),
+    },
+  ].filter(({ value }) => value);
+  return (
+    <div className="page confirm-group stack">
+      <h1>{copy.title}</h1>
+      {notice && (
+        <Alert tone={notice === "empty" || notice === "not-sent" ? "warn" : "good"} role="status">
+          <p>{copy.notices[notice]}</p>
+        </Alert>
+      )}
+      <p className="lead">
+        {copy.hello(leader)} {copy.text}
+      </p>
+      <h2>{group.name}</h2>
+      <dl className="confirm-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notice !== "confirmed" && (
+        <SentForm link={link} act="confirm" button={copy.confirm} look={{ size: "large" }}>
+          <p>{copy.confirmText}</p>
+        </SentForm>
+      )}
+      <h2>{copy.correctTitle}</h2>
+      <SentForm link={link} act="correct" button={copy.send} look={{ variant: "secondary" }}>
+        <TextareaField label={copy.correct} hint={copy.correctHint} name={correctionField} rows={5} />
+      </SentForm>
+      <p>
+        <a href={tellUsUrl(group.slug)}>{copy.meetingForm}</a>
+      </p>
+      <h2>{copy.stopTitle}</h2>
+      {check.mailsStopped ? (
+        <p>{copy.stopped}</p>
+      ) : (
+        <SentForm link={link} act="stop-mails" button={copy.stop} look={{ variant: "secondary" }}>
+          <p>{copy.stopText}</p>
+        </SentForm>
+      )}
+    </div>
+  );
+}

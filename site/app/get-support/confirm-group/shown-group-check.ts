@@ -1,0 +1,8 @@
+import type { GroupCheck } from "@pcf/contract/group-check";
+import { createContext } from "react-router";
+
+/** What the site's server was told of a leader's link, with its status; `check` is null while the backend is silent. */
+export type ShownGroupCheck = { status: number; check: GroupCheck | null };
+
+/** Given for requests of the page's one address alone (`server/group-check.ts`), and never for what is kept. */
+export const shownGroupCheckContext = createContext<ShownGroupCheck | null>(null);

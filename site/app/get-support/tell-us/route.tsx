@@ -1,0 +1,34 @@
+import { PageBody } from "~/blocks/page-body";
+import { groupsOf } from "~/content/collections";
+import { pageFrame } from "~/content/section-page";
+import { siteContentContext } from "~/content/site-content";
+import type { RouteHandle } from "~/route-handle";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import "../get-support.css";
+import type { Route } from "./+types/route";
+import { GroupChangeForm } from "./group-change-form";
+import { tellUsCopy as copy } from "./tell-us-copy";
+
+export const handle: RouteHandle = { script: "now" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext);
+  const groups = groupsOf(content)
+    .map(({ slug, name, place }) => ({ value: slug, label: copy.inPlace(name, place) }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en-CA"));
+  return { page: pageFrame(content, "/get-support/support-groups/tell-us", copy), groups };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+}
+
+/** The form of leaders for a group that is yet to be chosen. */
+export default function TellUs({ loaderData: { page, groups } }: Route.ComponentProps) {
+  return (
+    <PageBody page={page}>
+      <GroupChangeForm groups={groups} />
+    </PageBody>
+  );
+}

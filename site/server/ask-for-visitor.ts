@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import { largestPublicBody } from "@pcf/contract/public-api";
+import { forwardedFor } from "./client-address.ts";
+import type { SiteEnv } from "./env.ts";
+import { errorFacts, type Log } from "./log.ts";
+import { wholeBody } from "./proxy.ts";
+import { onlyReads } from "./request-rules.ts";
+
+const answerWithinMs = 10_000;
+
+type Asked = {
+  env: SiteEnv;
+  log: Log;
+  /** Path of the backend's answer, and which parameters of the page's address it reads. */
+  path: string;
+  parameters: readonly string[];
+  /** The one cookie that is passed on, if there is one. */
+  cookie?: string;
+};
+
+/**
+ * Asks the backend what a page shows to one visitor, or passes on what was sent there; undefined when it cannot be reached.
+ * Of cookies and parameters it is given those named, and nothing else.
+ */
+export async function askForVisitor(
+  request: IncomingMessage,
+  url: URL,
+  { env, log, path, parameters, cookie }: Asked,
+): Promise<Response | "too-large" | undefined> {
+  const source = new URL(path, env.BACKEND_URL);
+  const headers = new Headers({ "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY) });
+  const cookies = (request.headers.cookie ?? "").split(/;\s*/);
+  const own = cookie && cookies.find((one) => one.startsWith(`${cookie}=`));
+  if (own) headers.set("cookie", own);
+  const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
+  if (onlyReads(request)) {
+    for (const name of parameters) {
+      const value = url.searchParams.get(name);
+      if (value) source.searchParams.set(name, value);
+    }
+  } else {
+    const body = await wholeBody(request, largestPublicBody);
+    if (!body) return "too-large";
+    headers.set("content-type", request.headers["content-type"] ?? "");
+    Object.assign(init, { method: "POST", body });
+  }
+  return fetch(source, init).catch((error: unknown) => {
+    log.warn({ path, ...errorFacts(error) }, "the page of one visitor could not be asked for");
+    return undefined;
+  });
+}
