@@ -1903,6 +1903,7 @@ export interface AuditLog {
     | 'monthly-paused'
     | 'monthly-resumed'
     | 'monthly-amount'
+    | 'monthly-receipt-donor'
     | 'monthly-stopped'
     | 'card-mailed'
     | 'receipt-resent'

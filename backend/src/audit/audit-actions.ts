@@ -14,6 +14,11 @@ export const auditActions = [
   { value: "monthly-paused", label: "Monthly gift: pause it", group: "giving" },
   { value: "monthly-resumed", label: "Monthly gift: resume it", group: "giving" },
   { value: "monthly-amount", label: "Monthly gift: change its amount", group: "giving" },
+  {
+    value: "monthly-receipt-donor",
+    label: "Monthly gift: change name and address for receipts",
+    group: "giving",
+  },
   { value: "monthly-stopped", label: "Monthly gift: stop it", group: "giving" },
   { value: "card-mailed", label: "Card to mail: changed", group: "giving" },
   { value: "receipt-resent", label: "Receipt: mail it again", group: "giving" },

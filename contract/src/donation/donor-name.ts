@@ -66,3 +66,16 @@ export function namesInForm(values: Pick<ReceiptDonorValues, NameField | SecondN
     secondLastName: text(second, values.b2_lname),
   } satisfies DonorNames;
 }
+
+/** The same names as a form has them, so that they can be changed there. */
+export const formOfNames = (names: DonorNames): Record<NameField | SecondNameField, string> => ({
+  b_giver: names.organization ? "organization" : "person",
+  b_org: names.organization ?? "",
+  b_fname: names.firstName ?? "",
+  b_initial: names.middleInitial ?? "",
+  b_lname: names.lastName ?? "",
+  b_second: names.secondLastName ? "1" : "",
+  b2_fname: names.secondFirstName ?? "",
+  b2_initial: names.secondMiddleInitial ?? "",
+  b2_lname: names.secondLastName ?? "",
+});

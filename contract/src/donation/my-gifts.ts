@@ -31,6 +31,7 @@ export const acts = {
   pause: "pause-monthly",
   resume: "resume-monthly",
   stop: "stop-monthly",
+  receiptDonor: "change-receipt-donor",
   signOut: "sign-out",
 } as const;
 
@@ -45,6 +46,7 @@ export const myGiftsNotices = [
   "amount-changed",
   "monthly-paused",
   "monthly-resumed",
+  "receipt-donor-changed",
   "not-changed",
   "monthly-stopped",
   "not-stopped",
@@ -102,6 +104,17 @@ const monthly = z.object({
   nextDay: z.nullable(z.iso.date()),
   /** With which charges it would go on after a pause of one month, of two, and so on; empty when it cannot be paused. */
   afterPause: z.array(z.iso.date()),
+  /**
+   * Whom the receipts still to come are made out to: as it is printed, and as a form has it (`receiptDonorFields`). `null`
+   * when no receipt of it is still to come.
+   */
+  receiptsTo: z.nullable(
+    z.object({
+      name: z.string(),
+      address: z.array(z.string()),
+      typed: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 export type OwnMonthlyGift = z.output<typeof monthly>;
 

@@ -25,12 +25,13 @@ const leaveAloneMs = 100_000;
 /** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
 function factsOf(gift: MonthlyGift, signUp: Donation | null) {
   const { firstName, lastName, email, amountCents, donationArea } = gift;
+  const donor = signUp?.donor?.lastName ? signUp.donor : { firstName, lastName };
   return {
     donationType: "instalment" as const,
     amountCents,
     donationArea,
     adminNote: null,
-    donor: { ...signUp?.donor, firstName, lastName, email, mailingList: false },
+    donor: { ...donor, email, mailingList: false },
     gift: { kind: signUp?.gift?.kind ?? null },
     card: { kind: "none" as const },
   };

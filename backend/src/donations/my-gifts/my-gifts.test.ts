@@ -3,6 +3,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { moveDonation } from "../donation-store.ts";
+import { finishReceiptDonorChanges } from "../monthly/change-receipt-donor.ts";
 import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { afterApproval } from "../receipts/after-approval.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
@@ -30,7 +31,9 @@ const monthlyFacts = {
 
 let donors = 0;
 /** A gift of a donor of their own; addresses are theirs alone. */
-async function gift(given: { email?: string; amountCents?: number; monthly?: boolean } = {}) {
+async function gift(
+  given: { email?: string; amountCents?: number; monthly?: boolean; organization?: string } = {},
+) {
   donors += 1;
   const { email = `donor.${donors}@donor.example`, amountCents = 2_500 } = given;
   const donor = {
@@ -41,6 +44,7 @@ async function gift(given: { email?: string; amountCents?: number; monthly?: boo
     province: "BC",
     country: "Canada",
     postalCode: "V6B 1A1",
+    ...(given.organization && { organization: given.organization }),
     email,
   };
   return {
@@ -379,4 +383,127 @@ test("a donor pauses a monthly gift for up to three months and goes on before th
     ["monthly-paused", "for 2 months"],
     ["monthly-resumed", null],
   ]);
+});
+
+const receiptDonor = {
+  ...{ b_fname: "Robin", b_initial: "", b_lname: "Sample", b2_fname: "", b2_initial: "", b2_lname: "" },
+  ...{ b_add: "2 Elm Street", b_city: "Banff", b_prov: "Alberta", b_pcode: "t1l 1a1", b_country: "Canada" },
+};
+
+test("a donor changes name and address for the receipts still to come: judged like the form, told by mail, and logged", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  expect(await page()).toMatchObject({
+    monthly: [
+      {
+        receiptsTo: {
+          name: "Robin Sample",
+          address: ["1 Sample Street", "Vancouver, BC  V6B 1A1", "Canada"],
+          typed: { b_giver: "person", b_fname: "Robin", b_add: "1 Sample Street", b2_fname: "" },
+        },
+      },
+    ],
+  });
+  const change = (fields: object, as = cookie) =>
+    send({ act: acts.receiptDonor, reference: row.orderId, ...receiptDonor, ...fields }, { cookie: as });
+  const doneOf = async (fields: object, as?: string) => (await change(fields, as)).headers.get("location");
+
+  const refused = await change({ b_lname: " ", b2_fname: "Ann", b_prov: "Ontaria", b_pcode: "12345" });
+  expect(refused.status).toBe(422);
+  const shown = await pageOf(refused);
+  expect(shown).toMatchObject({
+    asked: { act: acts.receiptDonor, reference: row.orderId, typed: { b2_fname: "Ann", b_prov: "Ontaria" } },
+  });
+  if (shown.show !== "gifts") throw new Error("not shown");
+  expect(Object.keys(shown.asked?.wrong ?? {})).toEqual(["b_lname", "b2_lname", "b_prov", "b_pcode"]);
+
+  const stranger = await signedIn((await gift()).email);
+  expect(await doneOf({}, stranger.cookie)).toContain("done=not-changed");
+  expect(await doneOf({}, "")).toContain("done=session-ended");
+  const couple = { b_initial: "q", b2_fname: "Ann", b2_lname: "Lee", b_giver: "organization", b_org: "Club" };
+  expect(await doneOf(couple)).toContain("done=receipt-donor-changed");
+  expect(await doneOf(couple)).toContain("done=not-changed");
+  const receiptsTo = {
+    name: "Robin Q. Sample and Ann Lee",
+    address: ["2 Elm Street", "Banff, AB  T1L 1A1", "Canada"],
+  };
+  expect(await page()).toMatchObject({ monthly: [{ receiptsTo }] });
+  expect(await doneOf({ b_lname: "Newman" })).toContain("done=receipt-donor-changed");
+  expect(await page()).toMatchObject({ monthly: [{ receiptsTo: { name: "Robin Newman" } }] });
+
+  const mails = await app.payload.find({
+    collection: "outbox",
+    where: { to: { equals: email }, kind: { equals: "monthly-changed" } },
+    sort: "id",
+  });
+  expect(mails.docs.map(({ text }) => /Robin (Q\. Sample and Ann Lee|Newman)/.exec(text)?.[1])).toEqual([
+    "Q. Sample and Ann Lee",
+    "Newman",
+  ]);
+  const lines = await app.payload.find({
+    collection: "audit-log",
+    where: { label: { equals: row.orderId } },
+  });
+  expect(lines.docs.map(({ action, staffName, detail }) => [action, staffName, detail])).toEqual(
+    Array(2).fill(["monthly-receipt-donor", "The donor, on their own page", null]),
+  );
+});
+
+test("an organization changes its name and its contact, and stays an organization", async () => {
+  const { email, row } = await gift({ monthly: true, organization: "Rowing Club" });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  const change = (fields: object) =>
+    send({ act: acts.receiptDonor, reference: row.orderId, ...receiptDonor, ...fields }, { cookie });
+  expect(await pageOf(await change({ b_giver: "person" }))).toMatchObject({
+    asked: { wrong: { b_org: expect.any(String) } },
+  });
+  const done = await change({
+    b_org: "Harbour Rowing Club",
+    b_fname: "Lou",
+    b2_fname: "Ann",
+    b2_lname: "Lee",
+  });
+  expect(done.headers.get("location")).toContain("done=receipt-donor-changed");
+  expect(await page()).toMatchObject({ monthly: [{ receiptsTo: { name: "Harbour Rowing Club" } }] });
+  const { docs } = await app.payload.find({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: row.orderId } },
+  });
+  expect(docs).toMatchObject([{ organization: "Harbour Rowing Club", firstName: "Lou", lastName: "Sample" }]);
+});
+
+test("a change whose mail was never written, as the process died, is told by the next run, once", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie } = await signedIn(email);
+  await send({ act: acts.receiptDonor, reference: row.orderId, ...receiptDonor }, { cookie });
+  const mails = {
+    collection: "outbox",
+    where: { key: { like: `monthly-receipt-donor:${row.orderId}` } },
+  } as const;
+  await app.payload.db.deleteMany(mails);
+  const { donationServices } = await import("../donation-services.ts");
+  for (const at of [now(), minutes(60)])
+    await finishReceiptDonorChanges({ ...donationServices(app.payload), now: () => at });
+  expect((await app.payload.find(mails)).docs).toMatchObject([{ to: email, kind: "monthly-changed" }]);
+});
+
+test("after a stop the receipt of that year may be changed until it is issued", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  await send({ act: acts.stop, reference: row.orderId }, { cookie });
+  expect(await page()).toMatchObject({
+    monthly: [{ state: "stopped", receiptsTo: { name: "Robin Sample" } }],
+  });
+  await app.payload.db.updateOne({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: row.orderId } },
+    data: { stoppedAt: "2020-05-01T12:00:00.000Z" },
+  });
+  expect(await page()).toMatchObject({ monthly: [{ receiptsTo: null }] });
+  const late = await send({ act: acts.receiptDonor, reference: row.orderId, ...receiptDonor }, { cookie });
+  expect(late.headers.get("location")).toContain("done=not-changed");
 });

@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { AuditAction } from "../../audit/audit-actions.ts";
@@ -6,11 +7,13 @@ import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
 import { changeAmount } from "../monthly/change-amount.ts";
+import { changeReceiptDonor, isOtherDonor, signUpOf } from "../monthly/change-receipt-donor.ts";
 import { giftsWhere } from "../monthly/gifts-where.ts";
 import { isBilled } from "../monthly/monthly-gift-states.ts";
 import { dayAfterPause, pauseForMonths } from "../monthly/pause-for-months.ts";
 import { resumeGift } from "../monthly/pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../monthly/stop-gift.ts";
+import { ownReceiptsTo } from "./own-receipts-to.ts";
 
 const path = ["email"];
 
@@ -44,6 +47,7 @@ export async function ownMonthlyGifts(
       state: gift.state,
       nextDay: nextDayOf(gift),
       afterPause: await daysAfterPause(payload, gift, now),
+      receiptsTo: await ownReceiptsTo(payload, gift, now),
     })),
   );
 }
@@ -55,7 +59,9 @@ type ChangeOfOwn = {
   action: AuditAction;
   detail?: (gift: MonthlyGift) => string;
   /** Whether there is anything to change; what is stopped never is. */
-  may?: (gift: MonthlyGift) => boolean;
+  may?: (gift: MonthlyGift) => boolean | Promise<boolean>;
+  /** Receipts are issued after a stop, too. */
+  evenStopped?: boolean;
   change: (gift: MonthlyGift) => Promise<void>;
 };
 
@@ -65,10 +71,10 @@ type ChangeOfOwn = {
  */
 async function changeOwn(
   payload: Payload,
-  { address, reference, action, detail, may, change }: ChangeOfOwn,
+  { address, reference, action, detail, may, evenStopped = false, change }: ChangeOfOwn,
 ): Promise<boolean> {
   const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
-  if (!gift || gift.state === "stopped" || may?.(gift) === false) return false;
+  if (!gift || (gift.state === "stopped" && !evenStopped) || (await may?.(gift)) === false) return false;
   const on = { collection: "monthly-gifts", id: gift.id };
   const line = { by: { kind: "donor" }, action, on, label: gift.orderId } as const;
   try {
@@ -124,4 +130,32 @@ export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked
     action: "monthly-resumed",
     may: (gift) => gift.state === "paused" && Boolean(gift.resumeDay),
     change: (gift) => resumeGift(context, gift, { reason }),
+  });
+
+/** The form for the names and the address on the receipts of an own monthly gift, for who may still change them. */
+export async function ownReceiptDonor(
+  payload: Payload,
+  { address, reference, now }: OwnGiftAsked & { now: Date },
+): Promise<OwnMonthlyGift["receiptsTo"]> {
+  const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
+  return gift ? ownReceiptsTo(payload, gift, now) : null;
+}
+
+/**
+ * Changes to whom the receipts still to come are made out. `false` when the gift is not theirs, or no receipt is to come, or
+ * nothing would be other than it is.
+ */
+export const changeOwnReceiptDonor = (
+  context: ChangeContext,
+  { values, ...asked }: OwnGiftAsked & { values: ReceiptDonorValues },
+): Promise<boolean> =>
+  changeOwn(context.payload, {
+    ...asked,
+    action: "monthly-receipt-donor",
+    evenStopped: true,
+    may: async (gift) => {
+      const signUp = await signUpOf(context, gift);
+      return signUp !== null && isOtherDonor(signUp, values);
+    },
+    change: (gift) => changeReceiptDonor(context, gift, values),
   });

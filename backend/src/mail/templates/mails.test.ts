@@ -12,6 +12,7 @@ import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
 import { monthlyAmountMail, monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
+import { monthlyReceiptDonorMail } from "./monthly-changed/monthly-receipt-donor-mail.ts";
 import { monthlyComingMail, monthlyGoesOnMail } from "./monthly-coming/monthly-coming-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
 import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
@@ -150,6 +151,15 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         onItsWay: { amountCents: 2_500, dueDay: "2026-12-15" },
       }),
     ["$1,234.56 each month now", "January 15, 2027", "still $25.00", "December 15, 2026", "1-800-555-0199"],
+  ],
+  [
+    "name and address for the receipts of a monthly gift changed",
+    () =>
+      monthlyReceiptDonorMail({
+        ...gift,
+        donor: { name: "Zoë Łukasz and Ann Lee", address: ["2 Elm St", "Banff, AB  T1L 1A1", "Canada"] },
+      }),
+    ["Zoë Łukasz and Ann Lee", "2 Elm St, Banff, AB", "stay as they are", "1-800-555-0199"],
   ],
   [
     "monthly gift paused by its donor",

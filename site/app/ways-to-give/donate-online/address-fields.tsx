@@ -2,7 +2,7 @@ import { provinces } from "@pcf/contract/choices";
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { countries } from "./countries";
+import { countries } from "../countries";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 

@@ -3,6 +3,7 @@ import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donatio
 import { longDay } from "@pcf/contract/long-day";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { myGiftsCopy } from "./my-gifts-copy";
+import { ReceiptsTo } from "./receipts-to";
 import { SentForm } from "./sent-form";
 import { TypedField } from "./typed-field";
 
@@ -20,6 +21,14 @@ export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
     [copy.stands, copy.states[gift.state === "paused" && gift.nextDay ? "pausing" : gift.state]],
     ...(gift.nextDay ? [[copy.next, longDay(gift.nextDay)] as [string, string]] : []),
     [copy.area, gift.area],
+    ...(gift.receiptsTo
+      ? [
+          [copy.receipts.title, [gift.receiptsTo.name, ...gift.receiptsTo.address].join(", ")] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     [copy.reference, gift.reference],
   ];
   return (
@@ -37,14 +46,19 @@ export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
         <>
           <ChangeAmount gift={gift} asked={asked} />
           <Pause gift={gift} />
-          <details className="my-gifts-change">
-            <summary>{copy.stop}</summary>
-            <SentForm act={acts.stop} button={copy.stopNow} look={{ variant: "secondary" }}>
-              <input type="hidden" name="reference" value={gift.reference} />
-              <p>{copy.sure}</p>
-            </SentForm>
-          </details>
         </>
+      )}
+      {gift.receiptsTo && (
+        <ReceiptsTo reference={gift.reference} typed={gift.receiptsTo.typed} asked={asked} />
+      )}
+      {gift.state !== "stopped" && (
+        <details className="my-gifts-change">
+          <summary>{copy.stop}</summary>
+          <SentForm act={acts.stop} button={copy.stopNow} look={{ variant: "secondary" }}>
+            <input type="hidden" name="reference" value={gift.reference} />
+            <p>{copy.sure}</p>
+          </SentForm>
+        </details>
       )}
     </section>
   );

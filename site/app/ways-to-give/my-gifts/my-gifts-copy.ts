@@ -48,6 +48,10 @@ export const myGiftsCopy = {
       title: "Your monthly gift goes on",
       text: "You see the next charge below, and we confirm it by e-mail. The months of the pause are not charged later. Thank you.",
     },
+    "receipt-donor-changed": {
+      title: "Your name and address for receipts are changed",
+      text: "You see them below, and we confirm it by e-mail. They stand on the receipts still to come; those that you have stay as they are.",
+    },
     "not-changed": {
       title: "Nothing was changed",
       text: "The gift stands as you see it below. It may have been changed before. Please call us if you think that this is wrong.",
@@ -66,8 +70,6 @@ export const myGiftsCopy = {
       missing: "Enter your e-mail address.",
       wrong: "Enter an e-mail address like name@example.com.",
     },
-    /** What the donation form says of an amount. */
-    amount: {},
     reference: { missing: "Enter the reference of your gift.", wrong: "Enter the reference of your gift." },
   },
   check: {
@@ -153,6 +155,28 @@ export const myGiftsCopy = {
       resume: "Go on before that",
       resumeAbout: "It goes on with the next 15th of a month. The months of the pause are not charged later.",
       resumeNow: "Go on now",
+      receipts: {
+        title: "Receipts are made out to",
+        change: "Change the name or address on its receipts",
+        intro:
+          "It counts for the receipts still to come. Those that you have stay as they are; if one is wrong, please call us.",
+        organization: "Legal name of the organization",
+        contact: "Contact person",
+        contactHint: "We write to this person. The name does not stand on the receipt.",
+        firstName: "First name",
+        initial: "Middle initial",
+        lastName: "Last name",
+        second: "A second name on the receipt",
+        secondHint:
+          "For example your spouse, when the gift is from both of you. Leave it empty for one name.",
+        street: "Street address",
+        streetHint: "With the apartment or unit number.",
+        city: "City or town",
+        region: "Province, territory, state or region",
+        postalCode: "Postal or ZIP code",
+        country: "Country",
+        changeNow: "Change it now",
+      },
       stop: "Stop this monthly gift",
       sure: "It stops at once and for good, and we confirm it by e-mail. To give monthly again later, you would set up a new gift.",
       stopNow: "Stop it now",

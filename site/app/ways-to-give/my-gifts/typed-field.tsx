@@ -3,15 +3,18 @@ import { TextField, type TextFieldProps } from "~/ui/field/text-field";
 import { myGiftsCopy } from "./my-gifts-copy";
 
 type TypedFieldProps = Omit<TextFieldProps, "name"> & {
-  name: keyof typeof myGiftsCopy.wrong;
+  name: string;
   /** What was typed and is wrong, of its form. */
   sent: AskPage["asked"];
 };
 
+/** What a field says is wrong is a word for which there is a sentence here, or already the form's own sentence. */
+const wordsOf: Record<string, Record<string, string>> = myGiftsCopy.wrong;
+
 /** A field with what was typed into it, and what is wrong with it. The first wrong one of a form has the focus. */
 export function TypedField({ sent, name, ...field }: TypedFieldProps) {
   const wrong = sent.wrong[name];
-  const words: Record<string, string> = myGiftsCopy.wrong[name];
+  const words = wordsOf[name] ?? {};
   return (
     <TextField
       name={name}

@@ -10,6 +10,7 @@ import { signOutDonor } from "../signed-in-donor.ts";
 import { backToPage, forgetSession, keepSession, type SentForm } from "./asked-page.ts";
 import { changeAmountAct, pauseAct, resumeAct, stopAct } from "./monthly-acts.ts";
 import { askPage } from "./page.ts";
+import { receiptDonorAct } from "./receipt-donor-act.ts";
 
 /** What one network may ask in an hour: several donors may share it, and scripts are to learn nothing. */
 const mostLinksAnHour = 12;
@@ -62,5 +63,6 @@ export const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> =
   [acts.pause, pauseAct],
   [acts.resume, resumeAct],
   [acts.stop, stopAct],
+  [acts.receiptDonor, receiptDonorAct],
   [acts.signOut, signOut],
 ]);

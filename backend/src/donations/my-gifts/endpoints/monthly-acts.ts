@@ -9,17 +9,9 @@ import {
   resumeOwnMonthlyGift,
   stopOwnMonthlyGift,
 } from "../own-monthly-gifts.ts";
-import { type SignedInDonor, signedInDonor } from "../signed-in-donor.ts";
-import { backToPage, type SentForm } from "./asked-page.ts";
+import { backToPage } from "./asked-page.ts";
+import { byDonor } from "./by-donor.ts";
 import { giftsPage } from "./page.ts";
-
-/** A form about a monthly gift, which only its donor may send. */
-const byDonor =
-  (act: (sent: SentForm, donor: SignedInDonor) => Promise<Response>) =>
-  async (sent: SentForm): Promise<Response> => {
-    const donor = await signedInDonor(sent.payload, sent);
-    return donor ? act(sent, donor) : backToPage("session-ended");
-  };
 
 /** What is charged each month: read as the donation form reads it, and within its limits. */
 export const changeAmountAct = byDonor(async ({ payload, now, typed }, donor) => {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { emptyDraft } from "@pcf/contract/donation/form";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { changeReceiptDonor } from "../../monthly/change-receipt-donor.ts";
 import { runBilling } from "../../monthly/run-billing.ts";
 import { setUpMonthly, triesOf } from "../../monthly/testing/monthly-donors.ts";
 import { ownGifts } from "../../my-gifts/own-gifts.ts";
@@ -128,6 +130,32 @@ test("the year's receipt of an organization, and of two people, is made out to t
     organization: "Harbour Rowing Club",
     firstName: "Robin",
   });
+});
+
+test("a changed name stands on the receipts still to come and on the charges after it; what was issued stays", async () => {
+  const { gift, tries } = await billedGift(["2025-12", "2026-12"]);
+  await runAnnual(app.payload, { year: 2025, now: february });
+  const values = {
+    ...emptyDraft(),
+    b_fname: "Robin",
+    b_lname: "Sample-Lee",
+    b_add: "2 Elm St",
+    b_city: "Banff",
+  };
+  await changeReceiptDonor(at("2027-01-20T20:00:00Z"), gift, values);
+  await issue();
+  expect((await receipts(gift, tries)).rows.map(({ donorName }) => donorName)).toEqual([
+    "Robin Sample",
+    "Robin Sample-Lee",
+  ]);
+  await app.payload.db.updateOne({
+    collection: "monthly-gifts",
+    id: gift.id,
+    data: { nextBillingDay: "2027-02-15" },
+  });
+  await runBilling(at("2027-02-15T20:00:00Z"));
+  const months = await triesOf(app.payload, gift);
+  expect(months.map(({ donor }) => donor?.lastName)).toEqual(["Sample", "Sample", "Sample-Lee"]);
 });
 
 test("what a club and its treasurer give with one address are two donors' gifts, each below the minimum", async () => {

@@ -14,4 +14,12 @@ export const copy = {
       `One charge was already with the bank when you changed the amount: the one that was due on ${day}. It is still ${amount}.`,
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
+  receiptDonor: {
+    subject: "The name and address on your receipts have changed",
+    preview: "They stand on the receipts still to come.",
+    text: "You have changed the name or the address for the receipts of your monthly gift. This is how the next ones are made out. Receipts that you have already stay as they are.",
+    name: "Name",
+    address: "Address",
+    notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
+  },
 } as const;
