@@ -129,8 +129,11 @@ const letters = (letter: string, length: number) => `${letter.repeat(9)} `.repea
 /** As long as the form allows, in the widest letters. */
 const longestDonor = {
   name: `${letters("N", 100)} ${letters("M", 100)}`,
-  address: [letters("S", 200), `${letters("C", 100)}, ${letters("P", 100)}  V6B 1A1`, letters("L", 100)],
+  address: [letters("S", 200), `${letters("C", 100)}, ${letters("P", 100)}  V6B 1A1`, "L".repeat(100)],
 };
+
+/** A picture of a signature, as wide and high as they are kept. */
+const signature = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"/>')}`;
 
 /** How many lines the charity's name takes on a receipt, and how much of the receipt its half of the sheet cuts off. */
 function asDrawn(receipt: Element) {
@@ -172,6 +175,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
     const response = await route.fetch();
     const outcome = await response.json();
     outcome.receipt.donor = longestDonor;
+    outcome.receipt.signatory.image = signature;
     await route.fulfill({ response, json: outcome });
   });
   await page.reload();
