@@ -49,8 +49,8 @@ export async function answerGroupCheck(
   }
   await site.pages.answerOnce(request, response, new URL(groupCheckPath, env.SITE_URL), content, {
     ...ours,
-    // The address holds the link: it goes nowhere with the next page or picture.
-    headers: { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" },
+    // The address holds the link: it goes to no other site. Without any referrer browsers hide where a form comes from.
+    headers: { "x-robots-tag": "noindex", "referrer-policy": "same-origin" },
     groupCheck: await shownBy(answer, log),
   });
 }

@@ -3,7 +3,7 @@
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { groupChanges } from "@pcf/contract/forms/group-change-form";
 import type { UIFieldClientComponent } from "payload";
-import { type CSSProperties, type SubmitEvent, useEffect, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
@@ -65,11 +65,17 @@ function OpenReport({
     if (result.done) onDone(words);
     else setProblem(result.words);
   };
-  const publish = (event: SubmitEvent<HTMLFormElement>) => {
+  // The admin's own form is around this one, and forms do not stand in forms.
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const publish = () => {
+    const inputs = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? [];
+    const change = Object.fromEntries([...inputs].map(({ name, value }) => [name, value]));
+    void finish(copy.published, send(`${path}/publish`, change));
+  };
+  const publishByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    event.stopPropagation();
-    const data = Object.fromEntries(new FormData(event.currentTarget));
-    void finish(copy.published, send(`${path}/publish`, data));
+    publish();
   };
   const close = () => finish(copy.closed, send(`${path}/done`, {}));
   const field = (name: keyof typeof copy.fields, type: string, value: string) => (
@@ -97,11 +103,20 @@ function OpenReport({
           </Button>
         </div>
       ) : (
-        <form onSubmit={publish} style={{ display: "grid", gap: 12 }}>
+        <fieldset
+          ref={fields}
+          aria-label={copy.publish}
+          onKeyDown={publishByEnter}
+          style={{ display: "grid", gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 }}
+        >
           <div style={grid}>
             <label className="field-type text" style={{ display: "grid", gap: 4 }}>
               {copy.fields.kind}
-              <select name="kind" defaultValue={what} style={{ minHeight: 40 }}>
+              <select
+                name="kind"
+                defaultValue={what}
+                style={{ minHeight: 40, background: "var(--theme-input-bg)" }}
+              >
                 {Object.entries(copy.kinds).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
@@ -117,14 +132,14 @@ function OpenReport({
           </div>
           {field("note", "text", report.message.slice(0, 250))}
           <div style={{ display: "flex", gap: 12 }}>
-            <Button size="small" type="submit" margin={false}>
+            <Button size="small" margin={false} onClick={publish}>
               {copy.publish}
             </Button>
             <Button size="small" buttonStyle="secondary" margin={false} onClick={close}>
               {copy.done}
             </Button>
           </div>
-        </form>
+        </fieldset>
       )}
       <p role="alert" style={{ margin: 0 }}>
         {problem}
