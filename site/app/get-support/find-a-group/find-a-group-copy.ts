@@ -37,6 +37,12 @@ export const findAGroupCopy = {
       `We do not know a place named “${asked}”. Try the nearest larger town, or your postal code.`,
     unknownPostalCode:
       "No postal code in Canada begins with that letter. Check it, or type the name of your town.",
+    didYouMean: (asked: string) => `We do not know a place named “${asked}”. Did you mean:`,
+    suggestion: (name: string) => `${name}?`,
+    locate: "Use my location",
+    locating: "Asking your device …",
+    here: "your location",
+    notLocated: "Your device did not tell us where it is. Type your town or postal code instead.",
     distance: (km: number) =>
       km < 1 ? `Less than ${kilometres.format(1)} away` : `About ${kilometres.format(km)} away`,
     failed: "The list of towns could not be loaded. Please try again, or choose your province.",

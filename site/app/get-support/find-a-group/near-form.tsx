@@ -1,46 +1,92 @@
-import { type SubmitEvent, useState } from "react";
+import { LocateFixed } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
 import { findAGroupCopy } from "./find-a-group-copy";
+import { locate } from "./locate";
 import type { Place } from "./places";
 
 const copy = findAGroupCopy.near;
 
 type NearFormProps = { near: Place | undefined; onNear: (place: Place | undefined) => void };
+type Problem = { text: string; suggestions?: string[] };
 
-/** Asks for a town or postal code. Shown only where scripts run. */
+/** Loaded when it is wanted; nothing of what a reader types leaves the device. */
+const loadPlaces = () => Promise.all([import("./places"), import("virtual:canada-places")]);
+
+/** Asks for a town or postal code, or the device where it is. Shown only where scripts run. */
 export function NearForm({ near, onNear }: NearFormProps) {
-  const [problem, setProblem] = useState<string>();
-  async function find(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const asked = event.currentTarget.querySelector("input")?.value.trim() ?? "";
-    if (asked === "") return setProblem(undefined);
+  const [problem, setProblem] = useState<Problem>();
+  const [locating, setLocating] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const box = () => form.current?.querySelector("input");
+
+  async function find(asked: string) {
     try {
-      // Loaded when asked for; nothing of what a reader types leaves the device.
-      const [{ findPlace, isPostalCode }, { default: places }] = await Promise.all([
-        import("./places"),
-        import("virtual:canada-places"),
-      ]);
+      const [{ findPlace, isPostalCode, similarTowns }, { default: places }] = await loadPlaces();
       const place = findPlace(asked, places);
-      setProblem(place ? undefined : isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked));
-      if (place) onNear(place);
+      if (place) {
+        setProblem(undefined);
+        return onNear(place);
+      }
+      if (isPostalCode(asked)) return setProblem({ text: copy.unknownPostalCode });
+      const suggestions = similarTowns(asked, places);
+      const text = suggestions.length > 0 ? copy.didYouMean(asked) : copy.unknown(asked);
+      setProblem({ text, suggestions });
     } catch {
-      setProblem(copy.failed);
+      setProblem({ text: copy.failed });
     }
+    box()?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = box()?.value.trim() ?? "";
+    if (asked === "") setProblem(undefined);
+    else find(asked);
+  }
+  function choose(suggestion: string) {
+    const field = box();
+    if (field) field.value = suggestion;
+    find(suggestion);
+  }
+  async function askDevice() {
+    setLocating(true);
+    const here = await locate();
+    setLocating(false);
+    setProblem(here ? undefined : { text: copy.notLocated });
+    if (here) onNear({ ...here, name: copy.here, around: false });
   }
   return (
-    <form className="finder-near needs-script" onSubmit={find} noValidate>
+    <form ref={form} className="finder-near needs-script" onSubmit={submit} noValidate>
       <TextField
         label={copy.label}
         name="near"
         id="near"
         hint={copy.hint}
-        error={problem}
+        error={problem?.text}
         autoComplete="postal-code"
+        onFocus={() => loadPlaces().catch(() => {})}
       />
+      {problem?.suggestions && (
+        <p className="finder-suggestions">
+          {problem.suggestions.map((suggestion) => (
+            <Button key={suggestion} variant="secondary" size="small" onClick={() => choose(suggestion)}>
+              {copy.suggestion(suggestion)}
+            </Button>
+          ))}
+        </p>
+      )}
       <div className="button-row">
         <Button type="submit" variant="secondary">
           {copy.find}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<LocateFixed aria-hidden="true" />}
+          disabled={locating}
+          onClick={askDevice}
+        >
+          {locating ? copy.locating : copy.locate}
         </Button>
         {near && (
           <Button variant="quiet" onClick={() => onNear(undefined)}>

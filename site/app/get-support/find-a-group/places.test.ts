@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canadaPlaces } from "../../../vite-canada-places";
 import { distanceKm } from "./distance";
-import { findPlace } from "./places";
+import { findPlace, isOneSlipAway, similarTowns } from "./places";
 
 const places = canadaPlaces();
 const nameOf = (asked: string) => findPlace(asked, places)?.name;
@@ -11,6 +11,59 @@ test("a town is found by its name, with or without its province, accents and cap
   expect(nameOf("montreal")).toBe("Montréal");
   expect(nameOf("Saint Johns")).toBe("St. John's");
   expect(nameOf("Prince Geo")).toBe("Prince George");
+});
+
+test("small towns, municipalities and villages are known, and every city by the names of its parts", () => {
+  for (const name of [
+    ...["Peachland", "Summerland", "Oliver", "Lumby", "Lake Country", "Keremeos", "Naramata"],
+    ...["La Ronge", "Melfort", "Maple Creek", "Shaunavon", "Meadow Lake", "Carrot River"],
+    ...["Gaspé", "Tadoussac", "Sainte-Foy", "Murdochville", "Churchill", "Hopedale"],
+    ...["Aklavik", "Tuktoyaktuk", "Arctic Bay", "Mayo", "Haines Junction", "Marathon", "Scarborough"],
+  ])
+    expect([name, findPlace(name, places)]).toMatchObject([name, { name, around: false }]);
+  expect(findPlace("S9X 1A1", places)).toMatchObject({ name: "Meadow Lake", around: false });
+});
+
+test("the town that is meant is the large one, not a quarter of a city with its name", () => {
+  const latOf = (asked: string) => Math.round(findPlace(asked, places)?.lat ?? 0);
+  expect(latOf("Oliver")).toBe(49);
+  expect(latOf("Richmond")).toBe(49);
+  expect(latOf("Hamilton")).toBe(43);
+  expect(latOf("Windsor, Nova Scotia")).toBe(45);
+});
+
+test("a name is found however its accents and its saint are written", () => {
+  for (const asked of ["Ste-Foy", "sainte foy", "STE FOY"]) expect(nameOf(asked)).toBe("Sainte-Foy");
+  for (const asked of ["St Catharines", "Saint Catharines", "St. Catharines, Ontario"])
+    expect(nameOf(asked)).toBe("St. Catharines");
+  expect(nameOf("trois rivieres")).toBe("Trois-Rivières");
+});
+
+test("a name with one slip in it is no place, but brings the names that may be meant", () => {
+  for (const [asked, meant] of [
+    ["Kelwona", "Kelowna, BC"],
+    ["Pentiction", "Penticton, BC"],
+    ["Sumerland", "Summerland, BC"],
+    ["La Rong", "La Ronge, SK"],
+    ["Medow Lake", "Meadow Lake, SK"],
+    ["Kelwona BC", "Kelowna, BC"],
+  ] as const) {
+    if (asked !== "La Rong") expect([asked, nameOf(asked)]).toEqual([asked, undefined]);
+    expect([asked, similarTowns(asked, places)]).toEqual([asked, expect.arrayContaining([meant])]);
+  }
+  expect(similarTowns("Qqqqq", places)).toEqual([]);
+  for (const name of similarTowns("Kelwona", places)) expect(findPlace(name, places)).toBeDefined();
+});
+
+test("one slip is one letter or one pair of letters", () => {
+  for (const [a, b] of [
+    ["gaspe", "gasp"],
+    ["gaspe", "gaspee"],
+    ["gaspe", "gaspi"],
+    ["gaspe", "gapse"],
+  ] as const)
+    expect([a, b, isOneSlipAway(a, b), isOneSlipAway(b, a)]).toEqual([a, b, true, true]);
+  for (const b of ["gaspe", "gaps", "gapes x", "pesga"]) expect(isOneSlipAway("gaspe", b)).toBe(false);
 });
 
 test("a postal code is measured from the town it lies in, wherever in the province that is", () => {

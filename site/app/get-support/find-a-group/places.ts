@@ -3,7 +3,7 @@ import type { Point } from "./distance";
 /** A town: name, province, latitude, longitude. */
 export type PlaceRow = [name: string, province: string, lat: number, lng: number];
 /**
- * `towns` has the largest first. `areas` has where the first three characters of a postal code lie, the index of the town
+ * `towns` has the largest first, then those whose size is not known. `areas` has where the first three characters of a postal code lie, the index of the town
  * that names the area, and "around" where the point is that town's own.
  */
 export type CanadaPlaces = {
@@ -38,24 +38,45 @@ function placeOfPostalCode(area: string, { towns, areas }: CanadaPlaces): Place 
   return largest ? placeOf(largest, true) : undefined;
 }
 
-/** A name as readers type it: without accents, capitals and marks, "Saint" as "St". */
+/** A name as readers type it: without accents, capitals and marks, "Saint" and "Sainte" as "St" and "Ste". */
 export const foldName = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(/\bsaint\b/g, "st")
+    .replace(/\bsaint(e?)\b/g, "st$1")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-function townOfName(asked: string, towns: readonly PlaceRow[]): PlaceRow | undefined {
-  const wanted = foldName(asked);
+const provinceNames: Record<string, string> = {
+  AB: "alberta",
+  BC: "british columbia",
+  MB: "manitoba",
+  NB: "new brunswick",
+  NL: "newfoundland and labrador",
+  NS: "nova scotia",
+  NT: "northwest territories",
+  NU: "nunavut",
+  ON: "ontario",
+  PE: "prince edward island",
+  QC: "quebec",
+  SK: "saskatchewan",
+  YT: "yukon",
+};
+
+/** Whether the words name the town, alone or with its province in letters or words: "London", "London, ON". */
+function isNamed([name, province]: PlaceRow, wanted: string): boolean {
+  const folded = foldName(name);
+  if (!wanted.startsWith(folded)) return false;
+  const rest = wanted.slice(folded.length).trim();
+  return rest === "" || rest === province.toLowerCase() || rest === provinceNames[province];
+}
+
+function townOfName(wanted: string, towns: readonly PlaceRow[]): PlaceRow | undefined {
   if (wanted.length < 2) return undefined;
   return (
-    towns.find(
-      ([name, province]) => foldName(name) === wanted || foldName(`${name} ${province}`) === wanted,
-    ) ?? towns.find(([name]) => foldName(name).startsWith(wanted))
+    towns.find((town) => isNamed(town, wanted)) ?? towns.find(([name]) => foldName(name).startsWith(wanted))
   );
 }
 
@@ -67,8 +88,33 @@ function townOfName(asked: string, towns: readonly PlaceRow[]): PlaceRow | undef
 export function findPlace(asked: string, places: CanadaPlaces): Place | undefined {
   const [, area] = postalCode.exec(asked.trim()) ?? [];
   if (area) return placeOfPostalCode(area.toUpperCase(), places);
-  const [name, , lat, lng] = townOfName(asked, places.towns) ?? [];
+  const [name, , lat, lng] = townOfName(foldName(asked), places.towns) ?? [];
   return name === undefined || lat === undefined || lng === undefined
     ? undefined
     : { name, lat, lng, around: false };
+}
+
+const mostSuggested = 3;
+
+/** Towns whose names are one letter away from what was asked, as "Penticton, BC", the larger first; `findPlace` knows each. */
+export function similarTowns(asked: string, { towns }: CanadaPlaces): string[] {
+  const wanted = foldName(asked);
+  if (wanted.length < 4) return [];
+  const similar = towns.filter(
+    ([name, province]) =>
+      isOneSlipAway(foldName(name), wanted) || isOneSlipAway(foldName(`${name} ${province}`), wanted),
+  );
+  return [...new Set(similar.map(([name, province]) => `${name}, ${province}`))].slice(0, mostSuggested);
+}
+
+/** Whether one letter too many, too few or wrong, or two in the wrong order, makes one word of the other. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  if (long === short || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  const rest = short.slice(at);
+  if (long.length > short.length) return long.slice(at + 1) === rest;
+  const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+  return long.slice(at + 1) === rest.slice(1) || long.slice(at) === swapped;
 }

@@ -1,0 +1,16 @@
+import type { Point } from "./distance";
+
+const waitMs = 10_000;
+/** A phone that knew where it was within this time need not find out again. */
+const knownForMs = 10 * 60 * 1000;
+
+/** Where the device says it is; undefined where it cannot tell, or its owner does not want it to. */
+export const locate = (): Promise<Point | undefined> =>
+  new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve(undefined);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(undefined),
+      { timeout: waitMs, maximumAge: knownForMs },
+    );
+  });
