@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { formParameter } from "@pcf/contract/forms/form-return";
+import { formParameter, type ReturnedForm } from "@pcf/contract/forms/form-return";
 import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { uriOf } from "~/content/page-view";
+import { returnedFormContext } from "~/content/returned-form";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
@@ -48,7 +49,9 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const report = loadContext.get(reportErrorContext);
-  const frame = import.meta.env.DEV ? undefined : await frameFor(request, routerContext, loadContext);
+  // What one visitor typed may stand in the footer too: such a page lends its frame to no other.
+  const whole = import.meta.env.DEV || loadContext.get(returnedFormContext) !== null;
+  const frame = whole ? undefined : await frameFor(request, routerContext, loadContext);
   const { html, failed } = await draw(
     request,
     routerContext,
@@ -177,6 +180,8 @@ export function requestContext(site: {
   /** What the page that checks receipts answers to a form that was sent. */
   receiptCheck?: ShownReceiptCheck | undefined;
   groupCheck?: ShownGroupCheck | undefined;
+  /** What was typed into a form that was not taken. */
+  returnedForm?: ReturnedForm | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContentContext, site.content);
@@ -186,6 +191,7 @@ export function requestContext(site: {
   if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);
   if (site.groupCheck) context.set(shownGroupCheckContext, site.groupCheck);
   if (site.receiptCheck) context.set(shownReceiptCheckContext, site.receiptCheck);
+  if (site.returnedForm) context.set(returnedFormContext, site.returnedForm);
   if (site.searchMissed) context.set(searchMissedContext, site.searchMissed);
   return context;
 }

@@ -1,5 +1,6 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { postViewerAddress } from "~/content/post-viewer-address";
+import { returnedFormContext } from "~/content/returned-form";
 import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
     siteSettings,
     identity: { origin: context.get(siteOriginContext), foundation: company.name },
     demoGateway: context.get(demoGatewayContext),
+    returnedForm: context.get(returnedFormContext),
   };
 }
 

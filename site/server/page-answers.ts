@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientNetwork } from "@pcf/contract/client-network";
+import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
@@ -31,6 +32,8 @@ const choiceShare = 8;
 /** Who may show the page in a frame, and what becomes of its finished HTML. */
 export type Framing = {
   frameAncestors: string;
+  /** Instead of 200. */
+  status?: number;
   headers?: Record<string, string>;
   finish?: (html: string) => string;
   /** What the donor's own page shows; no other page has it. */
@@ -39,6 +42,8 @@ export type Framing = {
   receiptCheck?: ShownReceiptCheck;
   /** What a leader's link opens. */
   groupCheck?: ShownGroupCheck;
+  /** A form that a browser posted by itself and that was not taken. */
+  returnedForm?: ReturnedForm;
 };
 
 export type PageAnswers = {
@@ -91,6 +96,7 @@ export function createPageAnswers(options: {
       myGifts: ShownMyGifts | undefined;
       receiptCheck: ShownReceiptCheck | undefined;
       groupCheck: ShownGroupCheck | undefined;
+      returnedForm: ReturnedForm | undefined;
     },
   ) =>
     handler(
@@ -122,6 +128,7 @@ export function createPageAnswers(options: {
       myGifts: framing.myGifts,
       receiptCheck: framing.receiptCheck,
       groupCheck: framing.groupCheck,
+      returnedForm: framing.returnedForm,
     });
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
@@ -134,7 +141,8 @@ export function createPageAnswers(options: {
       headers["content-security-policy"] = contentSecurityPolicy({ html, https, frameAncestors, hosts: env });
       body = Buffer.from(module.completePage(html, content, new URL(key, env.SITE_URL).pathname));
     } else body = Buffer.from(await answer.arrayBuffer());
-    const finished = finishPage(answer.status, { ...headers, ...framing.headers }, body);
+    const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
+    const finished = finishPage(status, { ...headers, ...framing.headers }, body);
     return { page: { ...finished, missedSearch }, keep: isContent && !answer.headers.has("set-cookie") };
   }
 

@@ -12,6 +12,7 @@ import type { MediaFiles } from "./media-files.ts";
 import { answerMyGifts, isMyGifts } from "./my-gifts.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { passedOn } from "./passed-on.ts";
+import { answerPostedForm, isPostedForm } from "./posted-form.ts";
 import { answerPreview } from "./preview.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { answerReceiptCheck, isReceiptCheck } from "./receipt-check.ts";
@@ -57,6 +58,8 @@ export function createSiteServer(options: {
       return answerMyGifts(request, response, url, { ...options, loading: sendLoadingPage });
     if (isReceiptCheck(request, pathname))
       return answerReceiptCheck(request, response, { ...options, loading: sendLoadingPage });
+    if (isPostedForm(request))
+      return answerPostedForm(request, response, url, { ...options, loading: sendLoadingPage });
     if (!onlyReads(request)) {
       return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
     }

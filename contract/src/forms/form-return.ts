@@ -9,6 +9,9 @@ export const formReturnParameters: readonly string[] = [formParameter, "status",
 const { tooLong, ...sentences } = formMessages;
 /** What a page shows of a form: the answer to it, or that there was none in time, so that it may have arrived or not. */
 export type FormReturn = Omit<FormAnswer, "status"> & { status: FormAnswer["status"] | "unknown" };
+
+/** A form that the browser posted by itself and that has to be mended or sent again: what became of it and what was typed. */
+export type ReturnedForm = FormReturn & { number: number; answers: Readonly<Record<string, string>> };
 const statuses = [...formStatuses, "unknown"] as const;
 
 type Complaint = keyof typeof sentences;

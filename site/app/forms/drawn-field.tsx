@@ -14,6 +14,8 @@ type DrawnFieldProps = {
   error: string | undefined;
   /** What the page knows the answers to be: of a list without options of its own, or a few days instead of any. */
   options?: readonly FieldOption[] | undefined;
+  /** What was typed before, one text a field, where the form came back. */
+  answers?: Readonly<Record<string, string>> | undefined;
   /** A `tick` that is ticked from the start. */
   ticked?: boolean | undefined;
 };
@@ -21,13 +23,16 @@ type DrawnFieldProps = {
 const typeOf = { text: "text", email: "email", phone: "tel" } as const;
 
 /** One field of a form as its definition says. A label of what is required ends with an asterisk. */
-export function DrawnField({ form, name, error, ticked, options: offered }: DrawnFieldProps) {
+export function DrawnField({ form, name, error, answers, ticked, options: offered }: DrawnFieldProps) {
   const field = form.fields[name];
   if (!field) return null;
   const required = "required" in field && field.required === true;
   const label = required ? copy.requiredLabel(field.label) : field.label;
   const id = fieldId(form, name);
   const common = { name, id, required, error };
+  const answer = answers?.[name];
+  const typed = answer === undefined ? {} : { defaultValue: answer };
+  const chosen = answer === undefined ? {} : { defaultValues: answer.split(",") };
   switch (field.kind) {
     case "text":
     case "email":
@@ -37,7 +42,12 @@ export function DrawnField({ form, name, error, ticked, options: offered }: Draw
       const list = suggestions && `${id}-suggestions`;
       return (
         <>
-          <TextField {...common} {...{ label, autoComplete, width, list }} type={typeOf[field.kind]} />
+          <TextField
+            {...common}
+            {...typed}
+            {...{ label, autoComplete, width, list }}
+            type={typeOf[field.kind]}
+          />
           {suggestions && (
             <datalist id={list}>
               {suggestions.map((suggestion) => (
@@ -51,26 +61,33 @@ export function DrawnField({ form, name, error, ticked, options: offered }: Draw
     case "day":
     case "time": {
       const { width = "medium" } = field;
-      if (offered) return <SelectField {...common} label={label} options={offered} />;
+      if (offered) return <SelectField {...common} {...typed} label={label} options={offered} />;
       const type = field.kind === "day" ? "date" : "time";
-      return <TextField {...common} {...{ label, width, type }} />;
+      return <TextField {...common} {...typed} {...{ label, width, type }} />;
     }
     case "long-text":
-      return <TextareaField {...common} label={label} rows={field.rows} />;
+      return <TextareaField {...common} {...typed} label={label} rows={field.rows} />;
     case "one-of": {
       const { look, empty, autoComplete } = field;
       const options = offered ?? field.options;
       if (look === "row")
         return (
-          <ChoiceGroup {...{ name, id, error, look, options }} legend={label} inputProps={{ required }} />
+          <ChoiceGroup
+            {...{ name, id, error, look, options }}
+            {...chosen}
+            legend={label}
+            inputProps={{ required }}
+          />
         );
       if (required || !empty)
-        return <SelectField {...common} {...{ label, options, autoComplete }} placeholder={empty} />;
+        return (
+          <SelectField {...common} {...typed} {...{ label, options, autoComplete }} placeholder={empty} />
+        );
       return (
         <SelectField
           {...common}
           {...{ label, autoComplete }}
-          defaultValue=""
+          defaultValue={answer ?? ""}
           options={[{ value: "", label: empty }, ...options]}
         />
       );
@@ -79,6 +96,7 @@ export function DrawnField({ form, name, error, ticked, options: offered }: Draw
       return (
         <ChoiceGroup
           {...{ name, id, error }}
+          {...chosen}
           legend={label}
           type="checkbox"
           hint={field.hint}
@@ -86,6 +104,14 @@ export function DrawnField({ form, name, error, ticked, options: offered }: Draw
         />
       );
     case "tick":
-      return <CheckboxField {...common} label={label} value={field.value} defaultChecked={ticked} />;
+      return (
+        <CheckboxField
+          {...common}
+          label={label}
+          value={field.value}
+          // A box that is not ticked sends nothing.
+          defaultChecked={answers ? answer === field.value : ticked}
+        />
+      );
   }
 }

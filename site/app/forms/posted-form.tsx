@@ -1,8 +1,8 @@
 import type { FieldOption } from "@pcf/contract/forms/form-definition";
-import { type FormReturn, readFormReturn } from "@pcf/contract/forms/form-return";
+import type { FormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import type { ListedForm } from "@pcf/contract/forms/forms";
-import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/ui/button/button";
@@ -15,6 +15,7 @@ import { nextFormState, untouchedForm } from "./form-state";
 import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
 import { sendForm } from "./send-form";
+import { useFormReturn } from "./use-form-return";
 
 /** What a page knows of a field beyond the form's definition. */
 type FieldKnowledge = { ticked?: boolean; options?: readonly FieldOption[] };
@@ -46,7 +47,8 @@ export function PostedForm<Form extends ListedForm>({
   children,
 }: PostedFormProps<Form>) {
   const { name, number } = form;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const back = useFormReturn(number);
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();
   const [ready, setReady] = useState(false);
@@ -54,7 +56,7 @@ export function PostedForm<Form extends ListedForm>({
   // With JavaScript our own words take the place of the browser's.
   useEffect(() => setReady(true), []);
 
-  const returned = state.attempt === 0 ? readFormReturn(number, new URLSearchParams(search)) : undefined;
+  const returned = state.attempt === 0 ? back : undefined;
   const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
   const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
@@ -63,6 +65,8 @@ export function PostedForm<Form extends ListedForm>({
       form={form}
       name={field}
       error={problems.find((problem) => problem.field === field)?.message}
+      // They stay the first answers of the fields for as long as these are there.
+      answers={back?.answers}
       {...more}
     />
   );
@@ -122,7 +126,8 @@ export function PostedForm<Form extends ListedForm>({
         className="posted-form"
         method="post"
         encType="multipart/form-data"
-        action={`/api/forms/${number}`}
+        // What was typed comes back with the page when the browser posts the form by itself.
+        action={`${pathname}#${name}`}
         noValidate={ready}
         tabIndex={-1}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -139,12 +144,11 @@ export function PostedForm<Form extends ListedForm>({
           }))}
           attempt={state.attempt}
         />
-        {returned && phase === "editing" && <p>{copy.notKept}</p>}
+        {returned && !returned.answers && phase === "editing" && <p>{copy.notKept}</p>}
         <p className="field-hint">{copy.requiredHint}</p>
         {children ? children(draw) : inOrder()}
         <input type="hidden" name={unitTagField} value={number} />
         <input type="hidden" name={shownAtField} value="" />
-        <input type="hidden" name={returnField} value={`${pathname}#${name}`} />
         <div className="honeypot" aria-hidden="true">
           <label>
             {copy.honeypot}

@@ -1,4 +1,4 @@
-import { type FormAnswer, formStatuses } from "@pcf/contract/forms/form-answer";
+import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
 import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import * as z from "zod/mini";
 import { type FieldProblem, formBody } from "./form-answers";
@@ -13,13 +13,6 @@ export type FormOutcome =
   | { kind: "refused" }
   | { kind: "unknown" }
   | { kind: "unreachable" };
-
-const answerSchema: z.ZodMiniType<FormAnswer> = z.object({
-  status: z.enum(formStatuses),
-  message: z.string(),
-  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
-  reference: z.optional(z.string()),
-});
 
 const patienceMs = 20_000;
 /** What our own server answers when the one behind it has taken the form and says nothing. */
@@ -39,7 +32,7 @@ export async function sendForm(
       signal,
     });
     if (response.status === gatewayTimeout) return { kind: "unknown" };
-    const read = z.safeParse(answerSchema, await response.json().catch(() => undefined));
+    const read = z.safeParse(formAnswerSchema, await response.json().catch(() => undefined));
     if (!read.success) return { kind: response.ok ? "unknown" : "refused" };
     const answer = read.data;
     if (answer.status === "mail_sent") return { kind: "sent", reference: answer.reference };

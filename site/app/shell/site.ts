@@ -1,5 +1,6 @@
 import type { Company } from "@pcf/contract/content/company";
 import type { Navigation, SiteSettings } from "@pcf/contract/content/globals";
+import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useRouteLoaderData } from "react-router";
 import type { SiteIdentity } from "./page-meta";
 
@@ -11,6 +12,8 @@ export type Site = {
   identity: SiteIdentity;
   /** True while gifts go to the simulator and no card is charged. */
   demoGateway: boolean;
+  /** A form that the browser posted by itself and that was not taken. */
+  returnedForm?: ReturnedForm | null;
 };
 
 /** The site's own data; undefined only where the root loader itself failed. */

@@ -1,9 +1,9 @@
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
-import { readFormReturn } from "@pcf/contract/forms/form-return";
-import { honeypotField, returnField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useFormReturn } from "~/forms/use-form-return";
 import { shellCopy } from "~/shell/shell-copy";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
@@ -37,8 +37,7 @@ function errorsOf(problems: FormAnswer["invalid_fields"]): Errors {
 }
 
 /** What became of the form when the browser sent it by itself and the server led back here. */
-function returnedState(search: string): State {
-  const returned = readFormReturn(number, new URLSearchParams(search));
+function returnedState(returned: ReturnType<typeof useFormReturn>): State {
   if (!returned) return { name: "untouched", errors: {} };
   const { reference } = returned;
   if (returned.status === "mail_sent") return { name: "success", errors: {}, reference };
@@ -47,13 +46,14 @@ function returnedState(search: string): State {
 
 /** Sign-up for the newsletter. Without JavaScript the same form is posted the plain way. */
 export function NewsletterForm({ phone }: { phone?: { href: string; value: string } }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const returned = useFormReturn(number);
   const [own, setState] = useState<State>({ name: "untouched", errors: {} });
   const [sender, setSender] = useState<Sender>();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const untouched = own.name === "untouched";
-  const state = untouched ? returnedState(search) : own;
+  const state = untouched ? returnedState(returned) : own;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,12 +86,13 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
     autoComplete: fields[name].autoComplete,
     error: state.errors[name],
     required: true,
+    defaultValue: returned?.answers?.[name],
   });
   // The way back leads to the top of the form: what became of it stands there, and beside the button otherwise.
   const failed = state.name === "failed" && Object.keys(state.errors).length === 0 && (
     <Alert tone="danger" role="alert">
       <p>
-        {copy.failed} {untouched ? copy.lost : copy.kept}{" "}
+        {copy.failed} {untouched && !returned?.answers ? copy.lost : copy.kept}{" "}
         {phone && <TextLink href={phone.href}>{`${copy.call} ${phone.value}`}</TextLink>}
       </p>
     </Alert>
@@ -101,7 +102,7 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       id={id}
       tabIndex={-1}
       className="newsletter"
-      action={`/api/forms/${number}`}
+      action={`${pathname}#${id}`}
       method="post"
       encType="multipart/form-data"
       noValidate={ready}
@@ -114,7 +115,6 @@ export function NewsletterForm({ phone }: { phone?: { href: string; value: strin
       <p>{invitation.text}</p>
       <input type="hidden" name={unitTagField} value={number} />
       <input type="hidden" name={shownAtField} value="" />
-      <input type="hidden" name={returnField} value={`${pathname}#${id}`} />
       <input name={honeypotField} className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {state.name === "success" && untouched && (
         <Alert tone="good" title={copy.successTitle} role="status">

@@ -1,0 +1,156 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { sampleContent } from "../tests/sample-content.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { answerPostedForm, isPostedForm } from "./posted-form.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Seen = Pick<IncomingMessage, "url" | "headers"> & { body: string };
+
+/** A site over a backend; its pages are drawn as what they were given to show. */
+async function siteOver(backendAnswer: RequestListener, wait = "1") {
+  const seen: Seen[] = [];
+  const backend = await listen(async (request, response) => {
+    seen.push({
+      url: request.url,
+      headers: request.headers,
+      body: (await request.toArray()).join(""),
+    });
+    backendAnswer(request, response);
+  });
+  const pages: PageAnswers = {
+    sendKept: () => false,
+    answer: async () => {},
+    answerOnce: async (_request, response, url, _content, framing) => {
+      response.end(JSON.stringify({ url: url.pathname + url.search, ...framing }));
+    },
+  };
+  const env = readEnv({
+    BACKEND_URL: backend,
+    SITE_URL: "https://site.example",
+    PROXY_TIMEOUT_SECONDS: wait,
+  });
+  const content = sampleContent();
+  const snapshot = { current: () => content, state: () => ({ content }), refresh: async () => {} };
+  const site = await listen((request, response) => {
+    if (!isPostedForm(request)) return response.writeHead(405).end();
+    void answerPostedForm(request, response, new URL(request.url ?? "/", env.SITE_URL), {
+      ...{ env, log: createLog({ LOG_LEVEL: "silent" }), pages },
+      snapshot: snapshot as unknown as Parameters<typeof answerPostedForm>[3]["snapshot"],
+      loading: async () => {},
+    });
+  });
+  return { site, seen };
+}
+
+const says =
+  (answer: unknown, status = 200): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+
+const invalid = [{ field: "email", message: "The email must be a valid email address." }];
+const refused = { status: "validation_failed", message: "", invalid_fields: invalid };
+const sent = { status: "mail_sent", message: "", invalid_fields: [], reference: "C-7" };
+
+function post(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return fetch(address, { method: "POST", body, headers, redirect: "manual" });
+}
+
+const question = {
+  _wpcf7_unit_tag: "704",
+  website_address: "",
+  full_name: "Ann Reid",
+  email: "ann@",
+  message: "Is it safe?\nI wonder.",
+};
+
+test("what was typed comes back with the page and what is wrong, and stands in no address", async () => {
+  const { site, seen } = await siteOver(says(refused));
+  const answer = await post(`${site}/about-us/contact-us?form=704`, question, { cookie: "payload-token=x" });
+  const { full_name, email, message } = question;
+  expect(await answer.json()).toMatchObject({
+    url: "/about-us/contact-us",
+    status: 422,
+    returnedForm: {
+      number: 704,
+      status: "validation_failed",
+      invalid_fields: invalid,
+      // Browsers send lines that end as the standard of forms says.
+      answers: { full_name, email, message: message.replace("\n", "\r\n") },
+    },
+  });
+  expect(seen[0]?.url).toBe("/api/forms/704");
+  expect(seen[0]?.headers).toMatchObject({ accept: "application/json", "x-forwarded-for": "127.0.0.1" });
+  expect(seen[0]?.headers.cookie).toBeUndefined();
+});
+
+test("a form that arrived leads on to its page, with its number and nothing that was typed", async () => {
+  const { site } = await siteOver(says(sent));
+  const answer = await post(`${site}/about-us/contact-us`, question);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("location")).toBe(
+    "/about-us/contact-us?form=704&status=mail_sent&reference=C-7#contact",
+  );
+});
+
+test("answers stay when the backend is away, and when it is silent nobody is told that the form was lost", async () => {
+  const down = await siteOver((request) => request.socket.destroy());
+  expect(await (await post(`${down.site}/about-us/contact-us`, question)).json()).toMatchObject({
+    ...{ status: 503, returnedForm: { status: "mail_failed", answers: { full_name: "Ann Reid" } } },
+  });
+  const silent = await siteOver(() => {});
+  expect(await (await post(`${silent.site}/about-us/contact-us`, question)).json()).toMatchObject({
+    ...{ status: 503, returnedForm: { status: "unknown", answers: { full_name: "Ann Reid" } } },
+  });
+});
+
+test("the wish for news goes on with a kit that arrived, and only when it was ticked", async () => {
+  const { site, seen } = await siteOver(says({ ...sent, reference: "K-7" }));
+  const kit = { _wpcf7_unit_tag: "291", rkfname: "Ann" };
+  await post(`${site}/get-support/reef-knot-kits`, kit);
+  await post(`${site}/get-support/reef-knot-kits`, { ...kit, join_mailing_list: "Yes" });
+  expect(seen.map(({ url }) => url)).toEqual(["/api/forms/291", "/api/forms/291", "/api/mailchimp"]);
+});
+
+test("a form is taken on its own page and below it, the newsletter's on any, and nothing from another site", async () => {
+  const { site, seen } = await siteOver(says(refused));
+  const statuses = async (...asked: Promise<Response>[]) =>
+    (await Promise.all(asked)).map(({ status }) => status);
+  expect(
+    await statuses(
+      post(`${site}/about-us/mission`, question),
+      post(`${site}/about-us/contact-us`, { full_name: "Ann" }),
+      post(`${site}/about-us/contact-us`, { ...question, _wpcf7_unit_tag: "999" }),
+      post(`${site}/about-us/contact-us`, question, { origin: "https://evil.example" }),
+    ),
+  ).toEqual([405, 405, 405, 403]);
+  expect(seen).toEqual([]);
+  const below = "/get-support/support-groups/tell-us/regina";
+  expect(
+    await statuses(
+      post(`${site}/news`, { _wpcf7_unit_tag: "705" }),
+      post(`${site}${below}`, { _wpcf7_unit_tag: "707" }),
+    ),
+  ).toEqual([200, 200]);
+});

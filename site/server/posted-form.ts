@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
+import { type FormReturn, formReturnSearch } from "@pcf/contract/forms/form-return";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import { forms, type ListedForm } from "@pcf/contract/forms/forms";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { kitForm } from "@pcf/contract/forms/kit-form";
+import { largestPublicBody } from "@pcf/contract/public-api";
+import type { Snapshot } from "../app/content/snapshot.server.ts";
+import { forwardedFor } from "./client-address.ts";
+import type { SiteEnv } from "./env.ts";
+import { errorFacts, type Log } from "./log.ts";
+import { ours, type PageAnswers } from "./page-answers.ts";
+import { sendJson, wholeBody } from "./proxy.ts";
+import { isForeignPost, readingMethods } from "./request-rules.ts";
+import { commonHeaders } from "./security-headers.ts";
+
+type Site = {
+  env: SiteEnv;
+  log: Log;
+  pages: PageAnswers;
+  snapshot: Snapshot;
+  loading: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** Whether a browser without a running script may have posted one of the forms to the page it stands on. */
+export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === "POST" && /^multipart\/form-data;/i.test(headers["content-type"] ?? "");
+
+/**
+ * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
+ * its number, so that loading the page again sends nothing. For any other the page is drawn once with all that was typed and
+ * what is wrong with it: kept nowhere, and never part of an address.
+ */
+export async function answerPostedForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname }: URL,
+  site: Site,
+): Promise<void> {
+  const { env, snapshot } = site;
+  if (isForeignPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
+  const content = snapshot.current();
+  if (!content) return site.loading(request, response);
+  const body = await wholeBody(request, largestPublicBody);
+  if (!body) return sendJson(response, 413, { error: "too_large" });
+  const type = request.headers["content-type"] ?? "";
+  const posted = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => undefined);
+  const form = forms.find(({ number }) => String(number) === posted?.get(unitTagField));
+  if (!posted || !form || !standsOn(form, pathname))
+    return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
+
+  const texts = formTexts(posted);
+  const send = (path: string) => sendOn(request, { path, body, type }, site);
+  const result = await read(await send(`/api/forms/${form.number}`));
+  if (response.destroyed) return;
+  if (result.status === "mail_sent") {
+    // As the script of the page does it: the wish goes its own way, and the kit does not wait for it.
+    if (form.number === kitForm.number && texts.join_mailing_list) await send("/api/mailchimp");
+    const common = commonHeaders(env.SITE_URL.startsWith("https:"));
+    const location = `${pathname}?${formReturnSearch(form.number, result)}#${form.name}`;
+    response.writeHead(303, { ...common, location, "cache-control": "no-store" }).end();
+    return;
+  }
+  const answers = Object.fromEntries(
+    Object.keys(form.fields).flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
+  );
+  await site.pages.answerOnce(request, response, new URL(pathname, env.SITE_URL), content, {
+    ...ours,
+    status: result.invalid_fields.length > 0 ? 422 : 503,
+    headers: { "x-robots-tag": "noindex" },
+    returnedForm: { ...result, number: form.number, answers },
+  });
+}
+
+/** On its own page or one below it; a form without a page of its own stands on all of them. */
+const standsOn = ({ page }: ListedForm, pathname: string): boolean =>
+  page === null || pathname === page || pathname.startsWith(`${page}/`);
+
+/** Undefined when the backend cannot be reached; `slow` when it did not answer in time and may have taken the form. */
+async function sendOn(
+  request: IncomingMessage,
+  { path, body, type }: { path: string; body: Buffer; type: string },
+  { env, log }: Site,
+): Promise<Response | "slow" | undefined> {
+  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
+  const headers = {
+    accept: "application/json",
+    "content-type": type,
+    "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
+  };
+  const init = { method: "POST", redirect: "manual", body: new Uint8Array(body), headers, signal } as const;
+  return fetch(new URL(path, env.BACKEND_URL), init).catch((error: unknown) => {
+    log.warn({ path, ...errorFacts(error) }, "a form could not be passed on");
+    return signal.aborted ? "slow" : undefined;
+  });
+}
+
+async function read(answer: Response | "slow" | undefined): Promise<FormReturn> {
+  const lost = { message: "", invalid_fields: [] };
+  if (answer === "slow") return { ...lost, status: "unknown" };
+  if (!answer) return { ...lost, status: "mail_failed" };
+  const parsed = formAnswerSchema.safeParse(await answer.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  // An answer that was cut off may have been a good one.
+  return { ...lost, status: answer.ok ? "unknown" : "mail_failed" };
+}
