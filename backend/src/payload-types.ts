@@ -1741,6 +1741,7 @@ export interface FormSubmission {
     | null;
   spamReason?: string | null;
   sender?: string | null;
+  contentMark?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1832,6 +1833,7 @@ export interface Outbox {
     | 'my-gifts-link'
     | 'office-notice'
     | 'form-notice'
+    | 'form-received'
     | 'group-check'
     | 'list-confirmation'
     | 'staff-account';
@@ -3465,6 +3467,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   answers?: T;
   spamReason?: T;
   sender?: T;
+  contentMark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

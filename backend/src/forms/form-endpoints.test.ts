@@ -74,9 +74,11 @@ test("a question is stored with its reference, the office is told, and a reply g
   const { status, reference } = await answerOf(response);
   expect([response.status, status]).toEqual([200, "mail_sent"]);
   expect(await submission(reference)).toMatchObject({ form: "contact", state: "new", person: "Ann Reid" });
-  const [mail] = await mailsAbout("form-submissions");
+  const [toSender, mail] = await mailsAbout("form-submissions");
   expect(mail).toMatchObject({ kind: "form-notice", replyTo: "ann@visitor.example" });
   expect(mail?.subject).toContain(reference);
+  expect(toSender).toMatchObject({ kind: "form-received", to: "ann@visitor.example", replyTo: mail?.to });
+  expect(toSender?.text).toContain(reference);
 });
 
 test("the office is told who to answer and where, and nothing of what was written goes out by mail", async () => {
@@ -87,7 +89,9 @@ test("the office is told who to answer and where, and nothing of what was writte
   };
   const posted = await post("forms/291", { ...kit, ...health }, from("10.0.0.20"));
   const { reference } = await answerOf(posted);
-  const [mail] = await mailsAbout("form-submissions");
+  const [toSender, mail] = await mailsAbout("form-submissions");
+  for (const secret of ["Surgery", "YES", "Gleason", "diagnosed", "Main St", "S4P"])
+    expect(`${toSender?.subject}\n${toSender?.text}`).not.toContain(secret);
   const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
   for (const known of ["Reef Knot Kit request", reference, "Ann Reid", "Ann@Visitor.example"])
     expect(said).toContain(known);
@@ -137,13 +141,37 @@ test("a script's answer is called spam, kept for staff, and nobody is told", asy
 test("after ten answers in ten minutes from one address the next is spam, and after twenty none is kept", async () => {
   const statuses: string[] = [];
   for (let count = 0; count < 22; count += 1)
-    statuses.push((await answerOf(await post("forms/704", contact, from("10.0.0.5")))).status);
+    statuses.push(
+      (await answerOf(await post("forms/704", { ...contact, message: `No. ${count}` }, from("10.0.0.5"))))
+        .status,
+    );
   expect(statuses.filter((status) => status === "mail_sent")).toHaveLength(10);
   const kept = await system.payload.count({
     collection: "form-submissions",
     where: { spamReason: { equals: "too many" } },
   });
   expect(kept.totalDocs).toBe(10);
+});
+
+test("the same content within ten minutes is one record of which the office is told once, also from two presses at a time", async () => {
+  const twice = { ...contact, email: "twice@visitor.example", subject: "Pressed twice" };
+  const sent = await Promise.all([1, 2].map(() => post("forms/704", twice, from("10.0.0.30"))));
+  // The blanks around an answer are no other content.
+  const later = await post("forms/704", { ...twice, subject: " Pressed twice " }, from("10.0.0.31"));
+  const answers = await Promise.all([...sent, later].map(answerOf));
+  const [reference = ""] = new Set(answers.map((answer) => answer.reference));
+  expect(answers.map((answer) => answer.reference)).toEqual([reference, reference, reference]);
+  const mails = (await mailsAbout("form-submissions")).filter(({ subject }) => subject.includes(reference));
+  expect(mails.map(({ kind }) => kind)).toEqual(["form-received", "form-notice"]);
+
+  const other = await answerOf(await post("forms/704", { ...twice, message: "More" }, from("10.0.0.30")));
+  expect(other.reference).not.toBe(reference);
+  const { takeSubmission } = await import("./take-submission.ts");
+  const { contactForm: form } = await import("@pcf/contract/forms/contact-form");
+  const now = new Date(Date.now() + 11 * 60_000);
+  const address = "10.0.0.30";
+  const again = await takeSubmission(system.payload, { form, fields: twice, address, now });
+  expect(again.reference).not.toBe(reference);
 });
 
 test("without JavaScript the browser is led back to its page, with names of fields but nothing that was typed", async () => {
@@ -171,6 +199,43 @@ test("a kit request says on which Wednesday it goes out", async () => {
   const { reference } = await answerOf(await post("forms/291", kit, from("10.0.0.7")));
   const stored = await submission(reference);
   expect(new Date(`${stored?.mailOn}T00:00:00Z`).getUTCDay()).toBe(3);
+});
+
+test("who asks for a kit is told the Wednesday and the week: one week in British Columbia, two elsewhere", async () => {
+  const { takeSubmission } = await import("./take-submission.ts");
+  const now = new Date("2026-11-23T18:00:00Z");
+  const told = async (more: Record<string, string>) => {
+    const fields = { ...kit, rkemail: `${more.rkprov}@visitor.example`, ...more };
+    const { reference } = await takeSubmission(system.payload, {
+      form: kitForm,
+      fields,
+      address: "10.0.0.40",
+      now,
+    });
+    const [mail] = (await mailsAbout("form-submissions")).filter(({ subject }) =>
+      subject.includes(`${reference}`),
+    );
+    return mail?.text.replace(/\s+/g, " ");
+  };
+  const near = await told({ rkprov: "BC", rkquant: "20" });
+  for (const words of ["20 kits", "Wednesday, November 25", "Monday, November 30", "one week"])
+    expect(near).toContain(words);
+  const far = await told({ rkprov: "Ontario" });
+  for (const words of ["Monday, December 7", "two weeks"]) expect(far).toContain(words);
+});
+
+test("an address that strangers type gets three such mails a day at the most, and a name with a link in it none of its words", async () => {
+  const to = "Victim@visitor.example";
+  for (let count = 0; count < 6; count += 1) {
+    const typed = { full_name: "Visit evil.example now", email: to, message: `No. ${count}` };
+    await post("forms/704", { ...contact, ...typed }, from(`10.0.1.${count}`));
+  }
+  const mails = (await mailsAbout("form-submissions")).filter((mail) => mail.to === to.toLowerCase());
+  expect(mails).toHaveLength(3);
+  for (const { kind, text } of mails) {
+    expect(kind).toBe("form-received");
+    expect(text).not.toMatch(/evil|No\./);
+  }
 });
 
 test("an address is on the mailing list only after its owner has pressed the button of the page in the mail", async () => {

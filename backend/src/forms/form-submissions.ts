@@ -93,5 +93,6 @@ export const formSubmissions: CollectionConfig = {
     },
     text("spamReason"),
     text("sender", { index: true, admin: { hidden: true } }),
+    text("contentMark", { unique: true, admin: { hidden: true } }),
   ],
 };

@@ -2,16 +2,17 @@ import { answersSchema } from "@pcf/contract/forms/answers-schema";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import type { ListedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
-import type { Payload } from "payload";
+import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import * as z from "zod/mini";
-import { groupNamed } from "../groups/group-named.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
+import type { FormSubmission } from "../payload-types.ts";
+import { type ContentMarks, contentMarks, referenceOfSame } from "./content-marks.ts";
 import { copy } from "./forms-copy.ts";
-import { subscribe } from "./mailing-list/subscribe.ts";
 import { nextKitDay } from "./next-kit-day.ts";
-import { notifyOffice } from "./notify-office.ts";
-import { type Person, personOf } from "./person-of.ts";
+import { personOf } from "./person-of.ts";
 import { senderMark } from "./sender-mark.ts";
 import { spamReason } from "./spam-reason.ts";
+import { tellOfSubmission } from "./tell-of-submission.ts";
 
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -23,7 +24,8 @@ type Submission = { form: ListedForm; fields: Record<string, string>; address: s
 
 /**
  * Takes an answer to one of the forms: checked, stored with its reference number, and only then told to the office. The
- * answer of the office's mail does not matter to the sender: what is stored is not lost.
+ * answer of the office's mail does not matter to the sender: what is stored is not lost. The same content sent again within
+ * ten minutes gets the first one's number, and nobody is told twice.
  */
 export async function takeSubmission(payload: Payload, submission: Submission): Promise<FormAnswer> {
   const { form, fields, now } = submission;
@@ -39,64 +41,49 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   const spam: FormAnswer = { status: "spam", message: copy.spam, invalid_fields: [] };
   if (reason === "flood") return spam;
 
+  const taken = (reference: string): FormAnswer => ({
+    ...{ status: "mail_sent", message: copy.sent, invalid_fields: [], reference },
+  });
+  const marks = contentMarks(form.name, parsed.data, now);
+  const same = reason ? undefined : await referenceOfSame(payload, marks);
+  if (same) return taken(same);
+
   const person = personOf(form, parsed.data);
   const name = `${person.firstName} ${person.lastName}`.trim();
   const reference = newReference(form.referencePrefix);
-  const stored = await payload.create({
-    collection: "form-submissions",
-    depth: 0,
-    data: {
-      reference,
-      form: form.name,
-      state: reason ? "spam" : "new",
-      spamReason: reason,
-      person: name,
-      email: person.email,
-      group: form.name === "group-change" ? String(parsed.data.group) : null,
-      mailOn: form.name === "kit" ? nextKitDay(now) : null,
-      answers: parsed.data,
-      sender,
-    },
+  const stored = await store(payload, marks, {
+    reference,
+    form: form.name,
+    state: reason ? "spam" : "new",
+    spamReason: reason,
+    person: name,
+    email: person.email,
+    group: form.name === "group-change" ? String(parsed.data.group) : null,
+    mailOn: form.name === "kit" ? nextKitDay(now) : null,
+    answers: parsed.data,
+    sender,
+    contentMark: reason ? null : marks.mark,
   });
+  if (typeof stored === "string") return taken(stored);
   if (reason) return spam;
-  const { id } = stored;
-  await notify(payload, { form, reference, id, name, person, sender, now, answers: parsed.data });
-  return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
+  const { id, mailOn = null } = stored;
+  await tellOfSubmission(payload, {
+    ...{ id, form, reference, name, person, sender, now, mailOn, answers: parsed.data },
+  });
+  return taken(reference);
 }
 
-/** A stored submission and who sent it. */
-type Stored = {
-  form: ListedForm;
-  reference: string;
-  id: number;
-  name: string;
-  person: Person;
-  sender: string;
-  now: Date;
-  answers: Record<string, unknown>;
-};
-
-async function notify(payload: Payload, { form, reference, id, name, person, sender, now, answers }: Stored) {
+/** The new row, or the reference of the one that was stored with the same content a moment before. */
+async function store(
+  payload: Payload,
+  marks: ContentMarks,
+  data: RequiredDataFromCollectionSlug<"form-submissions">,
+): Promise<FormSubmission | string> {
   try {
-    const group = form.name === "group-change" ? await groupNamed(payload, String(answers.group)) : null;
-    const notice = {
-      form,
-      reference,
-      person: name,
-      replyTo: person.email,
-      receivedAt: now,
-      id,
-      // The change waits on the group itself, where it is published.
-      path: group ? `/collections/supportGroups/${group.id}` : undefined,
-    };
-    await notifyOffice(payload, notice);
-    if (form.name === "newsletter")
-      await subscribe(payload, { ...person, language: "en", source: "newsletter form", sender });
+    return await payload.create({ collection: "form-submissions", depth: 0, data });
   } catch (error) {
-    payload.logger.error({
-      msg: "A stored form could not be told to the office",
-      reference,
-      err: error,
-    });
+    const same = isUniqueViolation(error) ? await referenceOfSame(payload, marks) : undefined;
+    if (same) return same;
+    throw error;
   }
 }

@@ -16,6 +16,7 @@ export const mailKinds = [
   { value: "my-gifts-link", label: "Link to a donor's own page" },
   { value: "office-notice", label: "Notice to the office" },
   { value: "form-notice", label: "Form received" },
+  { value: "form-received", label: "Form received: to its sender" },
   { value: "group-check", label: "Details of a group: please confirm" },
   { value: "list-confirmation", label: "Mailing-list confirmation" },
   { value: "staff-account", label: "Staff account" },

@@ -10,7 +10,14 @@ import type { MailKind } from "./mail.ts";
  */
 const unseen: Partial<Record<Role, MailKind[]>> = {
   "donor-services": ["staff-account", "my-gifts-link", "group-check"],
-  finance: ["staff-account", "my-gifts-link", "group-check", "form-notice", "list-confirmation"],
+  finance: [
+    "staff-account",
+    "my-gifts-link",
+    "group-check",
+    "form-notice",
+    "form-received",
+    "list-confirmation",
+  ],
 };
 
 /** Who sees which mails. Those to donors hold names, addresses and receipts. */

@@ -47,7 +47,7 @@ export function runningSignUps({ monthlyGifts }: Pick<PersonRecords, "monthlyGif
 }
 
 /** What these would say is over with the record they are about. */
-const nobodyWaitsFor: MailKind[] = ["form-notice", "list-confirmation", "group-check"];
+const nobodyWaitsFor: MailKind[] = ["form-notice", "form-received", "list-confirmation", "group-check"];
 
 function blockersOf(records: PersonRecords): string[] {
   const { gifts, ecards, cardsToMail, mails } = records;

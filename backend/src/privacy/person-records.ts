@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from "payload";
+import { formReceivedKey } from "../forms/acknowledge-sender.ts";
 import { formNoticeKey } from "../forms/notify-office.ts";
 import type { CardsToMail, Donation, Outbox, Receipt, User } from "../payload-types.ts";
 import { personPlaces } from "./person-places.ts";
@@ -74,7 +75,7 @@ export async function personRecords(
   const notices = await of(
     "outbox",
     "key",
-    forms.map(({ reference }) => formNoticeKey(reference)),
+    forms.flatMap(({ reference }) => [formNoticeKey(reference), formReceivedKey(reference)]),
   );
   const aboutThem = [
     ...about("donations", gifts),

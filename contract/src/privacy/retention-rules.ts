@@ -96,6 +96,16 @@ export const retentionRules = [
     collections: ["outbox"],
   },
   {
+    kind: "sender-mails",
+    group: "forms",
+    title: "Mails that tell you that your form has arrived",
+    holds: "Your name, your e-mail address and the number of your form; of a kit, when it goes out",
+    why: "To see that it was sent",
+    term: { count: 90, unit: "day", from: "after it was sent" },
+    afterwards: "Words and addresses are removed; the kind and the date stay",
+    collections: ["outbox"],
+  },
+  {
     kind: "group-mails",
     group: "forms",
     title: "Mails that ask leaders whether the details of their group are right",

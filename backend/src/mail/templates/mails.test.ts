@@ -5,6 +5,7 @@ import { approvedDonation } from "../../donations/receipts/testing/approved-dona
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
+import { formReceivedMail } from "./form-received/form-received-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
 import { giftRefundedMail } from "./gift-refunded/gift-refunded-mail.ts";
 import { groupCheckMail } from "./group-check/group-check-mail.ts";
@@ -116,6 +117,25 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "question whether the details of a group are right",
     () => groupCheckMail({ name: "Zoë", group: "Kelowna group", url: "https://site.example/l" }),
     ["https://site.example/l", "Kelowna group", "Four times a year", "60 days", "stop"],
+  ],
+  [
+    "kit request received",
+    () =>
+      formReceivedMail({
+        ...{ form: "kit", firstName: "Zoë", reference: "K-7" },
+        order: { kits: "20 kits", french: true, mailOn: "2026-11-25", weeks: 2, monday: "2026-12-07" },
+      }),
+    ["Hello Zoë", "K-7", "20 kits, in French", "Wednesday, November 25", "Monday, December 7", "two weeks"],
+  ],
+  [
+    "message received",
+    () => formReceivedMail({ form: "contact", firstName: "Zoë", reference: "C-7" }),
+    ["Hello Zoë", "C-7", "somebody will reply", "911"],
+  ],
+  [
+    "offer of help received",
+    () => formReceivedMail({ form: "volunteer", firstName: "Zoë", reference: "V-7" }),
+    ["Hello Zoë", "V-7", "write or call"],
   ],
   [
     "monthly set-up",
@@ -326,6 +346,7 @@ test("a mail to an address that nobody has proved carries no words of whoever ty
   const url = "https://charity.example/api/mailing-list/confirm?token=1.x";
   for (const { html, text } of [
     await listConfirmationMail({ firstName: typed, url }),
+    await formReceivedMail({ form: "contact", firstName: typed, reference: "C-7" }),
     await monthlySetUpMail({ ...gift, firstName: typed, firstBillingDay: "2026-12-15" }),
     await notChargedMail({
       ...gift,

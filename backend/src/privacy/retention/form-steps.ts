@@ -27,14 +27,14 @@ function stepOf({ name, retention: kind, waitsForStaff }: ListedForm): Retention
   };
 }
 
-const senderMark = (slug: CollectionSlug): RetentionStep => ({
+const senderMark = (slug: CollectionSlug, more = {}): RetentionStep => ({
   kind: "sender-marks",
   collection: slug,
   held: { sender: { exists: true } },
   since: "createdAt",
   due: (now) =>
     allOf({ sender: { exists: true } }, { createdAt: { less_than: cutoffOf("sender-marks", now) } }),
-  strip: () => ({ sender: null }),
+  strip: () => ({ sender: null, ...more }),
 });
 
 export const formSteps: RetentionStep[] = [
@@ -46,7 +46,7 @@ export const formSteps: RetentionStep[] = [
     since: "createdAt",
     due: (now) => allOf({ state: { equals: "spam" } }, { createdAt: { less_than: cutoffOf("spam", now) } }),
   },
-  senderMark("form-submissions"),
+  senderMark("form-submissions", { contentMark: null }),
   senderMark("subscribers"),
   {
     kind: "list-unconfirmed",

@@ -25,6 +25,7 @@ export const mailKindsKept = {
   ecard: "ecard-mails",
   "office-notice": "office-mails",
   "form-notice": "office-mails",
+  "form-received": "sender-mails",
   "group-check": "group-mails",
   "list-confirmation": "list-mails",
   "staff-account": "staff-mails",

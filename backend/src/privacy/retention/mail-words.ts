@@ -8,7 +8,7 @@ import { removeStoredFile } from "../../storage/stored-files.ts";
 export const endedStates: MailState[] = ["sent", "failed", "kept"];
 
 /** Kinds whose subject is deleted one day. Its number may then be given to another row, which the mail is not about. */
-const aboutWhatGoes: MailKind[] = ["form-notice", "list-confirmation"];
+const aboutWhatGoes: MailKind[] = ["form-notice", "form-received", "list-confirmation"];
 
 /** What stays of a mail: key, kind, state and dates, so that it is never written or sent a second time. */
 export const withoutWords = (kind: unknown, now: Date) => ({

@@ -168,8 +168,9 @@ const cases: [RetentionKind, Case][] = [
     "sender-marks",
     {
       collection: "form-submissions",
-      row: (at) => form("contact", { state: "new", sender: "mark", ...day(at) }),
-      left: { sender: null, person: "Ann Reid" },
+      row: (at) =>
+        form("contact", { state: "new", sender: "mark", contentMark: `content ${at}`, ...day(at) }),
+      left: { sender: null, contentMark: null, person: "Ann Reid" },
     },
   ],
   [
@@ -191,6 +192,7 @@ const cases: [RetentionKind, Case][] = [
   ],
   ["list-mails", mails("list-confirmation")],
   ["group-mails", mails("group-check")],
+  ["sender-mails", mails("form-received")],
   [
     "gifts",
     {
