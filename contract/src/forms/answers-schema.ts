@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedProvince } from "../typed-province.ts";
 import type { FieldOption, FormField, FormFields } from "./form-definition.ts";
 import { formMessages } from "./form-messages.ts";
 
@@ -58,11 +59,36 @@ const textLike = (isRight: (text: string) => boolean, message: string, required 
     z.string().check(z.refine((text) => (!required && text === "") || isRight(text), message)),
   );
 
+const isZip = (text: string) => /^\d{5}(-?\d{4})?$/.test(text);
+/** The post uses none of D, F, I, O, Q and U, and begins no code with W or Z. */
+const isPostalCode = (text: string) =>
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text);
+
+/** Kept as the post writes it: `V6B 1A1`. */
+const canadianPostalCode = () =>
+  z.pipe(
+    z.pipe(
+      requiredText(20),
+      z.string().check(
+        z.refine((text) => !isZip(text), formMessages.zip),
+        z.refine(isPostalCode, formMessages.postalCode),
+      ),
+    ),
+    z.transform((text) => text.toUpperCase().replace(/^(...)[ -]?/, "$1 ")),
+  );
+
+const province = () =>
+  z.pipe(
+    requiredText(),
+    z.string().check(z.refine((text) => typedProvince(text) !== undefined, formMessages.province)),
+  );
+
 type Rule = z.ZodMiniType<string | string[]>;
 
 function ruleOf(field: FormField): Rule {
   switch (field.kind) {
     case "text":
+      if (field.only) return field.only === "province" ? province() : canadianPostalCode();
       return field.required ? requiredText(field.most) : optionalText(field.most);
     case "email":
       return email();

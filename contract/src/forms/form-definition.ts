@@ -15,16 +15,21 @@ type Typed = {
 /**
  * One question: its words, what answers it takes (`answersSchema`) and how it is drawn (`DrawnField` of the site).
  *
- * - `text`: one line of at most `most` characters (250); `suggestions` may be overwritten.
+ * - `text`: one line of at most `most` characters (250); `suggestions` may be overwritten. `only`: where something is mailed.
  * - `day`: a day of the calendar, `YYYY-MM-DD`; a page may offer some of them as a list. `time`: `HH:MM`.
  * - `long-text`: several lines of at most 5,000 characters.
  * - `one-of`: a list to open or buttons in a row. `empty` is shown before an answer, and is an answer where none is
- *   required. `open`: other texts are taken too.
+ *   required. `open`: other texts are taken too. Two options may send the same; the first is what it is read as.
  * - `any-of`: boxes to tick, sent in one text, joined by commas.
  * - `tick`: one box, which sends `value`. One that is not ticked sends nothing and means `otherwise`.
  */
 export type FormField =
-  | (Typed & { kind: "text"; most?: number; suggestions?: readonly string[] })
+  | (Typed & {
+      kind: "text";
+      most?: number;
+      suggestions?: readonly string[];
+      only?: "canadian-postal-code" | "province";
+    })
   | (Typed & { kind: "email"; required: true })
   | (Typed & { kind: "phone" })
   | (Typed & { kind: "day" | "time" })

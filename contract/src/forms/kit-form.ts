@@ -8,6 +8,8 @@ const yesOrNo = {
   options: [
     { value: "YES", label: "Yes" },
     { value: "NO", label: "No" },
+    // Offices and groups do not answer for their patients. The answers that there are to these questions are two.
+    { value: "NO", label: "Not applicable: ordering for others" },
   ],
 } as const;
 
@@ -19,6 +21,13 @@ const audiences = [
   "Physician/medical office",
   "Other support program",
 ] as const;
+
+/** Who orders for people whom these questions are not asked of. */
+export const orderedForOthers: readonly string[] = [
+  "My support group",
+  "Physician/medical office",
+  "Other support program",
+] satisfies (typeof audiences)[number][];
 
 export const kitForm = defineForm({
   name: "kit",
@@ -40,13 +49,14 @@ export const kitForm = defineForm({
       label: "Province/State",
       required: true,
       autoComplete: "address-level1",
+      only: "province",
       suggestions: provinces.map(({ name }) => name),
     },
     rkpcode: {
       kind: "text",
       label: "Postal Code/Zip",
       required: true,
-      most: 20,
+      only: "canadian-postal-code",
       autoComplete: "postal-code",
     },
     rktel: { kind: "phone", label: "Telephone", autoComplete: "tel" },

@@ -31,12 +31,13 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
     case "submitted":
       return { ...state, phase: "submitting", problems: [] };
     case "sent":
-      return { ...state, phase: "sent", reference: event.reference };
+      return { ...state, phase: "sent", problems: [], reference: event.reference };
     case "refused":
     case "unreachable":
     case "unknown":
       return { ...state, phase: event.kind, attempt: state.attempt + 1 };
     case "closed":
-      return untouchedForm;
+      // What the browser posted by itself before is over too.
+      return { ...untouchedForm, attempt: state.attempt + 1 };
   }
 }

@@ -60,6 +60,19 @@ test("an empty form names its required fields and sends nothing", async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
+test("what has been mended leaves the list of errors at once, and with the last the list itself", async () => {
+  await shown();
+  send();
+  const summary = await screen.findByRole("alert");
+  fireEvent.change(screen.getByLabelText(/Name/), { target: { value: "Ann Lee" } });
+  expect(summary.querySelectorAll("a")).toHaveLength(2);
+  fireEvent.change(screen.getByLabelText(/Email/), { target: { value: "ann@" } });
+  expect(summary.textContent).toContain("The email must be a valid email address.");
+  fill();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText(/Email/).getAttribute("aria-invalid")).toBeNull();
+});
+
 test("a spinner stands for the button while the form is under way, then the confirmation names the reference", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetching = vi.fn((..._call: Parameters<typeof fetch>) => promise);

@@ -10,7 +10,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Confirmation } from "./confirmation";
 import { DrawnField, fieldId } from "./drawn-field";
-import { formProblems } from "./form-answers";
+import { type FieldProblem, formProblems } from "./form-answers";
 import { nextFormState, untouchedForm } from "./form-state";
 import { formCopy as copy } from "./forms-copy";
 import { NotSent } from "./not-sent";
@@ -22,6 +22,8 @@ type FieldKnowledge = { ticked?: boolean; options?: readonly FieldOption[] };
 
 type PostedFormProps<Form extends ListedForm> = {
   form: Form;
+  /** Another one after the first was sent: what came back to the page belongs to that. */
+  another?: boolean;
   /** Answers that need no sending, such as a kit asked for twice in a day: what the confirmation says instead. */
   instead?: (answers: Record<string, string>) => ReactNode | undefined;
   onSent?: (answers: Record<string, string>) => void;
@@ -42,22 +44,27 @@ function phaseOf({ status, invalid_fields }: FormReturn): "returned" | "editing"
  */
 export function PostedForm<Form extends ListedForm>({
   form,
+  another = false,
   instead,
   onSent,
   children,
 }: PostedFormProps<Form>) {
   const { name, number } = form;
   const { pathname } = useLocation();
-  const back = useFormReturn(number);
+  const cameBack = useFormReturn(number);
+  const back = another ? undefined : cameBack;
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();
+  // What is still wrong while the answers are being mended.
+  const [left, setLeft] = useState<readonly FieldProblem[]>();
   const [ready, setReady] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   // With JavaScript our own words take the place of the browser's.
   useEffect(() => setReady(true), []);
 
   const returned = state.attempt === 0 ? back : undefined;
-  const problems = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
+  const complaints = state.phase === "editing" && returned ? returned.invalid_fields : state.problems;
+  const problems = left ?? complaints;
   const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
   const draw = (field: string, more?: FieldKnowledge) => (
@@ -73,7 +80,15 @@ export function PostedForm<Form extends ListedForm>({
   const names = Object.keys(form.fields);
   const inOrder = () => names.map((field) => <Fragment key={field}>{draw(field)}</Fragment>);
 
+  function recheck(target: HTMLFormElement) {
+    if (problems.length === 0) return;
+    const fields = problems.map(({ field }) => field);
+    const wrong = formProblems(form, formTexts(new FormData(target)));
+    setLeft(wrong.filter(({ field }) => fields.includes(field)));
+  }
+
   async function post(target: HTMLFormElement) {
+    setLeft(undefined);
     const answers = formTexts(new FormData(target));
     const wrong = formProblems(form, answers);
     if (wrong.length > 0) return dispatch({ kind: "checked", problems: wrong });
@@ -130,6 +145,7 @@ export function PostedForm<Form extends ListedForm>({
         action={`${pathname}#${name}`}
         noValidate={ready}
         tabIndex={-1}
+        onChange={(event) => recheck(event.currentTarget)}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           if (state.phase !== "submitting") void post(event.currentTarget);

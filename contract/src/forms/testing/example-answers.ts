@@ -16,6 +16,9 @@ function exampleOf(field: FormField): string {
       return field.options.map(({ value }) => value).join(",");
     case "tick":
       return field.value;
+    case "text":
+      if (field.only) return field.only === "province" ? "Saskatchewan" : "S4P 0A1";
+      return "Ann";
     default:
       return "Ann";
   }

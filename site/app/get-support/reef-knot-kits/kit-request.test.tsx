@@ -45,3 +45,32 @@ test("who asks for one more kit, for someone else, goes on at the first question
   expect(next.value).toBe("");
   expect(document.activeElement).toBe(next);
 });
+
+test("the form says at its top when today's request was sent, and another one is for someone else", async () => {
+  kitDay(
+    () => localStorage,
+    () => new Date(),
+  ).remember();
+  show(<KitRequest shipping="Kits are sent once a week." mailingListDefault={false} />);
+  expect(await screen.findByText(copy.alreadyTitle)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: copy.another }));
+  expect(screen.queryByText(copy.alreadyTitle)).toBeNull();
+  expect(document.activeElement).toBe(field(labels.rkfname.label));
+});
+
+test("an office that orders for others has nothing to answer for a patient, and sends No", async () => {
+  show(<KitRequest shipping="" mailingListDefault={false} />);
+  const who = field(labels.rkwho.label);
+  const form = who.closest("form") ?? undefined;
+  const questions = Object.entries(labels).flatMap(([name, { kind }]) =>
+    kind === "one-of" && name.includes("_") ? [name] : [],
+  );
+  const answers = () => questions.map((name) => new FormData(form).get(name));
+  fireEvent.change(who, { target: { value: "Physician/medical office" } });
+  expect(questions).toHaveLength(3);
+  expect(answers()).toEqual(["NO", "NO", "NO"]);
+  const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: /^Not applicable/ });
+  expect(chosen.map(({ checked }) => checked)).toEqual([true, true, true]);
+  fireEvent.change(who, { target: { value: "Newly diagnosed patient" } });
+  expect(answers()).toEqual([null, null, null]);
+});

@@ -1,5 +1,5 @@
-import { kitForm } from "@pcf/contract/forms/kit-form";
-import { useEffect, useState } from "react";
+import { kitForm, orderedForOthers } from "@pcf/contract/forms/kit-form";
+import { type ChangeEvent, Fragment, useEffect, useState } from "react";
 import { fieldId } from "~/forms/drawn-field";
 import { formBody } from "~/forms/form-answers";
 import { PostedForm } from "~/forms/posted-form";
@@ -18,6 +18,24 @@ async function joinMailingList(answers: Record<string, string>): Promise<void> {
   await fetch("/api/mailchimp", { method: "POST", body: formBody(kitForm, answers) }).catch(() => undefined);
 }
 
+const patientQuestions = [
+  "plan_for_prostate_removal_surgery",
+  "return_to_work",
+  "have_you_already_received_a_copy_of_prostate_cancer",
+] as const satisfies (keyof typeof kitForm.fields)[];
+
+/** Who orders for others has nothing to answer for one patient: what is unanswered becomes "Not applicable", and is open again for who does not. */
+function answerForOthers({ target }: ChangeEvent<HTMLElement>) {
+  if (!(target instanceof HTMLSelectElement && target.name === "rkwho" && target.form)) return;
+  const others = orderedForOthers.includes(target.value);
+  for (const name of patientQuestions) {
+    const buttons = [...target.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+    const notApplicable = buttons.at(-1);
+    if (others && buttons.every(({ checked }) => !checked)) notApplicable?.click();
+    if (!others && notApplicable) notApplicable.checked = false;
+  }
+}
+
 type KitRequestProps = { shipping: string; mailingListDefault: boolean };
 
 /** The request for kits; one a browser and day, unless it is for somebody else. */
@@ -25,30 +43,43 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
   // A new form each time, so that the confirmation of the last one is put away.
   const [round, setRound] = useState(0);
   // What was pressed for it is gone with the last form: the reader goes on at the first question of the new one.
+  const [already, setAlready] = useState(false);
+  useEffect(() => setAlready(day.requestedToday()), []);
   useEffect(() => {
     if (round > 0) document.getElementById(fieldId(kitForm, "rkfname"))?.focus();
   }, [round]);
   function requestAnother() {
     day.forget();
+    setAlready(false);
     setRound(round + 1);
   }
   function sent(answers: Record<string, string>) {
     day.remember();
+    setAlready(true);
     if (answers.join_mailing_list) void joinMailingList(answers);
   }
-  const already = (
+  const another = (
+    <Button variant="secondary" onClick={requestAnother}>
+      {copy.another}
+    </Button>
+  );
+  const nothingSent = (
     <>
       <p>{copy.already}</p>
-      <Button variant="secondary" onClick={requestAnother}>
-        {copy.another}
-      </Button>
+      {another}
     </>
   );
   return (
-    <section aria-labelledby="kit-title" className="kit-request">
+    <section aria-labelledby="kit-title" className="kit-request" onChange={answerForOthers}>
       <h2 id="kit-title" className="sr-only">
         {copy.formTitle}
       </h2>
+      {already && (
+        <Alert tone="good" title={copy.alreadyTitle}>
+          <p>{copy.alreadyToday}</p>
+          {another}
+        </Alert>
+      )}
       {shipping && (
         <Alert title={copy.shippingTitle}>
           <p>{shipping}</p>
@@ -57,7 +88,8 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
       <PostedForm
         key={round}
         form={kitForm}
-        instead={() => (day.requestedToday() ? already : undefined)}
+        another={round > 0}
+        instead={() => (day.requestedToday() ? nothingSent : undefined)}
         onSent={sent}
       >
         {(field) => (
@@ -80,9 +112,10 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
               {field("rkquant")}
               {field("rkwho")}
             </div>
-            {field("plan_for_prostate_removal_surgery")}
-            {field("return_to_work")}
-            {field("have_you_already_received_a_copy_of_prostate_cancer")}
+            <p className="kit-for-others">{copy.forOthers}</p>
+            {patientQuestions.map((name) => (
+              <Fragment key={name}>{field(name)}</Fragment>
+            ))}
             {field("comment")}
             {field("kit_in_french")}
             {field("join_mailing_list", { ticked: mailingListDefault })}

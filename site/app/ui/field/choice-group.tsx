@@ -24,6 +24,9 @@ export type ChoiceGroupProps = {
   inputProps?: ComponentProps<"input">;
 };
 
+const isFirst = (options: readonly Choice[], index: number) =>
+  options.findIndex(({ value }) => value === options[index]?.value) === index;
+
 /** Radio buttons or checkboxes under one question. The first input's id is the group's id, for error summaries. */
 export function ChoiceGroup({
   legend,
@@ -59,14 +62,17 @@ export function ChoiceGroup({
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
-            <label key={option.value} className="choice" htmlFor={optionId}>
+            // Two options may send the same.
+            <label key={optionId} className="choice" htmlFor={optionId}>
               <input
                 id={optionId}
                 name={name}
                 type={type}
                 value={option.value}
                 disabled={option.disabled}
-                {...(defaultValues ? { defaultChecked: defaultValues.includes(option.value) } : {})}
+                {...(defaultValues
+                  ? { defaultChecked: defaultValues.includes(option.value) && isFirst(options, index) }
+                  : {})}
                 {...(values ? { checked: values.includes(option.value) } : {})}
                 {...inputProps}
               />
