@@ -33,9 +33,10 @@ await runUntilStopped(async () => {
       myGifts: shown.myGifts,
       receiptCheck: shown.receiptCheck,
       groupCheck: shown.groupCheck,
+      returnedForm: shown.returnedForm,
     });
     // What was sent there has been dealt with: the page only shows what came of it.
-    const isSent = shown.myGifts ?? shown.receiptCheck ?? shown.groupCheck;
+    const isSent = shown.myGifts ?? shown.receiptCheck ?? shown.groupCheck ?? shown.returnedForm;
     const asked = isSent ? new Request(url) : webRequest(request, response, url, { cookies: true });
     const answer = await handler(asked, context);
     await sendWebResponse(answer, response, { "cache-control": "no-store" });
