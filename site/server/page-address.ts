@@ -52,7 +52,7 @@ function routesAsked(url: URL, { ids }: FoundPage): string | undefined {
 /** A form that was sent without JavaScript comes back to its page with what happened to it. */
 function formAnswerOf({ searchParams }: URL): [name: string, value: string][] {
   const form = forms.find(({ number }) => String(number) === searchParams.get(formParameter));
-  if (!form || !readFormReturn(form.number, searchParams)) return [];
+  if (!form || !readFormReturn(form.number, searchParams, String)) return [];
   return [...searchParams].filter(([name]) => formReturnParameters.includes(name));
 }
 

@@ -145,12 +145,18 @@ test("a form is taken on its own page and below it, the newsletter's on any, and
       post(`${site}/about-us/contact-us`, question, { origin: "https://evil.example" }),
     ),
   ).toEqual([405, 405, 405, 403]);
+  expect(
+    await statuses(
+      post(`${site}/about-us/contact-us`, question, { origin: "null", "sec-fetch-site": "cross-site" }),
+    ),
+  ).toEqual([403]);
   expect(seen).toEqual([]);
   const below = "/get-support/support-groups/tell-us/regina";
   expect(
     await statuses(
       post(`${site}/news`, { _wpcf7_unit_tag: "705" }),
       post(`${site}${below}`, { _wpcf7_unit_tag: "707" }),
+      post(`${site}/about-us/contact-us`, question, { origin: "null" }),
     ),
-  ).toEqual([200, 200]);
+  ).toEqual([200, 200, 200]);
 });

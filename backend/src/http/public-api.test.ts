@@ -44,6 +44,7 @@ const forStaffOrTheSite = [
   "GET /api/access",
   "GET /api/donations/:id/receipt-spelling",
   "GET /api/donations/:id/refunds",
+  "GET /api/group-check",
   "GET /api/my-gifts",
   "GET /api/my-gifts/receipt",
   "GET /api/outbox/:id/attachments/:number",
@@ -51,11 +52,13 @@ const forStaffOrTheSite = [
   "GET /api/preview-data",
   "GET /api/receipts/:id/pdf",
   "GET /api/receipts/signature-picture/:hash",
+  "GET /api/supportGroups/:id/reports",
   "POST /api/donations/:id/accept",
   "POST /api/donations/:id/ask-gateway",
   "POST /api/donations/:id/close",
   "POST /api/donations/:id/receipt-spelling",
   "POST /api/donations/:id/refund",
+  "POST /api/group-check",
   "POST /api/missed-searches-report",
   "POST /api/monthly-gifts/:id/pause",
   "POST /api/monthly-gifts/:id/resume",
@@ -76,6 +79,8 @@ const forStaffOrTheSite = [
   "POST /api/receipts/:id/resend",
   "POST /api/receipts/signature-picture",
   "POST /api/refunds/:id/decide",
+  "POST /api/supportGroups/:id/reports/:report/done",
+  "POST /api/supportGroups/:id/reports/:report/publish",
 ];
 
 test("every endpoint is for the public or for the staff, and said to be", () => {

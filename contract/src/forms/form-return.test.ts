@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { complaintMessage } from "./form-complaints.ts";
 import { formReturnSearch, readFormReturn } from "./form-return.ts";
 
 test("complaints about fields survive the way back through the address", () => {
@@ -11,7 +12,7 @@ test("complaints about fields survive the way back through the address", () => {
       { field: "subject", message: "Use 250 characters or fewer." },
     ],
   });
-  expect(readFormReturn(704, new URLSearchParams(search))?.invalid_fields).toEqual([
+  expect(readFormReturn(704, new URLSearchParams(search), complaintMessage)?.invalid_fields).toEqual([
     { field: "full_name", message: "This field is required" },
     { field: "email", message: "The email must be a valid email address." },
     { field: "subject", message: "Use 250 characters or fewer." },
@@ -25,8 +26,8 @@ test("the answer to one form is not shown by another", () => {
     invalid_fields: [],
     reference: "N-12",
   });
-  expect(readFormReturn(705, new URLSearchParams(search))?.reference).toBe("N-12");
-  expect(readFormReturn(704, new URLSearchParams(search))).toBeUndefined();
+  expect(readFormReturn(705, new URLSearchParams(search), complaintMessage)?.reference).toBe("N-12");
+  expect(readFormReturn(704, new URLSearchParams(search), complaintMessage)).toBeUndefined();
 });
 
 test("an address cannot put its own words on the page", () => {
@@ -35,11 +36,11 @@ test("an address cannot put its own words on the page", () => {
     status: "mail_sent",
     reference: "Call 900 555 0100 now",
   });
-  expect(readFormReturn(704, search)).toBeUndefined();
+  expect(readFormReturn(704, search, complaintMessage)).toBeUndefined();
   const invalid = new URLSearchParams({
     form: "704",
     status: "validation_failed",
     invalid: "email.Send money",
   });
-  expect(readFormReturn(704, invalid)?.invalid_fields).toEqual([]);
+  expect(readFormReturn(704, invalid, complaintMessage)?.invalid_fields).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { complaintMessage } from "@pcf/contract/forms/form-complaints";
 import type { FieldOption } from "@pcf/contract/forms/form-definition";
 import type { FormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
@@ -51,7 +52,7 @@ export function PostedForm<Form extends ListedForm>({
 }: PostedFormProps<Form>) {
   const { name, number } = form;
   const { pathname } = useLocation();
-  const cameBack = useFormReturn(number);
+  const cameBack = useFormReturn(number, complaintMessage);
   const back = another ? undefined : cameBack;
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();

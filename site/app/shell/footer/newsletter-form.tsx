@@ -47,7 +47,8 @@ function returnedState(returned: ReturnType<typeof useFormReturn>): State {
 /** Sign-up for the newsletter. Without JavaScript the same form is posted the plain way. */
 export function NewsletterForm({ phone }: { phone?: { href: string; value: string } }) {
   const { pathname } = useLocation();
-  const returned = useFormReturn(number);
+  // Each field has its own words for what is wrong with it.
+  const returned = useFormReturn(number, String);
   const [own, setState] = useState<State>({ name: "untouched", errors: {} });
   const [sender, setSender] = useState<Sender>();
   const [ready, setReady] = useState(false);
