@@ -1384,7 +1384,7 @@ export interface Donation {
   humanCheck?: string | null;
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
   revision: number;
-  donationType: 'single' | 'monthly' | 'instalment';
+  donationType: 'single' | 'monthly' | 'instalment' | 'card-change';
   amountCents: number;
   /**
    * What of it has been given back, by refunds.
@@ -1407,7 +1407,7 @@ export interface Donation {
   followUpFailures: number;
   firstBillingDay?: string | null;
   /**
-   * Of an instalment: the monthly gift that it belongs to.
+   * Of an instalment, or another card: the monthly gift that it belongs to.
    */
   monthlyGift?: (number | null) | MonthlyGift;
   /**
@@ -1521,6 +1521,14 @@ export interface MonthlyGift {
    * The last four digits of the card.
    */
   cardEnding?: string | null;
+  /**
+   * When its donor last gave another card.
+   */
+  cardChangedAt?: string | null;
+  /**
+   * Cards that it had before are still to leave the vault.
+   */
+  oldCards?: boolean | null;
   firstBillingDay: string;
   /**
    * The day on which the next month is due that is not paid yet.
@@ -1905,6 +1913,7 @@ export interface AuditLog {
     | 'monthly-paused'
     | 'monthly-resumed'
     | 'monthly-amount'
+    | 'monthly-card'
     | 'monthly-receipt-donor'
     | 'monthly-stopped'
     | 'card-mailed'
@@ -3327,6 +3336,8 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   issuerId?: T;
   cardExpiry?: T;
   cardEnding?: T;
+  cardChangedAt?: T;
+  oldCards?: T;
   firstBillingDay?: T;
   nextBillingDay?: T;
   nextTryDay?: T;

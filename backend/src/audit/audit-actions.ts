@@ -14,6 +14,7 @@ export const auditActions = [
   { value: "monthly-paused", label: "Monthly gift: pause it", group: "giving" },
   { value: "monthly-resumed", label: "Monthly gift: resume it", group: "giving" },
   { value: "monthly-amount", label: "Monthly gift: change its amount", group: "giving" },
+  { value: "monthly-card", label: "Monthly gift: give it another card", group: "giving" },
   {
     value: "monthly-receipt-donor",
     label: "Monthly gift: change name and address for receipts",

@@ -41,6 +41,7 @@ const wireTypes: Record<DonationKind, DonationResult["donation_type"]> = {
   single: "Single",
   "monthly-sign-up": "Monthly",
   instalment: "Monthly",
+  "card-change": "Monthly",
 };
 
 /** The type of a donation as answers to the donor's browser write it. */

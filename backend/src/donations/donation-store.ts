@@ -50,8 +50,8 @@ export async function insertDonation(
     proof: string | null;
     orderId: string;
     firstBillingDay: string | null;
-    /** Of a try to charge one month of a monthly gift. */
-    instalment?: { monthlyGift: number; dueDay: string };
+    /** Of a try to charge one month of a monthly gift, or of another card for it. */
+    ofMonthly?: { monthlyGift: number; dueDay?: string };
     now: Date;
     checkAt: Date;
   },
@@ -60,7 +60,7 @@ export async function insertDonation(
   const history: HistoryEntry[] = [{ at, state: "sending", note: "written" }];
   const donation: Omit<Donation, "id"> = {
     ...row.facts,
-    ...row.instalment,
+    ...row.ofMonthly,
     orderId: row.orderId,
     idempotencyKey: row.key,
     humanCheck: row.proof,

@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { storeAttachments } from "./attachments.ts";
 import type { Mail } from "./mail.ts";
@@ -16,9 +16,14 @@ async function idOfKey(payload: Payload, key: string): Promise<string | undefine
 
 /**
  * Writes a mail into the outbox, from where it is delivered with retries. When it returns, the mail survives a crash. A
- * key that is there already is left as it is. Without a mail server the mail is kept, readable by staff.
+ * key that is there already is left as it is. Without a mail server the mail is kept, readable by staff. With the `req` of a
+ * save the mail is part of it: both are kept, or neither.
  */
-export async function enqueueMail(payload: Payload, mail: Mail): Promise<{ id: string }> {
+export async function enqueueMail(
+  payload: Payload,
+  mail: Mail,
+  req?: PayloadRequest,
+): Promise<{ id: string }> {
   const known = await idOfKey(payload, mail.key);
   if (known) return { id: known };
   const { attachments = [], about, ...words } = mail;
@@ -27,6 +32,7 @@ export async function enqueueMail(payload: Payload, mail: Mail): Promise<{ id: s
     const { id } = await payload.create({
       collection: "outbox",
       depth: 0,
+      ...(req && { req }),
       data: {
         ...words,
         state: env.SMTP_URL ? "queued" : "kept",
@@ -41,7 +47,8 @@ export async function enqueueMail(payload: Payload, mail: Mail): Promise<{ id: s
   } catch (error) {
     // Somebody else wrote the same key a moment before us: the unique index is the referee.
     const theirs = await idOfKey(payload, mail.key);
-    if (theirs) return { id: theirs };
+    // A save is over with its first error.
+    if (theirs && !req) return { id: theirs };
     throw error;
   }
 }

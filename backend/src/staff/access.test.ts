@@ -215,8 +215,8 @@ const officeFields: Record<string, Record<string, string>> = {
   },
   "monthly-gifts": {
     adf: `id orderId signUp state amountCents donationArea organization firstName lastName email cardExpiry cardEnding firstBillingDay
-      nextBillingDay nextTryDay stateReason amountChangedAt pausedAt pauseMonths resumeDay stoppedAt createdAt updatedAt`,
-    nobody: "dataKey issuerId",
+      nextBillingDay nextTryDay stateReason amountChangedAt cardChangedAt pausedAt pauseMonths resumeDay stoppedAt createdAt updatedAt`,
+    nobody: "dataKey issuerId oldCards",
   },
   refunds: {
     adf: `id orderId key donation amountCents state transaction revision sentAt checks followUp nextTurnAt

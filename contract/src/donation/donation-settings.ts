@@ -1,16 +1,22 @@
 import * as z from "zod/mini";
 
 /**
- * `GET /api/donations/settings`: what the form must know of the donation host before the card step. `cvd` says whether
- * the gateway wants the security code; `hostedCardFields` is set when the card fields are the gateway's own frame.
+ * How a card is entered: `cvd` says whether the gateway wants the security code; `hostedCardFields` is set when the card fields
+ * are the gateway's own frame.
  */
+export const cardEntrySchema = z.object({
+  cvd: z.boolean(),
+  hostedCardFields: z.nullable(z.object({ profile: z.string(), frameUrl: z.url() })),
+});
+export type CardEntry = z.output<typeof cardEntrySchema>;
+
+/** `GET /api/donations/settings`: what the form must know of the donation host before the card step. */
 export const donationSettingsSchema = z.object({
+  ...cardEntrySchema.shape,
   humanCheck: z.union([
     z.object({ kind: z.literal("proof-of-work") }),
     z.object({ kind: z.literal("recaptcha"), siteKey: z.string() }),
   ]),
-  cvd: z.boolean(),
-  hostedCardFields: z.nullable(z.object({ profile: z.string(), frameUrl: z.url() })),
   /** The request carries a staff session: the form shows the office note. */
   staff: z.optional(z.boolean()),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cardEntrySchema } from "./donation-settings.ts";
 
 /*
  * The donor's own page. Its addresses are answered by the site's server, which asks the backend with the visitor's cookie:
@@ -28,6 +29,7 @@ export const acts = {
   open: "open",
   check: "check",
   amount: "change-amount",
+  card: "change-card",
   pause: "pause-monthly",
   resume: "resume-monthly",
   stop: "stop-monthly",
@@ -44,6 +46,12 @@ export const myGiftsNotices = [
   "signed-out",
   "session-ended",
   "amount-changed",
+  "card-changed",
+  "card-declined",
+  "card-failed",
+  "card-being-checked",
+  "card-busy",
+  "card-too-often",
   "monthly-paused",
   "monthly-resumed",
   "receipt-donor-changed",
@@ -102,8 +110,14 @@ const monthly = z.object({
    * with which it goes on by itself, if it does.
    */
   nextDay: z.nullable(z.iso.date()),
+  /** It is paused as the bank declined its card, and goes on with another one. */
+  waitsForCard: z.boolean(),
   /** With which charges it would go on after a pause of one month, of two, and so on; empty when it cannot be paused. */
   afterPause: z.array(z.iso.date()),
+  /** The card that it is charged to, as far as the gateway's vault has told it; `lastMonth`, `YYYY-MM`, is the last it is good in. */
+  card: z.nullable(z.object({ ending: z.nullable(z.string()), lastMonth: z.nullable(z.string()) })),
+  /** Stands for one change of the card: sent twice with the same, it is one. */
+  cardKey: z.string(),
   /**
    * Whom the receipts still to come are made out to: as it is printed, and as a form has it (`receiptDonorFields`). `null`
    * when no receipt of it is still to come.
@@ -131,6 +145,7 @@ const gifts = z.object({
   firstName: z.string(),
   email: z.string(),
   monthly: z.array(monthly),
+  cardEntry: cardEntrySchema,
   asked: sentOfMonthly,
   gifts: z.array(gift),
 });

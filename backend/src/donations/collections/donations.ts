@@ -111,7 +111,7 @@ export const donations: CollectionConfig = {
       type: "relationship",
       relationTo: "monthly-gifts",
       index: true,
-      admin: { description: "Of an instalment: the monthly gift that it belongs to." },
+      admin: { description: "Of an instalment, or another card: the monthly gift that it belongs to." },
     },
     {
       name: "dueDay",

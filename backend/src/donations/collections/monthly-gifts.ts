@@ -54,6 +54,19 @@ export const monthlyGifts: CollectionConfig = {
       admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
     },
     { name: "cardEnding", type: "text", admin: { description: "The last four digits of the card." } },
+    {
+      name: "cardChangedAt",
+      type: "date",
+      admin: { description: "When its donor last gave another card." },
+    },
+    {
+      name: "oldCards",
+      type: "checkbox",
+      defaultValue: false,
+      index: true,
+      admin: { hidden: true, description: "Cards that it had before are still to leave the vault." },
+      access: { read: nobody },
+    },
     { name: "firstBillingDay", type: "text", required: true },
     {
       name: "nextBillingDay",

@@ -1,6 +1,7 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
+import { cardEntry } from "../card-entry.ts";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */
 export const settingsEndpoint: Omit<Endpoint, "root"> = {
@@ -11,10 +12,7 @@ export const settingsEndpoint: Omit<Endpoint, "root"> = {
       humanCheck: env.RECAPTCHA_SITE_KEY
         ? { kind: "recaptcha", siteKey: env.RECAPTCHA_SITE_KEY }
         : { kind: "proof-of-work" },
-      cvd: env.MONERIS_CVD,
-      hostedCardFields: env.MONERIS_HPT_PROFILE
-        ? { profile: env.MONERIS_HPT_PROFILE, frameUrl: env.MONERIS_HPT_URL }
-        : null,
+      ...cardEntry(),
       ...(user ? { staff: true } : {}),
     };
     const cacheControl = user ? "private, no-store" : "public, max-age=60";

@@ -57,7 +57,8 @@ export type VaultOutcome =
   | { kind: "stored"; dataKey: string }
   /** The vault surely said no to this card. Trouble of its own is `unknown`, as it may be over a moment later. */
   | { kind: "not-stored"; message: string }
-  | { kind: "unknown"; reason: string };
+  /** `mayBeStored`: its answer is lost, so the vault may hold the card under a key that nobody knows. */
+  | { kind: "unknown"; reason: string; mayBeStored: boolean };
 
 /** `expiry` is `YYYY-MM`, the last month in which the card is good; `ending` its last four digits. */
 export type CardLookUp =

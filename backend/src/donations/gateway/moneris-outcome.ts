@@ -64,14 +64,18 @@ const refusesCard = (code: string | null) =>
 
 /** The same for the vault, whose success is 001 with the key of the card. */
 export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
-  if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
+  if (!receipt) return { kind: "unknown", reason: "no receipt in the answer", mayBeStored: true };
   const message = cleanMessage(receipt.Message);
-  if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
+  if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out", mayBeStored: true };
   if (receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey)
     return { kind: "stored", dataKey: receipt.DataKey };
   return refusesCard(receipt.ResponseCode) || isRefusal(receipt, message)
     ? { kind: "not-stored", message }
-    : { kind: "unknown", reason: `code ${receipt.ResponseCode ?? "missing"}` };
+    : {
+        kind: "unknown",
+        reason: `code ${receipt.ResponseCode ?? "missing"}`,
+        mayBeStored: !/^(?!001)\d{3}$/.test(receipt.ResponseCode ?? ""),
+      };
 }
 
 /** What the vault tells of a card: its expiry comes as YYMM. */

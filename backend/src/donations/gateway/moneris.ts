@@ -116,7 +116,8 @@ export function createMoneris({
 
   async function vault(transaction: Record<string, XmlContent>): Promise<VaultOutcome> {
     const answer = await send(transaction);
-    if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+    if ("failure" in answer)
+      return { kind: "unknown", reason: answer.failure, mayBeStored: answer.failure === "lost" };
     return vaultOutcome(answer.receipt);
   }
 

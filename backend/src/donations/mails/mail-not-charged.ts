@@ -10,13 +10,15 @@ import { donationKind } from "../donation-kind.ts";
  * that nothing of it is kept, since the bank may have shown a charge.
  */
 export async function mailNotCharged(payload: Payload, donation: Donation): Promise<void> {
+  const kind = donationKind(donation);
+  if (kind === "card-change") throw new Error("Another card for a gift is no gift");
   const { donor, amountCents, orderId, createdAt, id } = donation;
   const closedByStaff = wasClosedByStaff(donation);
   const { notChargedMail } = await import("../../mail/templates/not-charged/not-charged-mail.ts");
   const mail = await notChargedMail({
     firstName: donor?.firstName ?? "",
     amountCents,
-    donationKind: donationKind(donation),
+    donationKind: kind,
     day: charityDay(new Date(createdAt)),
     orderId,
     closedByStaff,

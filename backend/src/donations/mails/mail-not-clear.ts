@@ -3,9 +3,10 @@ import { companyContact } from "../../company.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
 import { wasChargedAfterAll } from "../donation-history.ts";
+import { donationKind } from "../donation-kind.ts";
 
 function whatHappened(donation: Donation) {
-  if (donation.state !== "held") return "unknown";
+  if (donation.state !== "held") return donationKind(donation) === "card-change" ? "card" : "unknown";
   return wasChargedAfterAll(donation) ? "charged-after-all" : "held";
 }
 

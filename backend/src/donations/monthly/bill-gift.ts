@@ -23,7 +23,7 @@ export type DueInstalment = { gift: MonthlyGift; dueDay: string; attempt: number
 const leaveAloneMs = 100_000;
 
 /** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
-function factsOf(gift: MonthlyGift, signUp: Donation | null) {
+export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {
   const { firstName, lastName, email, amountCents, donationArea } = gift;
   const donor = signUp?.donor?.lastName ? signUp.donor : { firstName, lastName };
   return {
@@ -46,12 +46,12 @@ async function writeTry({ payload, now }: BillingContext, due: DueInstalment): P
   const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
   const key = instalmentKey(due);
   const row = await insertDonation(payload, {
-    facts: factsOf(gift, signUp),
+    facts: factsOfMonthly(gift, signUp),
     key,
     proof: null,
     orderId: instalmentOrderId(due),
     firstBillingDay: null,
-    instalment: { monthlyGift: gift.id, dueDay },
+    ofMonthly: { monthlyGift: gift.id, dueDay },
     now: now(),
     checkAt: new Date(now().getTime() + leaveAloneMs),
   });

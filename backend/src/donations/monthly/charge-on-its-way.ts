@@ -9,7 +9,13 @@ export async function chargeOnItsWay(
 ): Promise<Donation | undefined> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
-    where: { monthlyGift: { equals: id }, state: { in: [...unsettledStates, "held"] } },
+    where: {
+      and: [
+        { monthlyGift: { equals: id } },
+        { donationType: { equals: "instalment" } },
+        { state: { in: [...unsettledStates, "held"] } },
+      ],
+    },
     sort: "-id",
     limit: 1,
     pagination: false,

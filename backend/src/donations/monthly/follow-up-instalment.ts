@@ -9,7 +9,7 @@ import { dueDayAfter } from "./due-days.ts";
 import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
 import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
 import { afterTry } from "./month-stands.ts";
-import { billedStates, isBilled } from "./monthly-gift-states.ts";
+import { billedStates, declinedForGood, isBilled } from "./monthly-gift-states.ts";
 
 /** The tries of the month of this one, up to it, the oldest first. */
 async function triesUpTo(payload: Payload, { id, monthlyGift, dueDay }: Donation): Promise<Donation[]> {
@@ -55,7 +55,7 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
     return mailNotCharged(payload, donation);
   }
 
-  const stands = afterTry(dueDay, await triesUpTo(payload, donation));
+  const stands = afterTry(dueDay, await triesUpTo(payload, donation), gift);
   const declined = donation.state === "declined";
   if (stands.kind === "open") {
     const { on: nextTryDay } = stands;
@@ -71,14 +71,14 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
       state: "paused",
       nextTryDay: null,
       pausedAt: donation.updatedAt,
-      stateReason: `Declined: ${stands.because}`,
+      stateReason: `${declinedForGood}${stands.because}`,
     });
     // A pause that its donor wished has no end any more: the card cannot be charged.
     await updateIf(
       payload,
       "monthly-gifts",
       { ...thisMonth, state: { equals: "paused" }, pauseMonths: { exists: true } },
-      { pauseMonths: null, resumeDay: null, stateReason: `Declined: ${stands.because}` },
+      { pauseMonths: null, resumeDay: null, stateReason: `${declinedForGood}${stands.because}` },
     );
     if (gift.state !== "stopped")
       await mailMonthlyPaused(payload, gift, { because: stands.because, key: donation.orderId });

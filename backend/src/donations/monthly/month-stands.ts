@@ -1,5 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import type { Donation } from "../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { wasClosedByStaff } from "../donation-history.ts";
 import { isUnsettled } from "../donation-states.ts";
 import { cardIsUnknown, declineReason, type MonthlyDecline } from "./decline-reason.ts";
@@ -40,22 +40,45 @@ function afterDeclines(declines: MonthlyTry[], because: MonthlyDecline): string 
   return latest(addDays(dayOf(first), wait), addDays(dayOf(last), leastDaysBetween));
 }
 
+/** When its donor last gave another card. */
+type WithCard = Partial<Pick<MonthlyGift, "cardChangedAt">>;
+
 /**
  * How a due month stands after these tries, the oldest first. It follows from the records alone, whichever machine asks
  * and whenever.
  */
-export function monthStands(dueDay: string, tries: readonly MonthlyTry[]): MonthStands {
+export function monthStands(
+  dueDay: string,
+  tries: readonly MonthlyTry[],
+  { cardChangedAt }: WithCard = {},
+): MonthStands {
   const last = tries.at(-1);
   if (!last) return { kind: "open", attempt: 1, on: dueDay };
   if (tries.some(({ state }) => state === "approved" || state === "refunded")) return { kind: "paid" };
   if (tries.some(({ state, followUp }) => isUnsettled(state) || state === "held" || followUp === "due"))
     return { kind: "unclear" };
   if (tries.some(wasClosedByStaff)) return { kind: "closed" };
-  return afterTry(dueDay, tries);
+  return afterTry(dueDay, tries, { cardChangedAt });
 }
 
-/** The same for tries that are all settled and none of them charged. */
-export function afterTry(dueDay: string, tries: readonly MonthlyTry[]): MonthStands {
+/**
+ * The same for tries that are all settled and none of them charged. What was declined for good with a card that the gift has
+ * no more is tried again with the other one.
+ */
+export function afterTry(
+  dueDay: string,
+  tries: readonly MonthlyTry[],
+  { cardChangedAt }: WithCard = {},
+): MonthStands {
+  const stands = withOneCard(dueDay, tries);
+  const last = tries.at(-1);
+  const hasOther = cardChangedAt && last && new Date(last.createdAt) < new Date(cardChangedAt);
+  if (stands.kind !== "ended" || !hasOther) return stands;
+  const on = addDays(dayOf(last), 1);
+  return on > lastTryDay(dueDay) ? stands : { kind: "open", attempt: tries.length + 1, on };
+}
+
+function withOneCard(dueDay: string, tries: readonly MonthlyTry[]): MonthStands {
   const last = tries.at(-1);
   if (!last) return { kind: "open", attempt: 1, on: dueDay };
   const attempt = tries.length + 1;

@@ -14,3 +14,10 @@ export const billedStates = ["active", "failing"] as const;
 
 export const isBilled = ({ state }: Pick<MonthlyGift, "state">): boolean =>
   state === "active" || state === "failing";
+
+/** Why a gift is paused that the bank has declined for good; the reason follows. */
+export const declinedForGood = "Declined: ";
+
+/** Paused by declines, so that another card lets it go on. */
+export const isPausedByDeclines = ({ state, stateReason }: Pick<MonthlyGift, "state" | "stateReason">) =>
+  state === "paused" && Boolean(stateReason?.startsWith(declinedForGood));

@@ -29,7 +29,11 @@ export async function monthlyOutcome(
       goesOn: null,
       nextDay: firstBillingDay,
     };
-  const where = { monthlyGift: { equals: gift.id }, state: { in: ["approved", "refunded"] } };
+  const where = {
+    monthlyGift: { equals: gift.id },
+    donationType: { equals: "instalment" },
+    state: { in: ["approved", "refunded"] },
+  };
   const { totalDocs } = await payload.count({ collection: "donations", where });
   return {
     amountCents: gift.amountCents,

@@ -6,8 +6,9 @@ import { dueDayAfter, openDueDay } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { mailPausedUntil } from "./mails/mail-paused-until.ts";
 import { billedStates } from "./monthly-gift-states.ts";
+import { noPause } from "./no-pause.ts";
 import { recently } from "./recently.ts";
-import { type ChangeContext, NotChanged, noPause } from "./stop-gift.ts";
+import { type ChangeContext, NotChanged } from "./stop-gift.ts";
 
 /** States of a month's rows in which it is charged, or may be. */
 const taken = ["sending", "unknown", "held", "approved", "refunded"];

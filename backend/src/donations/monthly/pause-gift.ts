@@ -1,11 +1,14 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import type { Payload } from "payload";
+import { inOneSave } from "../../database/in-one-save.ts";
 import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { dueDayAfter } from "./due-days.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
-import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
+import { writtenPaused } from "./mails/mail-monthly-paused.ts";
 import { billedStates } from "./monthly-gift-states.ts";
-import { type ChangeContext, NotChanged, noPause } from "./stop-gift.ts";
+import { noPause } from "./no-pause.ts";
+import { type ChangeContext, NotChanged } from "./stop-gift.ts";
 
 type Reason = { reason: string };
 
@@ -20,19 +23,23 @@ export async function pauseGift(
   { reason }: Reason,
 ): Promise<void> {
   const pausedAt = now().toISOString();
-  const paused = await updateIf(
-    payload,
-    "monthly-gifts",
-    { id: { equals: gift.id }, state: { in: [...billedStates] } },
-    { state: "paused", pausedAt, stateReason: reason, nextTryDay: null },
-  );
-  if (!paused) throw new NotChanged("Only a gift that is active or failing can be paused");
-  await mailMonthlyPaused(payload, gift, { because: null, key: `${gift.orderId}:${pausedAt}` });
+  const mail = await writtenPaused(gift, { because: null, key: `${gift.orderId}:${pausedAt}` });
+  await inOneSave(payload, async (req) => {
+    const paused = await updateIf(
+      payload,
+      "monthly-gifts",
+      { id: { equals: gift.id }, state: { in: [...billedStates] } },
+      { state: "paused", pausedAt, stateReason: reason, nextTryDay: null },
+      req,
+    );
+    if (!paused) throw new NotChanged("Only a gift that is active or failing can be paused");
+    await enqueueMonthlyMail(payload, gift, mail, req);
+  });
 }
 
-/** The next due day, today's among them, of a month that was not tried yet. */
-async function nextUntriedDay({ payload, now }: ChangeContext, { id }: MonthlyGift): Promise<string> {
-  let day = nextBillingDay(now());
+/** The next due day, that of `now` among them, of a month that was not tried yet. */
+export async function nextUntriedDay(payload: Payload, { id }: MonthlyGift, now: Date): Promise<string> {
+  let day = nextBillingDay(now);
   for (;;) {
     const where = { monthlyGift: { equals: id }, dueDay: { equals: day } };
     const { totalDocs } = await payload.count({ collection: "donations", where });
@@ -51,19 +58,23 @@ export async function resumeGift(
   gift: MonthlyGift,
   { reason }: Reason,
 ): Promise<void> {
-  const { payload } = context;
-  const nextDay = await nextUntriedDay(context, gift);
-  const resumed = await updateIf(
-    payload,
-    "monthly-gifts",
-    { id: { equals: gift.id }, state: { equals: "paused" } },
-    { state: "active", nextBillingDay: nextDay, ...noPause, stateReason: reason },
-  );
-  if (!resumed) throw new NotChanged("Only a paused gift can be resumed");
+  const { payload, now } = context;
+  const nextDay = await nextUntriedDay(payload, gift, now());
   const { monthlyResumedMail } = await import("../../mail/templates/monthly-changed/monthly-changed-mail.ts");
-  await enqueueMonthlyMail(payload, gift, {
+  const mail = {
     ...(await monthlyResumedMail({ ...gift, nextDay })),
-    key: `monthly-resumed:${gift.orderId}:${context.now().toISOString()}`,
+    key: `monthly-resumed:${gift.orderId}:${now().toISOString()}`,
     kind: "monthly-changed",
+  } as const;
+  await inOneSave(payload, async (req) => {
+    const resumed = await updateIf(
+      payload,
+      "monthly-gifts",
+      { id: { equals: gift.id }, state: { equals: "paused" } },
+      { state: "active", nextBillingDay: nextDay, ...noPause, stateReason: reason },
+      req,
+    );
+    if (!resumed) throw new NotChanged("Only a paused gift can be resumed");
+    await enqueueMonthlyMail(payload, gift, mail, req);
   });
 }

@@ -45,7 +45,7 @@ export async function planBilling(payload: Payload, today: string): Promise<Plan
     for (const gift of gifts) {
       const ofMonth = tries.get(`${gift.id}:${gift.nextBillingDay}`) ?? [];
       const dueDay = ofMonth.length > 0 ? gift.nextBillingDay : openDueDay(gift.nextBillingDay, today);
-      planned.push({ gift, dueDay, stands: monthStands(dueDay, ofMonth) });
+      planned.push({ gift, dueDay, stands: monthStands(dueDay, ofMonth, gift) });
     }
   }
   return planned;

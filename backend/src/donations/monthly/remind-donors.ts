@@ -1,6 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
+import type { MonthlyGift } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { addDays, lastDayOf } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
@@ -37,6 +38,21 @@ async function pausesEnding(payload: Payload, today: string) {
     await mailMonthlyGoesOn(payload, gift);
 }
 
+/** Asks the vault for the expiry of a gift's card, and for its last digits. */
+export async function learnCard(
+  { payload, gateway }: Pick<ReminderContext, "payload" | "gateway">,
+  { id, dataKey }: Pick<MonthlyGift, "id" | "dataKey">,
+): Promise<void> {
+  const card = await gateway.lookUpCard(dataKey);
+  if (card.kind === "unknown") return;
+  await updateIf(
+    payload,
+    "monthly-gifts",
+    { id: { equals: id }, dataKey: { equals: dataKey } },
+    { cardExpiry: card.expiry ?? "", cardEnding: card.ending },
+  );
+}
+
 /**
  * Asks the vault for the expiry of the cards of which it is not known yet: where donors use the gateway's own fields, we
  * have never seen it. What the vault does not tell is kept as an empty text, so that it is asked once.
@@ -47,16 +63,7 @@ async function learnCards({ payload, gateway }: ReminderContext) {
     { and: [billed, { cardExpiry: { exists: false } }] },
     lookUpsARun,
   );
-  for (const { id, dataKey } of unknown) {
-    const card = await gateway.lookUpCard(dataKey);
-    if (card.kind === "unknown") continue;
-    await updateIf(
-      payload,
-      "monthly-gifts",
-      { id: { equals: id }, dataKey: { equals: dataKey } },
-      { cardExpiry: card.expiry ?? "", cardEnding: card.ending },
-    );
-  }
+  for (const gift of unknown) await learnCard({ payload, gateway }, gift);
 }
 
 async function cardsExpiring(payload: Payload, today: string) {

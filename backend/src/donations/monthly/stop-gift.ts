@@ -13,14 +13,11 @@ export class NotChanged extends Error {
   override name = "NotChanged";
 }
 
-/** What a gift has that is not paused. */
-export const noPause = { pausedAt: null, pauseMonths: null, resumeDay: null } as const;
-
 const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
   (
     await payload.db.find<Donation>({
       collection: "donations",
-      where: { monthlyGift: { equals: id } },
+      where: { monthlyGift: { equals: id }, donationType: { equals: "instalment" } },
       sort: "-id",
       pagination: false,
     })
@@ -52,7 +49,12 @@ async function finishStop({ payload, gateway }: ChangeContext, gift: MonthlyGift
     return;
   }
   // "Not stored" is a vault that does not know the card any more.
-  await updateIf(payload, "monthly-gifts", { id: { equals: id } }, { dataKey: "" });
+  await updateIf(
+    payload,
+    "monthly-gifts",
+    { id: { equals: id }, dataKey: { equals: dataKey } },
+    { dataKey: "" },
+  );
 }
 
 /** Gifts that were stopped and whose card is still in the vault, after a crash or while the gateway was silent. */
@@ -90,5 +92,7 @@ export async function stopGift(
     },
   );
   if (!stopped) throw new NotChanged("This monthly gift is stopped already");
-  await finishStop(context, { ...gift, stoppedAt });
+  // Its donor may have given another card since it was read; from now on nobody changes the card.
+  const [asStopped = { ...gift, stoppedAt }] = await giftsWhere(payload, { id: { equals: gift.id } });
+  await finishStop(context, asStopped);
 }

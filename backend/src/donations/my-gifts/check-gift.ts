@@ -1,7 +1,7 @@
 import type { GiftAnswer } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { isCharged } from "../donation-kind.ts";
+import { donationKind, isCharged } from "../donation-kind.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftOfAddress } from "./gifts-of-address.ts";
 
@@ -28,5 +28,5 @@ export async function checkGift(
   { reference, email }: { reference: string; email: string },
 ): Promise<GiftAnswer> {
   const gift = await giftOfAddress(payload, { reference: meantReference(reference), address: email });
-  return gift ? answerOf(gift) : "not-found";
+  return gift && donationKind(gift) !== "card-change" ? answerOf(gift) : "not-found";
 }

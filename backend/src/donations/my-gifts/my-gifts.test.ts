@@ -507,3 +507,53 @@ test("after a stop the receipt of that year may be changed until it is issued", 
   const late = await send({ act: acts.receiptDonor, reference: row.orderId, ...receiptDonor }, { cookie });
   expect(late.headers.get("location")).toContain("done=not-changed");
 });
+
+test("another card is judged like the form's, is never shown again, and only its donor changes it; the log says so", async () => {
+  const { email, row } = await gift({ monthly: true });
+  await followUpDonation(app.payload, row.id);
+  const { cookie, page } = await signedIn(email);
+  const before = await page();
+  if (before.show !== "gifts") throw new Error(before.show);
+  const typed = {
+    card_number: "4242 4242 4242 4243",
+    card_name: "Robin Sample",
+    expiry_month: "12",
+    expiry_year: "2031",
+    card_key: before.monthly[0]?.cardKey ?? "",
+  };
+  const change = (fields: Record<string, string>, as = cookie) =>
+    send({ act: acts.card, reference: row.orderId, ...typed, ...fields }, { cookie: as });
+
+  for (const [fields, box] of [
+    [{}, "card_number"],
+    [{ card_number: "" }, "card_number"],
+    [{ expiry_year: "2020" }, "expiry_month"],
+    [{ expiry_month: "" }, "expiry_month"],
+    [{ card_name: "" }, "card_name"],
+  ] as const) {
+    const refused = await change(fields);
+    expect(refused.status).toBe(422);
+    const shown = JSON.stringify(await refused.clone().json());
+    expect(shown).not.toMatch(/4242/);
+    expect(await pageOf(refused)).toMatchObject({
+      asked: { act: acts.card, wrong: { [box]: expect.any(String) } },
+    });
+  }
+
+  const good = { card_number: "4242 4242 4242 4242" };
+  const stranger = await signedIn((await gift()).email);
+  expect((await change(good, stranger.cookie)).headers.get("location")).toContain("done=not-changed");
+  expect((await change(good, "")).headers.get("location")).toContain("done=session-ended");
+  // There is no gateway here: the card could not be checked, and the one before stays.
+  expect((await change(good)).headers.get("location")).toContain("done=card-failed");
+  expect(await page()).toMatchObject({ monthly: [{ state: "active" }], gifts: [{ reference: row.orderId }] });
+  const lines = await app.payload.find({
+    collection: "audit-log",
+    where: { label: { equals: row.orderId } },
+    sort: "id",
+  });
+  expect(lines.docs.map(({ action, detail }) => [action, detail])).toEqual([
+    ["monthly-card", null],
+    ["monthly-card", "Not carried out: the card could not be checked"],
+  ]);
+});

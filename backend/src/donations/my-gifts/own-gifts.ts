@@ -2,7 +2,7 @@ import type { GiftsPage, OwnGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
-import { donationKind } from "../donation-kind.ts";
+import { type DonationKind, donationKind } from "../donation-kind.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { receiptDay } from "../receipts/issue/receipt-day.ts";
@@ -17,6 +17,13 @@ const states: Partial<Record<DonationStateName, OwnGift["state"]>> = {
   sending: "being-checked",
   unknown: "being-checked",
   held: "being-checked",
+};
+
+/** Another card for a gift is none either. */
+const kinds: Partial<Record<DonationKind, OwnGift["kind"]>> = {
+  single: "single",
+  "monthly-sign-up": "monthly-sign-up",
+  instalment: "instalment",
 };
 
 /** Of each gift the newest receipt, by the gift's reference. A receipt of a year stands with each of its gifts. */
@@ -58,7 +65,8 @@ export async function ownGifts(
     email: gifts[0]?.donor?.email ?? address,
     gifts: gifts.flatMap((gift): OwnGift[] => {
       const state = states[gift.state];
-      if (!state) return [];
+      const kind = kinds[donationKind(gift)];
+      if (!state || !kind) return [];
       return [
         {
           reference: gift.orderId,
@@ -66,7 +74,7 @@ export async function ownGifts(
           amountCents: gift.amountCents,
           refundedCents: gift.refundedCents,
           area: gift.donationArea,
-          kind: donationKind(gift),
+          kind,
           state,
           receipt: receiptOf(receipts.get(gift.orderId)),
         },

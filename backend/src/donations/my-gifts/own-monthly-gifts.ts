@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
@@ -9,7 +10,7 @@ import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
 import { changeAmount } from "../monthly/change-amount.ts";
 import { changeReceiptDonor, isOtherDonor, signUpOf } from "../monthly/change-receipt-donor.ts";
 import { giftsWhere } from "../monthly/gifts-where.ts";
-import { isBilled } from "../monthly/monthly-gift-states.ts";
+import { isBilled, isPausedByDeclines } from "../monthly/monthly-gift-states.ts";
 import { dayAfterPause, pauseForMonths } from "../monthly/pause-for-months.ts";
 import { resumeGift } from "../monthly/pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../monthly/stop-gift.ts";
@@ -17,7 +18,7 @@ import { ownReceiptsTo } from "./own-receipts-to.ts";
 
 const path = ["email"];
 
-async function monthlyGiftsOf(payload: Payload, address: string): Promise<MonthlyGift[]> {
+export async function monthlyGiftsOf(payload: Payload, address: string): Promise<MonthlyGift[]> {
   const gifts = await giftsWhere(payload, mayHoldAddress(path, address));
   return gifts.filter((gift) => holdsAddress(gift, path, address));
 }
@@ -33,6 +34,11 @@ function nextDayOf(gift: MonthlyGift): string | null {
   return isBilled(gift) ? (gift.nextTryDay ?? gift.nextBillingDay) : null;
 }
 
+function cardOf({ state, cardEnding, cardExpiry }: MonthlyGift): OwnMonthlyGift["card"] {
+  if (state === "stopped" || !(cardEnding || cardExpiry)) return null;
+  return { ending: cardEnding || null, lastMonth: cardExpiry || null };
+}
+
 /** The monthly gifts of an address, the newest first. */
 export async function ownMonthlyGifts(
   payload: Payload,
@@ -46,6 +52,9 @@ export async function ownMonthlyGifts(
       area: gift.donationArea,
       state: gift.state,
       nextDay: nextDayOf(gift),
+      waitsForCard: isPausedByDeclines(gift),
+      card: cardOf(gift),
+      cardKey: randomUUID(),
       afterPause: await daysAfterPause(payload, gift, now),
       receiptsTo: await ownReceiptsTo(payload, gift, now),
     })),

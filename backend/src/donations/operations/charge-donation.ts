@@ -1,13 +1,14 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { donationKind } from "../donation-kind.ts";
+import { findDonation } from "../donation-store.ts";
 import type { Gateway, GatewayOutcome, PaymentCard } from "../gateway/gateway.ts";
-import { vaultLost, vaultRefused } from "./ask-gateway.ts";
+import { noteVaultAsked, vaultNote } from "./cards-in-vault.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
 /** Points at which a process may die; tests stop it there. */
 export type Checkpoint = (
-  step: "row-written" | "gateway-answered" | "card-stored" | "outcome-written",
+  step: "row-written" | "gateway-answered" | "vault-asked" | "card-stored" | "outcome-written" | "card-taken",
 ) => void | Promise<void>;
 
 /**
@@ -24,8 +25,8 @@ type ChargeContext = {
 };
 
 /**
- * Asks the gateway and writes what it says. A single gift is a purchase; a monthly one is a verification of the card,
- * which then goes to the gateway's vault. A card that was verified but not surely stored leaves the gift unknown, and
+ * Asks the gateway and writes what it says. A single gift is a purchase; a monthly one, and another card for one, is a
+ * verification of the card, which then goes to the gateway's vault. A card that was verified but not surely stored leaves the gift unknown, and
  * the settling finishes it from the verification.
  */
 export async function chargeDonation(
@@ -39,9 +40,10 @@ export async function chargeDonation(
     case "single":
       return purchase(context, donation, () => gateway.purchase({ orderId, amountCents, paymentCard }));
     case "monthly-sign-up":
+    case "card-change":
       return isTooLate(context, donation)
         ? notSent(context, donation)
-        : signUp(context, donation, paymentCard);
+        : keepCard(context, donation, paymentCard);
     case "instalment":
       throw new Error("An instalment is charged with the card in the gateway's vault");
   }
@@ -82,7 +84,19 @@ async function purchase(
   return recordOutcome(context, donation, { outcome, now: context.now() });
 }
 
-async function signUp(
+/** Writes that the vault is asked, also on a row that was called not charged meanwhile: its donor gave the card all the same. */
+async function noteBeforeVault(
+  { payload, now }: ChargeContext,
+  donation: Donation,
+): Promise<Donation | { settledByOthers: Donation }> {
+  const noted = await noteVaultAsked(payload, donation, now());
+  if (noted) return noted;
+  const current = (await findDonation(payload, { id: { equals: donation.id } })) ?? donation;
+  const uncharged = current.state === "not-charged" || current.state === "declined";
+  return (uncharged && (await noteVaultAsked(payload, current, now()))) || { settledByOthers: current };
+}
+
+async function keepCard(
   context: ChargeContext,
   donation: Donation,
   paymentCard: PaymentCard,
@@ -93,6 +107,9 @@ async function signUp(
   await checkpoint?.("gateway-answered");
   if (outcome.kind !== "approved") return recordOutcome(context, donation, { outcome, now: now() });
 
+  const noted = await noteBeforeVault(context, donation);
+  if ("settledByOthers" in noted) return noted.settledByOthers;
+  await checkpoint?.("vault-asked");
   const stored = await gateway.storeCard({
     customerId: orderId,
     paymentCard,
@@ -100,9 +117,9 @@ async function signUp(
   });
   await checkpoint?.("card-stored");
   return stored.kind === "stored"
-    ? recordOutcome(context, donation, { outcome, dataKey: stored.dataKey, now: now() })
-    : recordOutcome(context, donation, {
-        outcome: { kind: "unknown", reason: stored.kind === "not-stored" ? vaultRefused : vaultLost },
+    ? recordOutcome(context, noted, { outcome, dataKey: stored.dataKey, now: now() })
+    : recordOutcome(context, noted, {
+        outcome: { kind: "unknown", reason: vaultNote(stored) },
         now: now(),
       });
 }

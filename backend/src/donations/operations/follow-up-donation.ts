@@ -2,13 +2,18 @@ import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
 import type { Donation } from "../../payload-types.ts";
-import { donationKind } from "../donation-kind.ts";
+import { donationKind, keepsCard } from "../donation-kind.ts";
+import { isUnsettled } from "../donation-states.ts";
 import { findDonation } from "../donation-store.ts";
+import { mailCardInVault } from "../mails/mail-card-in-vault.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { mailNotClear } from "../mails/mail-not-clear.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
+import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
+import { takeNewCard } from "../monthly/take-new-card.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
 import { tributeOf } from "../tribute-of.ts";
+import { unknownCards } from "./cards-in-vault.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
   const at = new Date().toISOString();
@@ -33,6 +38,7 @@ export async function followUpDonation(
   switch (donation.state) {
     case "approved":
       if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      else if (donationKind(donation) === "card-change") await takeNewCard(payload, donation);
       else await followUpApproval(payload, donation, done);
       break;
     case "refunded":
@@ -51,8 +57,11 @@ export async function followUpDonation(
     case "declined":
     case "not-charged":
       if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      else if (donationKind(donation) === "card-change") await mailCardNotChanged(payload, donation);
       else await mailNotCharged(payload, donation);
   }
+  if (keepsCard(donation) && !isUnsettled(donation.state) && unknownCards(donation) > 0)
+    await mailCardInVault(payload, donation);
   // A donation that has moved on meanwhile may be due for something else.
   await payload.db.updateOne({
     collection: "donations",

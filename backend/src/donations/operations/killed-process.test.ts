@@ -128,6 +128,10 @@ test.each([
   expect(gifts.docs).toMatchObject(setUp ? [{ state: "active", dataKey: donation.gateway?.dataKey }] : []);
   expect(await newCharges()).toHaveLength(0);
   expect(await consequences(key)).toEqual(setUp ? monthlyGift : nothing);
+  // The card that the vault took and whose key died with the process.
+  const told = { key: { equals: `card-in-vault:${donation.orderId}` } };
+  const { totalDocs } = await app.payload.count({ collection: "outbox", where: told });
+  expect(totalDocs).toBe(step === "card-stored" ? 1 : 0);
 });
 
 test("killed while the gateway is at work, the charge is found and not made again", async () => {

@@ -1,7 +1,8 @@
 import type { Donation } from "../../payload-types.ts";
 import { isCharged } from "../donation-kind.ts";
 import { findDonation, moveDonation } from "../donation-store.ts";
-import { askGateway, type GatewayAnswer, vaultRefused } from "./ask-gateway.ts";
+import { askGateway, type GatewayAnswer } from "./ask-gateway.ts";
+import { vaultRefused } from "./cards-in-vault.ts";
 import { forgetCard } from "./forget-card.ts";
 import { type Change, outcomeChange, uncharged } from "./outcome-change.ts";
 import { type SettleContext, type SettleResult, settleDonation } from "./settle-donation.ts";
@@ -23,13 +24,13 @@ export async function askAgain(
 ): Promise<SettleResult> {
   if (donation.state === "unknown") return settleDonation(context, donation);
   if (donation.state !== "held") return { donation, silent: false, overtaken: false };
-  const { answer, dataKey } = await askGateway(context.gateway, donation);
+  const { answer, dataKey, donation: held } = await askGateway(context, donation);
   const now = context.now();
-  const change = changeOfHeld(donation, { answer, dataKey, now });
+  const change = changeOfHeld(held, { answer, dataKey, now });
   const note = `asked by staff ${by}: ${change.note}`;
-  const moved = await moveDonation(context.payload, donation, { ...change, note, now });
+  const moved = await moveDonation(context.payload, held, { ...change, note, now });
   const row = moved ?? (await findDonation(context.payload, { id: { equals: donation.id } })) ?? donation;
-  if (dataKey && row.gateway?.dataKey !== dataKey) await forgetCard(context, donation, dataKey);
+  if (dataKey && row.gateway?.dataKey !== dataKey) await forgetCard(context, row, dataKey);
   return { donation: row, silent: answer.kind === "silent", overtaken: !moved };
 }
 
@@ -80,7 +81,7 @@ export async function closeHeld(
   const change = uncharged(donation, { state: "not-charged", note, asked: true, now });
   const closed = await moveDonation(context.payload, donation, { ...change, now });
   if (!closed) throw new NotDecided("Somebody else has just changed this donation");
-  if (donation.gateway?.dataKey) await forgetCard(context, donation, donation.gateway.dataKey);
+  if (donation.gateway?.dataKey) await forgetCard(context, closed, donation.gateway.dataKey);
   return closed;
 }
 
@@ -98,7 +99,7 @@ export async function acceptHeld(
 ): Promise<Donation> {
   if (donation.state !== "held") throw new NotDecided("This donation is not held");
   if (!isCharged(donation)) throw new NotDecided("Only a single gift has a sum to accept");
-  const { answer } = await askGateway(context.gateway, donation);
+  const { answer } = await askGateway(context, donation);
   const receipt = answer.kind === "approved" || answer.kind === "mismatch" ? answer.receipt : undefined;
   if (receipt?.orderId !== donation.orderId || receipt.amountCents !== amountCents)
     throw new NotDecided("The gateway does not say that it took this sum under this order number");

@@ -4,7 +4,8 @@ import { timesNoted } from "../donation-history.ts";
 import { isUnsettled } from "../donation-states.ts";
 import { findDonation, moveDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { askGateway, vaultRefused } from "./ask-gateway.ts";
+import { askGateway } from "./ask-gateway.ts";
+import { vaultRefused } from "./cards-in-vault.ts";
 import { type Change, stillUnknown, uncharged } from "./outcome-change.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
@@ -26,10 +27,10 @@ export const notFoundIsFinalAfterMs = 5 * 60_000;
 const mostVaultRefusals = 5;
 
 /** Asks the gateway what became of a donation and writes it. It never charges. */
-export async function settleDonation(context: SettleContext, donation: Donation): Promise<SettleResult> {
-  const asIs = { donation, silent: false, overtaken: false };
-  if (!isUnsettled(donation.state)) return asIs;
-  const { answer, dataKey } = await askGateway(context.gateway, donation);
+export async function settleDonation(context: SettleContext, unsettled: Donation): Promise<SettleResult> {
+  const asIs = { donation: unsettled, silent: false, overtaken: false };
+  if (!isUnsettled(unsettled.state)) return asIs;
+  const { answer, dataKey, donation } = await askGateway(context, unsettled);
   const now = context.now();
   switch (answer.kind) {
     case "approved":

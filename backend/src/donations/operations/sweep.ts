@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
 import { unsettledStates } from "../donation-states.ts";
+import { removeOldCards } from "../monthly/old-cards.ts";
 import { finishReplacements } from "../receipts/issue/finish-replacement.ts";
 import { sweepRefunds } from "../refunds/operations/sweep-refunds.ts";
 import type { DonorsFirst } from "./donors-first.ts";
@@ -18,8 +19,8 @@ const count = z.object({ docs: z.array(z.unknown()) });
 
 /**
  * Finishes what a crash, a lost answer or a failed job has left: asks after donations whose outcome is not known, does
- * what should follow a change of their state, the same for refunds, and completes replacements of receipts. `everything` also takes those whose
- * turn has not come, as at start-up, when no other process can be at work on them.
+ * what should follow a change of their state, the same for refunds, completes replacements of receipts, and takes cards that
+ * gifts no longer have out of the vault. `everything` also takes those whose turn has not come, as at start-up, when no other process can be at work on them.
  */
 export async function sweepDonations(
   context: SettleContext,
@@ -55,6 +56,7 @@ export async function sweepDonations(
   });
   await sweepRefunds(context, { everything });
   await finishReplacements(payload, now);
+  await removeOldCards(context);
   await removeExpired(payload, now);
   return { settled, followedUp };
 }

@@ -28,6 +28,12 @@ export async function startSimulator(dataDir: string) {
     origin,
     port: Number(new URL(origin).port),
     calls: async () => z.object({ calls: z.number() }).parse(await get("calls")).calls,
+    /** Keys of the cards in the vault. */
+    cards: async () =>
+      z
+        .array(z.object({ dataKey: z.string() }))
+        .parse(await get("cards"))
+        .map(({ dataKey }) => dataKey),
     transactions: async () => transactions.parse(await get("transactions")),
     /** Purchases in their order, whichever order ids they have: a second charge of a gift would have another. */
     purchases: async () =>

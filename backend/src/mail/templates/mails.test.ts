@@ -4,6 +4,7 @@ import { factsFromDonation } from "../../donations/receipts/issue/facts-from-don
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
+import { cardInVaultMail } from "./card-in-vault/card-in-vault-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
 import { formReceivedMail } from "./form-received/form-received-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
@@ -12,6 +13,7 @@ import { groupCheckMail } from "./group-check/group-check-mail.ts";
 import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
+import { monthlyCardMail, monthlyCardNotChangedMail } from "./monthly-changed/monthly-card-mail.ts";
 import { monthlyAmountMail, monthlyResumedMail } from "./monthly-changed/monthly-changed-mail.ts";
 import { monthlyReceiptDonorMail } from "./monthly-changed/monthly-receipt-donor-mail.ts";
 import { monthlyComingMail, monthlyGoesOnMail } from "./monthly-coming/monthly-coming-mail.ts";
@@ -140,7 +142,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "monthly set-up",
     () => monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),
-    ["December 15, 2026", "February 28", "30 days"],
+    ["December 15, 2026", "February 28", "30 days", "/ways-to-give/my-gifts"],
   ],
   [
     "monthly failure",
@@ -161,6 +163,31 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "monthly gift resumed",
     () => monthlyResumedMail({ ...gift, nextDay: "2027-01-15" }),
     ["goes on now", "January 15, 2027"],
+  ],
+  [
+    "card of a monthly gift changed",
+    () => monthlyCardMail(gift, { next: "next", day: "2027-01-15" }),
+    ["new card", "nothing was charged by that", "next charge is on January 15, 2027", "1-800-555-0199"],
+  ],
+  [
+    "card of a monthly gift changed after a decline",
+    () => monthlyCardMail(gift, { next: "again", day: "2027-01-18" }),
+    ["declined it before", "try it again on January 18, 2027"],
+  ],
+  [
+    "card of a paused monthly gift changed",
+    () => monthlyCardMail(gift, { next: "paused" }),
+    ["stays paused", "until you tell us"],
+  ],
+  [
+    "card of a monthly gift not changed",
+    () => monthlyCardNotChangedMail({ ...gift, cardEnding: "4242", day: "2027-01-02" }),
+    ["January 2, 2027", "nothing has changed", "ending in 4242", "/ways-to-give/my-gifts"],
+  ],
+  [
+    "card left in the vault",
+    () => cardInVaultMail({ id: 7, orderId: "D1", keptKey: "abcdefgh" }),
+    ["customer ID", "ends in efgh", "https://admin.charity.example/admin/collections/donations/7"],
   ],
   [
     "amount of a monthly gift changed",

@@ -1,4 +1,5 @@
 import { donationConsent } from "@pcf/contract/forms/donation-consent";
+import { cardWords } from "../card-words";
 
 /** Words of the donation form. What its rules say is in the contract (`donationMessages`). */
 export const donateOnlineCopy = {
@@ -41,7 +42,7 @@ export const donateOnlineCopy = {
     monthly: "Monthly",
     monthlyText: "On the 15th of each month",
     monthlyNote: (day: string) =>
-      `Your first gift will be charged on ${day}, then on the 15th of each month. To stop, write to us by e-mail 30 days ahead. Receipts come by February 28 of the next year.`,
+      `Your first gift will be charged on ${day}, then on the 15th of each month. You can change, pause or stop it whenever you like on a page of your own, or with 30 days’ notice by e-mail. Receipts come by February 28 of the next year.`,
     amount: "How much would you like to give?",
     currency: "Canadian dollars",
     other: "Other amount",
@@ -148,17 +149,9 @@ export const donateOnlineCopy = {
     change: "Change",
     changeWhat: (what: string) => `Change: ${what}`,
     title: "Card details",
-    number: "Card number",
-    name: "Name on the card",
-    expiry: "Expiry date",
-    month: "Month",
-    year: "Year",
+    ...cardWords,
     expiryMonth: "Expiry month",
     expiryYear: "Expiry year",
-    cvd: "Security code",
-    cvdHint: "3 digits on the back, or 4 on the front of American Express.",
-    hosted: "Card number, expiry date and security code",
-    hostedNote: "These boxes belong to the payment service. Your card number does not reach us.",
     officeNote: "Office note",
     officeNoteHint: "Seen by staff only.",
     giveOnce: (amount: string) => `Give ${amount}`,

@@ -1,6 +1,7 @@
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { expect, test } from "vitest";
-import { emptyPaymentCard, paymentCardIssues, paymentCardPost, spacedCardNumber } from "./payment-card-entry";
+import { spacedCardNumber } from "../space-card-number";
+import { emptyPaymentCard, paymentCardIssues, paymentCardPost } from "./payment-card-entry";
 
 const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false };
 const entry = {

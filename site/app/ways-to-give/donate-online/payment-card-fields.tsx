@@ -1,20 +1,18 @@
-import { adminNoteLength, expiryYearsOffered } from "@pcf/contract/constants";
+import { adminNoteLength } from "@pcf/contract/constants";
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
-import { cardBrand, cardDigits, expiryYears } from "@pcf/contract/donation/payment-card";
+import { cardBrand, cardDigits } from "@pcf/contract/donation/payment-card";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
+import { ExpiryBoxes } from "../expiry-boxes";
+import { HostedFrame } from "../hosted-frame";
+import { spaceInPlace } from "../space-card-number";
 import { donateOnlineCopy } from "./donate-online-copy";
-import { HostedFrame } from "./hosted-frame";
-import { type PaymentCardEntry, spaceInPlace } from "./payment-card-entry";
+
+import type { PaymentCardEntry } from "./payment-card-entry";
 
 const copy = donateOnlineCopy.paymentCard;
-const months = Array.from({ length: 12 }, (_, index) => {
-  const value = String(index + 1).padStart(2, "0");
-  return { value, label: value };
-});
 
 type CardFieldsProps = {
   card: UseFormReturn<PaymentCardEntry>;
@@ -42,28 +40,11 @@ export function PaymentCardFields({ card, settings, hostedFrame, now }: CardFiel
       />
       {!settings.hostedCardFields && (
         <>
-          <fieldset className="field expiry">
-            <legend className="field-label">{copy.expiry}</legend>
-            <SelectField
-              label={copy.month}
-              placeholder={copy.month}
-              autoComplete="cc-exp-month"
-              options={months}
-              error={error("expiry_month")}
-              {...paymentCardField(card, "expiry_month")}
-            />
-            <SelectField
-              label={copy.year}
-              placeholder={copy.year}
-              autoComplete="cc-exp-year"
-              options={expiryYears(now, expiryYearsOffered).map((year) => ({
-                value: String(year),
-                label: String(year),
-              }))}
-              error={error("expiry_year")}
-              {...paymentCardField(card, "expiry_year")}
-            />
-          </fieldset>
+          <ExpiryBoxes
+            now={now}
+            month={{ error: error("expiry_month"), ...paymentCardField(card, "expiry_month") }}
+            year={{ error: error("expiry_year"), ...paymentCardField(card, "expiry_year") }}
+          />
           {settings.cvd && (
             <TextField
               label={copy.cvd}

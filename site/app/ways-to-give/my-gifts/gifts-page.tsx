@@ -18,7 +18,14 @@ import { SentForm } from "./sent-form";
 const copy = myGiftsCopy.gifts;
 
 /** Notices of what was done as the donor asked. */
-const done: MyGiftsNotice[] = ["amount-changed", "monthly-paused", "monthly-resumed", "monthly-stopped"];
+const done: MyGiftsNotice[] = [
+  "amount-changed",
+  "card-changed",
+  "monthly-paused",
+  "monthly-resumed",
+  "receipt-donor-changed",
+  "monthly-stopped",
+];
 
 /** All gifts of who is signed in, with their receipts. */
 export function GiftsPage({ page }: { page: Gifts }) {
@@ -33,7 +40,7 @@ export function GiftsPage({ page }: { page: Gifts }) {
         </Alert>
       )}
       {page.monthly.map((gift) => (
-        <MonthlyGift key={gift.reference} gift={gift} asked={page.asked} />
+        <MonthlyGift key={gift.reference} gift={gift} entry={page.cardEntry} asked={page.asked} />
       ))}
       <div className="my-gifts-list">
         <Table

@@ -1,7 +1,9 @@
 import { amountText, formatAmount } from "@pcf/contract/donation/amount";
+import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { ChangeCard } from "./change-card";
 import { myGiftsCopy } from "./my-gifts-copy";
 import { ReceiptsTo } from "./receipts-to";
 import { SentForm } from "./sent-form";
@@ -11,15 +13,17 @@ const copy = myGiftsCopy.gifts.monthly;
 
 type MonthlyGiftProps = {
   gift: OwnMonthlyGift;
+  entry: CardEntry;
   /** A form about a monthly gift in which something has to be mended. */
   asked: GiftsPage["asked"];
 };
 
 /** A monthly gift: how it stands, when it is charged next, and the ways to change it. */
-export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
+export function MonthlyGift({ gift, entry, asked }: MonthlyGiftProps) {
   const facts: [string, string][] = [
-    [copy.stands, copy.states[gift.state === "paused" && gift.nextDay ? "pausing" : gift.state]],
+    [copy.stands, copy.states[standingOf(gift)]],
     ...(gift.nextDay ? [[copy.next, longDay(gift.nextDay)] as [string, string]] : []),
+    ...(gift.card ? [[copy.card.title, wordsOfCard(gift.card)] as [string, string]] : []),
     [copy.area, gift.area],
     ...(gift.receiptsTo
       ? [
@@ -45,6 +49,7 @@ export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
       {gift.state !== "stopped" && (
         <>
           <ChangeAmount gift={gift} asked={asked} />
+          <ChangeCard gift={gift} entry={entry} asked={asked} />
           <Pause gift={gift} />
         </>
       )}
@@ -64,7 +69,16 @@ export function MonthlyGift({ gift, asked }: MonthlyGiftProps) {
   );
 }
 
-function ChangeAmount({ gift, asked }: MonthlyGiftProps) {
+function standingOf({ state, nextDay, waitsForCard }: OwnMonthlyGift): keyof typeof copy.states {
+  if (state !== "paused") return state;
+  if (nextDay) return "pausing";
+  return waitsForCard ? "waiting" : "paused";
+}
+
+const wordsOfCard = ({ ending, lastMonth }: NonNullable<OwnMonthlyGift["card"]>) =>
+  [ending && copy.card.ending(ending), lastMonth && copy.card.until(lastMonth)].filter(Boolean).join(", ");
+
+function ChangeAmount({ gift, asked }: Pick<MonthlyGiftProps, "gift" | "asked">) {
   const { reference, amountCents, nextDay } = gift;
   const wrong = asked?.reference === reference && asked.act === acts.amount ? asked : null;
   const sent = wrong ?? { typed: { amount: amountText(amountCents) }, wrong: {} };

@@ -40,6 +40,30 @@ export const myGiftsCopy = {
       title: "Your monthly gift is changed",
       text: "You see the new amount below, and we confirm it by e-mail. A charge that was already on its way to your bank keeps the amount that it had.",
     },
+    "card-changed": {
+      title: "Your card is changed",
+      text: "Your bank has accepted the new card, and the next charge goes to it. Nothing was charged by the change. You see below what comes next, and we confirm it by e-mail.",
+    },
+    "card-declined": {
+      title: "Your card was not changed",
+      text: "Your bank did not accept the new card. Your gift stays with the card that it had. Please check the number and the expiry date and try again, or try another card.",
+    },
+    "card-failed": {
+      title: "Your card was not changed",
+      text: "The new card could not be checked just now. Your gift stays with the card that it had. Please try again in a few minutes, or call us.",
+    },
+    "card-being-checked": {
+      title: "We are still checking your new card",
+      text: "Your bank has not answered yet. Please do not enter the card again: we e-mail you as soon as it is clear. Until then your gift has the card that it had.",
+    },
+    "card-busy": {
+      title: "Please try again in a minute",
+      text: "Many people are giving at this moment, so your new card was not sent to the bank. Nothing has changed.",
+    },
+    "card-too-often": {
+      title: "Please wait a little",
+      text: "Too many cards were tried, so this one was not sent to the bank and nothing has changed. Please try again in an hour, or call us.",
+    },
     "monthly-paused": {
       title: "Your monthly gift is paused",
       text: "You see below when it goes on, and we confirm it by e-mail. If a charge was already on its way, our e-mail names it.",
@@ -134,12 +158,27 @@ export const myGiftsCopy = {
       stands: "How it stands",
       states: {
         active: "It is charged on the 15th of each month.",
-        failing: "Your bank declined the last charge. The card is tried again.",
+        failing: "Your bank declined the last charge. The card is tried again. You can change it below.",
+        waiting:
+          "Your bank declined the card, so nothing is charged. To go on, change the card below, or call us.",
         paused: "It is paused: nothing is charged. To go on, please call us.",
         pausing: "It is paused, and goes on by itself with the next charge.",
         stopped: "It is stopped: nothing more is charged.",
       },
       next: "Next charge",
+      card: {
+        title: "Card",
+        ending: (digits: string) => `ending in ${digits}`,
+        until: (month: string) =>
+          `good until the end of ${new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`))}`,
+        change: "Change the card",
+        about:
+          "Your bank checks the new card, and nothing is charged by that. The card before stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",
+        goesOn: "Your gift then goes on with the next 15th. The months in between are not charged later.",
+        changeNow: "Change it now",
+        asking: "We are asking your bank. That can take some seconds: please do not close this page.",
+        withoutScript: "To enter a card here, your browser needs JavaScript. Or call us, and we help you:",
+      },
       reference: "Reference",
       change: "Change the amount",
       amount: "Amount each month, in dollars",

@@ -1,6 +1,6 @@
 import { actField, type acts } from "@pcf/contract/donation/my-gifts";
 import { givingUrls } from "@pcf/contract/urls";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Button, type ButtonLook } from "~/ui/button/button";
 
 type SentFormProps = {
@@ -9,14 +9,22 @@ type SentFormProps = {
   look?: ButtonLook;
   /** Where on the page its answer stands. */
   place?: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
 /** A form of the page. The answer is a page of its own, so that it works with and without a script. */
-export function SentForm({ act, button, look, place, children }: SentFormProps) {
+export function SentForm({ act, button, look, place, onSubmit, children }: SentFormProps) {
   const action = place ? `${givingUrls.myGifts}#${place}` : givingUrls.myGifts;
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="stack" noValidate>
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="stack"
+      noValidate
+      onSubmit={onSubmit}
+    >
       {children}
       <div className="giving-actions">
         <Button type="submit" name={actField} value={act} {...look}>

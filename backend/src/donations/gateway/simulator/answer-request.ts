@@ -183,7 +183,7 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
     }
     case "res_delete": {
       const card = ledger.card(field("data_key"));
-      if (!card) return { ...refusal("Can not find previous"), ResponseCode: "983" };
+      if (!card || card.deleted) return { ...refusal("Can not find previous"), ResponseCode: "983" };
       ledger.append({ ...card, deleted: true });
       return vaultReceipt(card.dataKey);
     }

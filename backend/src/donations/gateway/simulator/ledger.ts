@@ -70,6 +70,8 @@ export function openLedger(file: string) {
         (each) => each.orderId === orderId && (each.type === "refund" || each.type === "purchasecorrection"),
       ),
     card: (dataKey: string) => cards.get(dataKey),
+    /** What the vault holds. */
+    cardsKept: () => [...cards.values()].filter(({ deleted }) => !deleted),
     /** The bank's clock, which a test may set. */
     now: () => new Date(Date.now() + ahead),
     setClock(at: Date) {

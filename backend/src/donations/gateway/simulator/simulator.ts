@@ -68,6 +68,7 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
     };
     if (request.url === "/healthz") return json({ ok: true });
     if (request.url === "/simulator/transactions") return json(ledger.transactions);
+    if (request.url === "/simulator/cards") return json(ledger.cardsKept());
     if (request.url === "/simulator/calls") return json({ calls });
     const body: unknown = JSON.parse(await readBody(request));
     if (request.url === "/simulator/settings") {

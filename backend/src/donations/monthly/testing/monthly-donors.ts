@@ -34,7 +34,7 @@ export async function setUpMonthly(
 
 /** The tries to charge a gift, the oldest first. */
 export async function triesOf(payload: Payload, { id }: Pick<MonthlyGift, "id">): Promise<Donation[]> {
-  const where = { monthlyGift: { equals: id } };
+  const where = { monthlyGift: { equals: id }, donationType: { equals: "instalment" } } as const;
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
     where,

@@ -23,7 +23,8 @@ export const actEndpoint: Endpoint = {
     };
     const act = actOf.get(typed(actField));
     if (!act) return answer({ message: "There is no such form" }, 400);
-    const network = clientNetwork(clientAddress(headers));
-    return act({ payload, session: sessionIn(headers), now: new Date(), network, typed });
+    const ip = clientAddress(headers);
+    const network = clientNetwork(ip);
+    return act({ payload, session: sessionIn(headers), now: new Date(), network, ip, typed });
   },
 };

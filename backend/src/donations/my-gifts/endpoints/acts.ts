@@ -8,6 +8,7 @@ import { checkGift } from "../check-gift.ts";
 import { openLink } from "../open-link.ts";
 import { signOutDonor } from "../signed-in-donor.ts";
 import { backToPage, forgetSession, keepSession, type SentForm } from "./asked-page.ts";
+import { changeCardAct } from "./card-act.ts";
 import { changeAmountAct, pauseAct, resumeAct, stopAct } from "./monthly-acts.ts";
 import { askPage } from "./page.ts";
 import { receiptDonorAct } from "./receipt-donor-act.ts";
@@ -60,6 +61,7 @@ export const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> =
   [acts.open, open],
   [acts.check, check],
   [acts.amount, changeAmountAct],
+  [acts.card, changeCardAct],
   [acts.pause, pauseAct],
   [acts.resume, resumeAct],
   [acts.stop, stopAct],

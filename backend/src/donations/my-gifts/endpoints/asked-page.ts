@@ -14,6 +14,8 @@ export type AskedPage = {
 export type SentForm = AskedPage & {
   /** The network that the form came from, see `clientNetwork`. */
   network: string;
+  /** The address that it came from. */
+  ip: string;
   /** What was typed into the field of this name, without blanks around it. */
   typed: (field: string) => string;
 };

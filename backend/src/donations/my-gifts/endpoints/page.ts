@@ -1,5 +1,6 @@
 import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
 import type { Endpoint } from "payload";
+import { cardEntry } from "../../card-entry.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { ownGifts } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
@@ -24,7 +25,14 @@ export async function giftsPage(
   { notice = null, asked = null }: Partial<Pick<GiftsPage, "notice" | "asked">>,
 ): Promise<GiftsPage> {
   const monthly = await ownMonthlyGifts(payload, { address, now });
-  return { show: "gifts", notice, monthly, asked, ...(await ownGifts(payload, address)) };
+  return {
+    show: "gifts",
+    notice,
+    monthly,
+    cardEntry: cardEntry(),
+    asked,
+    ...(await ownGifts(payload, address)),
+  };
 }
 
 async function shownPage(

@@ -14,6 +14,30 @@ export const copy = {
       `One charge was already with the bank when you changed the amount: the one that was due on ${day}. It is still ${amount}.`,
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
+  card: {
+    subject: "The card of your monthly gift has changed",
+    preview: "Your bank has accepted the new card.",
+    text: (amount: string) =>
+      `Your monthly gift of ${amount} is charged to your new card from now on. Your bank has checked the card, and nothing was charged by that. The card before is taken out of our payment service.`,
+    next: (day: string) => `The next charge is on ${day}.`,
+    again: (day: string) =>
+      `This month's gift is still to be charged, since the bank declined it before. We try it again on ${day}, with the new card.`,
+    goesOn: (day: string) =>
+      `Your gift was paused, since the bank had declined the card before. It goes on now: the next charge is on ${day}, then on the 15th of each month. The months in between are not charged later.`,
+    pausing: (day: string) => `The gift stays paused, as you asked. It goes on with the charge on ${day}.`,
+    paused: "The gift stays paused: nothing is charged until you tell us to go on.",
+    onItsWay: (day: string) =>
+      `One charge was already with the bank when you changed the card: the one that was due on ${day}. It is still made with the card before.`,
+    notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
+  },
+  cardNot: {
+    subject: "The card of your monthly gift was not changed",
+    preview: "Your gift goes on as before, with the card that it had.",
+    text: (day: string) =>
+      `On ${day} you gave us another card for your monthly gift, and we could not tell you at once what became of it. Now we know: the new card could not be checked, so nothing has changed. The gift stays with the card that it had.`,
+    again: (page: string, phone: string) =>
+      `You can try again at ${page}, with the same card or another one. Or call us at ${phone}, and we help you.`,
+  },
   receiptDonor: {
     subject: "The name and address on your receipts have changed",
     preview: "They stand on the receipts still to come.",

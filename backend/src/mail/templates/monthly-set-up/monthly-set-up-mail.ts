@@ -4,6 +4,7 @@ import { companyContact } from "../../../company.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
+import { ownPage } from "../monthly-words/monthly-parts.ts";
 import { copy } from "./monthly-set-up-copy.ts";
 
 /** Confirms a monthly gift. `manageUrl` is the signed link to it, where there is one. */
@@ -29,6 +30,7 @@ export const monthlySetUpMail = (gift: {
     ]),
     gift.manageUrl ? button(copy.manage, gift.manageUrl) : null,
     paragraph(copy.receipt),
-    paragraph(copy.stop(companyContact("givingEmail"))),
+    paragraph(copy.change(ownPage())),
+    paragraph(copy.office(companyContact("telTF"), companyContact("givingEmail"))),
   );
 };

@@ -5,7 +5,7 @@ export const copy = {
   hello: (name: string) => (name ? `Hello ${name}` : "Hello"),
   /** How a donor changes, stops or goes on with a gift. */
   reachUs: (phone: string, email: string, page: string) =>
-    `You can see your monthly gift, change it, pause it and stop it at ${page}, or call us at ${phone}, or write to ${email}. If you would like to go on with another card, call us and we help you: please never send card numbers by e-mail.`,
+    `You can see your monthly gift, change its amount and its card, pause it and stop it at ${page}, or call us at ${phone}, or write to ${email}. Please never send card numbers by e-mail.`,
   why: "You get this message because you have a monthly gift with us.",
   reasons: {
     declined: "Your bank did not approve the charge, and it does not tell us why. Your bank can tell you.",

@@ -15,7 +15,7 @@ import { closedCopy, copy } from "./not-charged-copy.ts";
 export const notChargedMail = (gift: {
   firstName: string;
   amountCents: number;
-  donationKind: DonationKind;
+  donationKind: Exclude<DonationKind, "card-change">;
   day: string;
   orderId: string;
   closedByStaff: boolean;

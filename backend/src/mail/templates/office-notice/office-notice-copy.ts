@@ -3,7 +3,6 @@ export const copy = {
   kinds: {
     single: "New gift",
     "monthly-sign-up": "New monthly gift set up",
-    instalment: "Monthly gift charged",
   },
   preview: "The facts, and where to find them.",
   amount: "Amount",

@@ -13,7 +13,7 @@ export const officeNoticeMail = (donation: Donation) => {
   const { firstBillingDay } = donation;
   const { tribute, tributeCard } = tributeOf(donation);
   const amount = formatAmount(donation.amountCents);
-  const kind = copy.kinds[donationKind(donation)];
+  const kind = copy.kinds[donationKind(donation) === "single" ? "single" : "monthly-sign-up"];
   const person = [tribute?.title, tribute?.firstName, tribute?.lastName].filter(Boolean).join(" ");
   return letter(
     { ...copy, subject: copy.subject(kind, amount, donation.orderId) },

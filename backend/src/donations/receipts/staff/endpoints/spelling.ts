@@ -23,7 +23,11 @@ const noStore = { headers: { "Cache-Control": "no-store" } };
 
 /** Whether a month of the monthly gift of this sign-up was charged, so that a receipt for its year is due some day. */
 async function hasCharges(payload: Payload, { id }: Donation): Promise<boolean> {
-  const where = { "monthlyGift.signUp": { equals: id }, state: { equals: "approved" } } as const;
+  const where = {
+    "monthlyGift.signUp": { equals: id },
+    donationType: { equals: "instalment" },
+    state: { equals: "approved" },
+  } as const;
   return (await payload.count({ collection: "donations", where })).totalDocs > 0;
 }
 

@@ -1,8 +1,7 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { RefObject } from "react";
-import { donateOnlineCopy } from "./donate-online-copy";
-
-const copy = donateOnlineCopy.paymentCard;
+import { cardWords as copy } from "./card-words";
+import "./card-boxes.css";
 
 /** Look of the boxes inside the frame: they are the gateway's, and take their CSS from the address. */
 const boxCss =
@@ -12,10 +11,11 @@ type HostedFrameProps = {
   fields: NonNullable<DonationSettings["hostedCardFields"]>;
   cvd: boolean;
   frame: RefObject<HTMLIFrameElement | null>;
+  id?: string;
 };
 
 /** The gateway's own card fields. */
-export function HostedFrame({ fields, cvd, frame }: HostedFrameProps) {
+export function HostedFrame({ fields, cvd, frame, id = "hosted_card" }: HostedFrameProps) {
   const source = new URL(fields.frameUrl);
   const query: Record<string, string> = {
     id: fields.profile,
@@ -31,11 +31,11 @@ export function HostedFrame({ fields, cvd, frame }: HostedFrameProps) {
   for (const [name, value] of Object.entries(query)) source.searchParams.set(name, value);
   return (
     <div className="field">
-      <p className="field-label" id="hosted_card-label">
+      <p className="field-label" id={`${id}-label`}>
         {copy.hosted}
       </p>
       <p className="field-hint">{copy.hostedNote}</p>
-      <iframe id="hosted_card" ref={frame} title={copy.hosted} src={source.href} className="hosted-card" />
+      <iframe id={id} ref={frame} title={copy.hosted} src={source.href} className="hosted-card" />
     </div>
   );
 }

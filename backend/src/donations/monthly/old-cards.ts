@@ -1,0 +1,96 @@
+import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
+import { updateIf } from "../../database/update-if.ts";
+import { errorFacts } from "../../log/error-facts.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { donationKind } from "../donation-kind.ts";
+import { unsettledStates } from "../donation-states.ts";
+import { moveDonation } from "../donation-store.ts";
+import type { Gateway } from "../gateway/gateway.ts";
+import { giftsWhere } from "./gifts-where.ts";
+
+type Context = { payload: Payload; gateway: Gateway; now: () => Date };
+
+/**
+ * Whether a month is being charged, perhaps with a card that the gift had before: billing writes its row first and reads the
+ * card afterwards, and here the card is changed first and looked for rows afterwards.
+ */
+async function isBeingCharged(payload: Payload, { id }: MonthlyGift): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: "donations",
+    where: {
+      monthlyGift: { equals: id },
+      donationType: { equals: "instalment" },
+      state: { in: [...unsettledStates] },
+    },
+  });
+  return totalDocs > 0;
+}
+
+/** The rows by which the vault was given cards of a gift: each names its own. */
+async function rowsWithCards(payload: Payload, { id, signUp }: MonthlyGift): Promise<Donation[]> {
+  const { docs } = await payload.db.find<Donation>({
+    collection: "donations",
+    where: {
+      or: [
+        { id: { equals: relatedId(signUp) } },
+        { and: [{ monthlyGift: { equals: id } }, { donationType: { equals: "card-change" } }] },
+      ],
+    },
+    pagination: false,
+  });
+  return docs.filter(({ gateway }) => gateway?.dataKey);
+}
+
+/** A change that was approved and not taken over yet: its card is about to be the gift's. */
+const isToBeTaken = (gift: MonthlyGift, row: Donation) =>
+  gift.state !== "stopped" && donationKind(row) === "card-change" && row.followUp === "due";
+
+async function removeOldCardsOf(context: Context, gift: MonthlyGift): Promise<void> {
+  const { payload, gateway, now } = context;
+  if (await isBeingCharged(payload, gift)) return;
+  let left = 0;
+  for (const row of await rowsWithCards(payload, gift)) {
+    const dataKey = row.gateway?.dataKey ?? "";
+    if (dataKey === gift.dataKey) continue;
+    if (isToBeTaken(gift, row)) {
+      left += 1;
+      continue;
+    }
+    // "Not stored" is a vault that does not know the card any more.
+    const gone = (await gateway.deleteCard(dataKey)).kind !== "unknown";
+    const note = "the card is taken out of the vault";
+    const moved =
+      gone &&
+      (await moveDonation(payload, row, {
+        state: row.state,
+        note,
+        now: now(),
+        data: { gateway: { dataKey: null } },
+      }));
+    if (!moved) left += 1;
+  }
+  if (left > 0) return;
+  const asRead = { id: { equals: gift.id }, dataKey: { equals: gift.dataKey } };
+  await updateIf(payload, "monthly-gifts", asRead, { oldCards: false });
+}
+
+/**
+ * Takes the cards out of the vault that monthly gifts had before. It comes after the new card stands, again and again until
+ * the vault has answered, and not while a charge may be under way with the old one.
+ */
+export async function removeOldCards(context: Context, giftId?: number): Promise<void> {
+  const gifts = await giftsWhere(context.payload, {
+    oldCards: { equals: true },
+    ...(giftId !== undefined && { id: { equals: giftId } }),
+  });
+  for (const gift of gifts) {
+    try {
+      await removeOldCardsOf(context, gift);
+    } catch (error) {
+      const { orderId } = gift;
+      const facts = { msg: "An old card of a monthly gift is still in the vault", orderId };
+      context.payload.logger.error({ ...facts, error: errorFacts(error) });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Payload } from "payload";
+import { inOneSave } from "../../database/in-one-save.ts";
+import { relatedId } from "../../database/related-id.ts";
+import { updateIf } from "../../database/update-if.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { chargeOnItsWay } from "./charge-on-its-way.ts";
+import { giftsWhere } from "./gifts-where.ts";
+import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
+import { writtenCardChanged } from "./mails/mail-monthly-card.ts";
+import { isPausedByDeclines } from "./monthly-gift-states.ts";
+import { noPause } from "./no-pause.ts";
+import { nextUntriedDay } from "./pause-gift.ts";
+
+/** Whoever bills or stops the gift at the same moment changes it once, not again and again. */
+const mostTries = 5;
+
+async function isNewest(payload: Payload, { id, monthlyGift }: Donation): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: "donations",
+    where: {
+      monthlyGift: { equals: relatedId(monthlyGift) },
+      donationType: { equals: "card-change" },
+      state: { equals: "approved" },
+      id: { greater_than: id },
+    },
+  });
+  return totalDocs === 0;
+}
+
+/** The day with which a gift goes on that waited for another card; `null` when it did not. */
+const goesOnWith = (payload: Payload, gift: MonthlyGift, approvedAt: string): Promise<string | null> =>
+  isPausedByDeclines(gift) ? nextUntriedDay(payload, gift, new Date(approvedAt)) : Promise.resolve(null);
+
+/**
+ * Gives a monthly gift the card that its donor has changed to, and tells them, in one save. What was paused since the bank
+ * declined the old card goes on with the next 15th. The card before leaves the vault afterwards (`old-cards.ts`). It may run
+ * more than once: of several changes the newest counts, and a gift that was stopped meanwhile takes none.
+ */
+export async function takeNewCard(payload: Payload, change: Donation): Promise<void> {
+  const id = relatedId(change.monthlyGift);
+  const dataKey = change.gateway?.dataKey;
+  const approvedAt = change.approvedAt ?? change.updatedAt;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [gift] = await giftsWhere(payload, { id: { equals: id } });
+    if (!gift) throw new Error(`The card of ${change.orderId} belongs to no monthly gift`);
+    if (gift.dataKey === dataKey) return;
+    if (!dataKey || gift.state === "stopped" || !(await isNewest(payload, change))) {
+      await updateIf(payload, "monthly-gifts", { id: { equals: id } }, { oldCards: true });
+      return;
+    }
+    const goesOn = await goesOnWith(payload, gift, approvedAt);
+    const onItsWay = (await chargeOnItsWay(payload, gift))?.dueDay ?? null;
+    const mail = await writtenCardChanged(gift, { goesOn, onItsWay, key: change.orderId });
+    const taken = await inOneSave(payload, async (req) => {
+      const changed = await updateIf(
+        payload,
+        "monthly-gifts",
+        {
+          id: { equals: id },
+          dataKey: { equals: gift.dataKey },
+          state: { equals: gift.state },
+          nextBillingDay: { equals: gift.nextBillingDay },
+        },
+        {
+          dataKey,
+          issuerId: change.gateway?.issuerId ?? null,
+          cardExpiry: null,
+          cardEnding: null,
+          cardChangedAt: approvedAt,
+          oldCards: true,
+          ...(goesOn && {
+            ...{ state: "active", nextBillingDay: goesOn, ...noPause },
+            stateReason: "Goes on with another card",
+          }),
+        },
+        req,
+      );
+      if (changed) await enqueueMonthlyMail(payload, gift, mail, req);
+      return changed;
+    });
+    if (taken) return;
+  }
+  throw new Error(`The monthly gift of ${change.orderId} is being changed by others`);
+}
