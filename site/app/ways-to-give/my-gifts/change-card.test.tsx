@@ -23,6 +23,7 @@ const site = {
 function show(props: ComponentProps<typeof ChangeCard>) {
   const children = [{ path: "*", element: <ChangeCard {...props} /> }];
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => site, children }], {
+    initialEntries: ["/x"],
     hydrationData: { loaderData: { root: site } },
   });
   render(<RouterProvider router={router} />);
