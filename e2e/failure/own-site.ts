@@ -8,8 +8,12 @@ import { signingHeaders } from "../../contract/src/signed-hook.ts";
 
 const hookSecret = "a secret of this site alone";
 
-/** A second copy of the built site, for tests that take its backend away. Resolves when it listens. */
-export async function startOwnSite(backendUrl: string, dataDir: string) {
+/** A second copy of the built site, for tests that take its backend away or set it otherwise. Resolves when it listens. */
+export async function startOwnSite(
+  backendUrl: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+) {
   const port = await freePort();
   const child: ChildProcess = spawn(path.join(root, "node_modules/.bin/node"), ["server/main.ts"], {
     cwd: path.join(root, "site"),
@@ -21,6 +25,7 @@ export async function startOwnSite(backendUrl: string, dataDir: string) {
       BACKEND_URL: backendUrl,
       DATA_DIR: dataDir,
       HOOK_SECRET: hookSecret,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -13,7 +13,7 @@ import {
 import { uriOf } from "~/content/page-view";
 import { returnedFormContext } from "~/content/returned-form";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
-import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
@@ -172,6 +172,7 @@ export function requestContext(site: {
   content: SiteContent;
   origin: string;
   demoGateway: boolean;
+  calendarWidget?: string | undefined;
   reportError: (error: unknown) => void;
   /** Is called with the term of a search that finds nothing at all. */
   searchMissed?: (term: string) => void;
@@ -187,6 +188,7 @@ export function requestContext(site: {
   context.set(siteContentContext, site.content);
   context.set(siteOriginContext, site.origin);
   context.set(demoGatewayContext, site.demoGateway);
+  if (site.calendarWidget) context.set(calendarWidgetContext, site.calendarWidget);
   context.set(reportErrorContext, site.reportError);
   if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);
   if (site.groupCheck) context.set(shownGroupCheckContext, site.groupCheck);

@@ -29,6 +29,7 @@ await runUntilStopped(async () => {
       content,
       origin: env.SITE_URL,
       demoGateway: !env.MONERIS_STORE_ID,
+      calendarWidget: env.CALENDAR_WIDGET_SRC,
       reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
       myGifts: shown.myGifts,
       receiptCheck: shown.receiptCheck,

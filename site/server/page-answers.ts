@@ -105,6 +105,7 @@ export function createPageAnswers(options: {
         content,
         origin: env.SITE_URL,
         demoGateway: !env.MONERIS_STORE_ID,
+        calendarWidget: env.CALENDAR_WIDGET_SRC,
         ...told,
         reportError: (error) =>
           log.error({ path: new URL(request.url).pathname, ...errorFacts(error) }, "a page failed"),

@@ -51,11 +51,12 @@ export function contentSecurityPolicy(options: {
   const cardFrame = hosts.MONERIS_HPT_ORIGIN ? [new URL(hosts.MONERIS_HPT_ORIGIN).origin] : [];
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
-    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...maps, ...calendar]],
+    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...maps]],
     ["style-src", ["'self'", ...hashes(options.html, inlineStyle)]],
     ["img-src", ["'self'", "data:", ...maps]],
     ["font-src", ["'self'"]],
-    ["connect-src", ["'self'", ...maps]],
+    // A frame does not say whether its page came, so the page is asked for first.
+    ["connect-src", ["'self'", ...maps, ...calendar]],
     ["media-src", ["'self'"]],
     [
       "frame-src",

@@ -61,6 +61,8 @@ export const siteSettingsSchema = z.object({
   storeUrl: z.string(),
   channelUrl: z.string(),
   newsletterArchiveUrl: z.string(),
+  /** Said before the calendar of another company is loaded. */
+  calendarWidgetNote: optionalText,
   /** Of what staff set for tax receipts, only what donors are told beforehand. */
   receipt: z.object({ minimumCents: z.number().nullish() }).nullish(),
   /** Who answers for privacy. What is empty is read as the charity's own contact. */

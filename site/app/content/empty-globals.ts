@@ -29,6 +29,7 @@ export const emptyGlobals: SiteGlobals = {
     storeUrl: "",
     channelUrl: "",
     newsletterArchiveUrl: "",
+    calendarWidgetNote: "",
   },
   buttsInMotion: { activities: [], gallery: [] },
   searchWords: { rows: [] },

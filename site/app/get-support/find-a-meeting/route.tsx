@@ -4,6 +4,7 @@ import { PageBody } from "~/blocks/page-body";
 import { groupsByProvince, meetingGroups } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { calendarWidgetContext } from "~/content/site-origin";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
@@ -12,6 +13,7 @@ import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
+import { CalendarWidget } from "./calendar-widget";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MeetingDays } from "./meeting-days";
@@ -47,6 +49,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     first,
     last,
     today,
+    calendar: context.get(calendarWidgetContext),
+    calendarNote: content.siteSettings.calendarWidgetNote ?? "",
     meetings: monthMeetings(meetingGroups(content), month, province),
   };
 }
@@ -56,7 +60,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
-  const { page, provinces, province, month, first, last, today, meetings } = loaderData;
+  const { page, calendar, calendarNote, provinces, province, month, first, last, today, meetings } =
+    loaderData;
   const submit = useSubmit();
   const coming = meetings.filter(({ day }) => day >= today);
   const earlier = meetings.filter(({ day }) => day < today);
@@ -127,6 +132,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       )}
+      {calendar && <CalendarWidget src={calendar} note={calendarNote} />}
     </PageBody>
   );
 }

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "../fixtures/clean-page.ts";
+import { startOwnSite } from "./own-site.ts";
+
+test.use({ expectedComplaints: /ERR_FAILED|Unsafe attempt to initiate navigation|allow-top-navigation/ });
+test.setTimeout(120_000);
+
+/** What another company would show: it has scripts of its own and would lead the page that frames it away. */
+const calendarPage = `<!doctype html><title>Calendar</title><h1>Meetings elsewhere</h1><p></p><script>
+document.querySelector("p").textContent = "Drawn by a script";
+try { top.location = "/gone" } catch {}
+</script>`;
+
+test("the calendar of another company is shown on press, below our own list, and one that is blocked is said not to come", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const company = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(200, { "content-type": "text/html" }).end(calendarPage);
+  }).listen(0, "127.0.0.1");
+  await once(company, "listening");
+  const host = `127.0.0.1:${(company.address() as AddressInfo).port}`;
+  const dataDir = mkdtempSync(path.join(tmpdir(), "own-site-"));
+  const site = await startOwnSite(process.env.E2E_BACKEND_URL ?? "", dataDir, {
+    CALENDAR_WIDGET_SRC: `http://${host}/embed`,
+  });
+  const address = `${site.url}/get-support/support-groups/find-a-meeting`;
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+
+  await page.route(`http://${host}/**`, (route) => route.abort());
+  await page.goto(address);
+  const widget = page.getByRole("region", { name: "Another calendar" });
+  await expect(widget).toContainText("comes from another company");
+  await page.getByRole("button", { name: `Show the calendar of ${host}` }).click();
+  await expect(widget.getByRole("alert")).toContainText(`The calendar of ${host} could not load`);
+  expect(asked).toEqual([]);
+
+  await page.unroute(`http://${host}/**`);
+  await widget.getByRole("button", { name: "Load the calendar again" }).click();
+  const calendar = widget.getByTitle(`Calendar of ${host}`);
+  await expect(calendar.contentFrame().getByText("Drawn by a script")).toBeVisible();
+  await expect(widget.getByRole("status")).toHaveCount(0);
+  expect((await calendar.boundingBox())?.height).toBeGreaterThanOrEqual(1000);
+  expect(page.url()).toBe(address);
+  const list = await page.locator(".meetings").boundingBox();
+  expect((await calendar.boundingBox())?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
+
+  await site.stop();
+  company.close();
+  company.closeAllConnections();
+  rmSync(dataDir, { recursive: true, force: true });
+});

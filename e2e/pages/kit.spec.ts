@@ -1,0 +1,47 @@
+import { expect, test } from "../fixtures/clean-page.ts";
+
+test("a clinic orders 20 kits without answering for a patient, and is told on its next visit that it did", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/get-support/reef-knot-kits");
+  const form = page.locator("#kit");
+  await expect(form).toHaveJSProperty("noValidate", true);
+  const notApplicable = form.getByRole("radio", { name: /Not applicable/ });
+  await expect(notApplicable).toHaveCount(0);
+  for (const [label, value] of [
+    ["First name *", "Ann"],
+    ["Last name *", "Reid"],
+    ["Address *", "12 Clinic Road"],
+    ["City *", "Seattle"],
+    ["Province/State *", "Washington"],
+    ["Postal Code/Zip *", "98225"],
+    ["Email *", "clinic@visitor.example"],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByLabel("Quantity *").selectOption("20 kits");
+  await form.getByLabel("Who is the kit for?").selectOption("Physician/medical office");
+  await expect(notApplicable).toHaveCount(3);
+  for (const one of await notApplicable.all()) await expect(one).toBeChecked();
+  await expect(form.getByText("is sent to us as “No”")).toBeVisible();
+
+  const send = form.getByRole("button", { name: "Request a kit" });
+  await send.click();
+  const wrong = page.getByRole("alert");
+  await expect(wrong.getByRole("link")).toHaveText([
+    /Province.*within Canada only/,
+    /Postal.*within Canada only/,
+  ]);
+  await form.getByLabel("City *").fill("Kelowna");
+  await form.getByLabel("Province/State *").fill("BC");
+  await form.getByLabel("Postal Code/Zip *").fill("v1y 1a1");
+  await expect(wrong).toHaveCount(0);
+  await send.click();
+  const dialog = page.getByRole("dialog", { name: "Thank you" });
+  await expect(dialog).toContainText(/K-\w{8}/);
+
+  await page.reload();
+  await expect(page.getByText("We have your request", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Request a kit for someone else" }).click();
+  await expect(form.getByLabel("First name *")).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
+import { calendarWidgetCopy as copy } from "./calendar-widget-copy";
+
+/** A page that has not come by then does not come. */
+const patienceMs = 20_000;
+
+/**
+ * Whether the other company answers at all: a frame says that it has loaded also when it shows the browser's own page of an
+ * error. What it answers stays unread.
+ */
+async function answers(src: string, signal: AbortSignal): Promise<boolean> {
+  const asked = fetch(src, {
+    mode: "no-cors",
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+  });
+  return asked.then(
+    () => true,
+    () => false,
+  );
+}
+
+type CalendarWidgetProps = {
+  /** Address of the other company's page, and its host, which the reader is told. */
+  src: string;
+  /** Said before anything is loaded. */
+  note: string;
+};
+
+/** The calendar of another company, which is asked for only when the reader presses the button. */
+export function CalendarWidget({ src, note }: CalendarWidgetProps) {
+  const [state, setState] = useState<"offered" | "asking" | "framed" | "shown" | "failed">("offered");
+  const [tries, setTries] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const { host } = new URL(src);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    // The button that was pressed is gone.
+    place.current?.focus();
+    const left = new AbortController();
+    void answers(src, left.signal).then((come) => {
+      if (!left.signal.aborted) setState(come ? "framed" : "failed");
+    });
+    return () => left.abort();
+  }, [src, tries]);
+
+  useEffect(() => {
+    if (state !== "framed") return;
+    const timer = setTimeout(() => setState("failed"), patienceMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function ask() {
+    setState("asking");
+    setTries(tries + 1);
+  }
+
+  const button = (words: string) => (
+    <Button variant="secondary" onClick={ask}>
+      {words}
+    </Button>
+  );
+  const framed = state === "framed" || state === "shown";
+  return (
+    <section aria-labelledby="calendar-widget" className="calendar-widget">
+      <h2 id="calendar-widget">{copy.title}</h2>
+      {note && <p>{note}</p>}
+      {state === "offered" && <p>{button(copy.show(host))}</p>}
+      <div ref={place} tabIndex={-1}>
+        {(state === "asking" || state === "framed") && <Spinner label={copy.loading(host)} />}
+        {state === "failed" && (
+          <Alert tone="warn" title={copy.failedTitle(host)} role="alert">
+            <p>{copy.failed}</p>
+            <div className="button-row">
+              {button(copy.again)}
+              <a href={src} rel="noreferrer">
+                {copy.open(host)}
+              </a>
+            </div>
+          </Alert>
+        )}
+        {framed && (
+          <iframe
+            src={src}
+            title={copy.frame(host)}
+            // Its own scripts, storage and links in a new window: without these no calendar works. It cannot lead our page away.
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="strict-origin"
+            data-shown={state === "shown" || undefined}
+            onLoad={() => setState("shown")}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
