@@ -100,6 +100,51 @@ test("the office is told who to answer and where, and nothing of what was writte
     expect(said).not.toContain(secret);
 });
 
+test("of a volunteer the office's mail has the words of what was ticked, also of a coming event, and none of the keys", async () => {
+  const { markdownConverter } = await import("../seed/markdown.ts");
+  const toLexical = await markdownConverter(system.payload.config);
+  await system.payload.create({
+    collection: "events",
+    data: {
+      title: "Pancakes, and a walk",
+      slug: "pancakes",
+      event: { date: "2027-06-21T03:00:00.000Z", timeZone: "America/Vancouver", body: toLexical("Come.") },
+      _status: "published",
+    },
+  });
+  const offer = {
+    full_name: "Bo Ng",
+    email: "bo@visitor.example",
+    phone: "306-555-0101",
+    city: "Regina",
+    province: "Saskatchewan",
+    volunteer_for: "foundation,support_group",
+    events: "fathers_day",
+    coming_events: "pancakes,gone-meanwhile",
+    dates: "Weekends",
+    message: "My treatment ends in May",
+  };
+  const { reference } = await answerOf(await post("forms/706", offer, from("10.0.0.50")));
+  expect(Object((await submission(reference))?.answers)).toMatchObject({
+    coming_events: ["Pancakes, and a walk, June 20, 2027", "gone-meanwhile"],
+    dates: "Weekends",
+  });
+  const [, mail] = await mailsAbout("form-submissions");
+  const said = `${mail?.text}`.replace(/\s+/g, " ");
+  for (const words of [
+    "The Foundation, A support group",
+    "Father’s Day Walk / Run",
+    "Pancakes, and a walk, June 20, 2027",
+  ])
+    expect(said).toContain(words);
+  for (const other of ["fathers_day", "support_group", "treatment", "Weekends"])
+    expect(said).not.toContain(other);
+  const unknown = await answerOf(
+    await post("forms/706", { ...offer, coming_events: "a b" }, from("10.0.0.51")),
+  );
+  expect(unknown.invalid_fields.map(({ field }) => field)).toEqual(["coming_events"]);
+});
+
 test("what is wrong is listed by field, and nothing is stored", async () => {
   const before = (await system.payload.count({ collection: "form-submissions" })).totalDocs;
   const answer = await answerOf(await post("forms/706", { email: "nobody" }, from("10.0.0.2")));

@@ -2,6 +2,7 @@ import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { answerFacts } from "./admin/answer-facts.ts";
 
 type Received = {
   form: FormDefinition;
@@ -12,16 +13,22 @@ type Received = {
   person: string;
   replyTo: string;
   receivedAt: Date;
+  answers: Record<string, unknown>;
 };
 
 /** Key of the mail about the submission that has this reference. */
 export const formNoticeKey = (reference: string): string => `form:${reference}`;
 
 /** Writes the mail that tells the office of an answer; a reply to it goes to whoever sent the form. */
-export async function notifyOffice(payload: Payload, { form, ...received }: Received): Promise<void> {
+export async function notifyOffice(
+  payload: Payload,
+  { form, answers, ...received }: Received,
+): Promise<void> {
   const { formNoticeMail } = await import("../mail/templates/form-notice/form-notice-mail.ts");
+  const told = form.told?.map((name) => [name, answers[name]]) ?? [];
+  const facts = answerFacts(form.name, Object.fromEntries(told)).filter(({ value }) => value !== "");
   await enqueueMail(payload, {
-    ...(await formNoticeMail({ ...received, title: form.title })),
+    ...(await formNoticeMail({ ...received, title: form.title, facts })),
     key: formNoticeKey(received.reference),
     kind: "form-notice",
     to: companyContact(form.office),

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { FormSubmission } from "../payload-types.ts";
 import { type ContentMarks, contentMarks, referenceOfSame } from "./content-marks.ts";
+import { eventsInWords } from "./events-in-words.ts";
 import { copy } from "./forms-copy.ts";
 import { nextKitDay } from "./next-kit-day.ts";
 import { personOf } from "./person-of.ts";
@@ -48,6 +49,12 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   const same = reason ? undefined : await referenceOfSame(payload, marks);
   if (same) return taken(same);
 
+  const answers = {
+    ...parsed.data,
+    ...(form.name === "volunteer" && {
+      coming_events: await eventsInWords(payload, [parsed.data.coming_events ?? []].flat()),
+    }),
+  };
   const person = personOf(form, parsed.data);
   const name = `${person.firstName} ${person.lastName}`.trim();
   const reference = newReference(form.referencePrefix);
@@ -60,7 +67,7 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
     email: person.email,
     group: form.name === "group-change" ? String(parsed.data.group) : null,
     mailOn: form.name === "kit" ? nextKitDay(now) : null,
-    answers: parsed.data,
+    answers,
     sender,
     contentMark: reason ? null : marks.mark,
   });
@@ -68,7 +75,7 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   if (reason) return spam;
   const { id, mailOn = null } = stored;
   await tellOfSubmission(payload, {
-    ...{ id, form, reference, name, person, sender, now, mailOn, answers: parsed.data },
+    ...{ id, form, reference, name, person, sender, now, mailOn, answers },
   });
   return taken(reference);
 }

@@ -8,7 +8,7 @@ import type { Stored } from "./stored.ts";
 async function tellOffice(payload: Payload, { form, reference, id, name, person, now, answers }: Stored) {
   const group = form.name === "group-change" ? await groupNamed(payload, String(answers.group)) : null;
   await notifyOffice(payload, {
-    ...{ form, reference, id, person: name, replyTo: person.email, receivedAt: now },
+    ...{ form, reference, id, person: name, replyTo: person.email, receivedAt: now, answers },
     // The change waits on the group itself, where it is published.
     path: group ? `/collections/supportGroups/${group.id}` : undefined,
   });

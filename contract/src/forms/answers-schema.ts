@@ -34,8 +34,10 @@ const optionalPhone = () =>
 const oneOf = (values: readonly string[]) => z.enum(values, formMessages.choice);
 const valuesOf = (options: readonly FieldOption[]) => options.map(({ value }) => value);
 
+const most = 100;
+
 /** Several choices, joined by commas on the wire. */
-const severalOf = (values: readonly string[]) =>
+const severalOf = (one: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.pipe(
       z._default(z.string(), ""),
@@ -46,8 +48,11 @@ const severalOf = (values: readonly string[]) =>
           .filter(Boolean),
       ),
     ),
-    z.array(oneOf(values)),
+    z.array(one).check(z.maxLength(most, formMessages.choice)),
   );
+
+/** What stands in the address of a page. */
+const addressPart = () => z.string().check(z.regex(/^[\w-]{1,120}$/, formMessages.choice));
 
 const isDay = (text: string) => z.safeParse(z.iso.date(), text).success;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -106,7 +111,7 @@ function ruleOf(field: FormField): Rule {
       return field.required ? oneOf(values) : z._default(oneOf(["", ...values]), "");
     }
     case "any-of":
-      return severalOf(valuesOf(field.options));
+      return severalOf(field.open ? addressPart() : oneOf(valuesOf(field.options)));
     case "tick": {
       const { value, otherwise } = field;
       // A box of which nothing is said when it is empty may send any word.

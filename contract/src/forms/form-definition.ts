@@ -20,7 +20,7 @@ type Typed = {
  * - `long-text`: several lines of at most 5,000 characters.
  * - `one-of`: a list to open or buttons in a row. `empty` is shown before an answer, and is an answer where none is
  *   required. `open`: other texts are taken too. Two options may send the same; the first is what it is read as.
- * - `any-of`: boxes to tick, sent in one text, joined by commas.
+ * - `any-of`: boxes to tick, sent in one text, joined by commas. `open`: the page knows what there is, by its address.
  * - `tick`: one box, which sends `value`. One that is not ticked sends nothing and means `otherwise`.
  */
 export type FormField =
@@ -41,7 +41,7 @@ export type FormField =
       empty?: string;
       open?: boolean;
     })
-  | { kind: "any-of"; label: string; hint?: string; options: readonly FieldOption[] }
+  | { kind: "any-of"; label: string; hint?: string; options: readonly FieldOption[]; open?: boolean }
   | { kind: "tick"; label: string; value: string; otherwise?: string };
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -69,6 +69,8 @@ export type FormDefinition = {
   waitsForStaff: boolean;
   /** Which fields say who the sender is. */
   person: { firstName: string; lastName?: string; email: string };
+  /** Fields that hold nothing of anybody's health: the mail to the office tells them too, in words. */
+  told?: readonly string[];
   /** In the order of the page. Staff read the answers under the same words. */
   fields: FormFields;
   /** Words on the button. */
@@ -77,7 +79,10 @@ export type FormDefinition = {
   thanks?: string;
 };
 
-/** A definition in which `person` names fields that there are. */
+/** A definition in which `person` and `told` name fields that there are. */
 export const defineForm = <const Form extends FormDefinition>(
-  form: Form & { person: { [Part in keyof FormDefinition["person"]]: keyof Form["fields"] } },
+  form: Form & {
+    person: { [Part in keyof FormDefinition["person"]]: keyof Form["fields"] };
+    told?: readonly (keyof Form["fields"])[];
+  },
 ): Form => form;

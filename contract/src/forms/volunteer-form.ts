@@ -11,6 +11,7 @@ export const volunteerForm = defineForm({
   retention: "volunteers",
   waitsForStaff: true,
   person: { firstName: "full_name", email: "email" },
+  told: ["city", "province", "volunteer_for", "events", "coming_events"],
   fields: {
     full_name: { kind: "text", label: "Full name", required: true, autoComplete: "name" },
     email: { kind: "email", label: "Email", required: true, autoComplete: "email" },
@@ -44,6 +45,15 @@ export const volunteerForm = defineForm({
         { value: "ride_to_live", label: "Ride to Live" },
       ],
     },
+    /** The page offers what is published; what is kept is title and day. */
+    coming_events: {
+      kind: "any-of",
+      label: "Coming events I would like to help at",
+      options: [],
+      open: true,
+    },
+    dates: { kind: "text", label: "Days and times that suit you" },
+    message: { kind: "long-text", label: "Anything you would like us to know", rows: 4 },
   },
   submit: "Send",
   thanks: "Thank you for offering your time. We will write or call to find a good fit.",

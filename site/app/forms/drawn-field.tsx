@@ -8,12 +8,15 @@ import { formCopy as copy } from "./forms-copy";
 
 export const fieldId = (form: FormDefinition, field: string) => `${form.name}-${field}`;
 
+/** What a page offers; `text` stands below the label where there is room for it. */
+export type OfferedOption = FieldOption & { text?: string };
+
 type DrawnFieldProps = {
   form: FormDefinition;
   name: string;
   error: string | undefined;
   /** What the page knows the answers to be: of a list without options of its own, or a few days instead of any. */
-  options?: readonly FieldOption[] | undefined;
+  options?: readonly OfferedOption[] | undefined;
   /** What was typed before, one text a field, where the form came back. */
   answers?: Readonly<Record<string, string>> | undefined;
   /** A `tick` that is ticked from the start. */
@@ -92,7 +95,9 @@ export function DrawnField({ form, name, error, answers, ticked, options: offere
         />
       );
     }
-    case "any-of":
+    case "any-of": {
+      const options = offered ?? field.options;
+      if (options.length === 0) return null;
       return (
         <ChoiceGroup
           {...{ name, id, error }}
@@ -100,9 +105,10 @@ export function DrawnField({ form, name, error, answers, ticked, options: offere
           legend={label}
           type="checkbox"
           hint={field.hint}
-          options={field.options}
+          options={options}
         />
       );
+    }
     case "tick":
       return (
         <CheckboxField

@@ -1,5 +1,4 @@
 import { complaintMessage } from "@pcf/contract/forms/form-complaints";
-import type { FieldOption } from "@pcf/contract/forms/form-definition";
 import type { FormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import type { ListedForm } from "@pcf/contract/forms/forms";
@@ -10,7 +9,7 @@ import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Confirmation } from "./confirmation";
-import { DrawnField, fieldId } from "./drawn-field";
+import { DrawnField, fieldId, type OfferedOption } from "./drawn-field";
 import { type FieldProblem, formProblems } from "./form-answers";
 import { nextFormState, untouchedForm } from "./form-state";
 import { formCopy as copy } from "./forms-copy";
@@ -19,7 +18,7 @@ import { sendForm } from "./send-form";
 import { useFormReturn } from "./use-form-return";
 
 /** What a page knows of a field beyond the form's definition. */
-type FieldKnowledge = { ticked?: boolean; options?: readonly FieldOption[] };
+type FieldKnowledge = { ticked?: boolean; options?: readonly OfferedOption[] };
 
 type PostedFormProps<Form extends ListedForm> = {
   form: Form;

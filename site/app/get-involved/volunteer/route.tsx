@@ -1,10 +1,12 @@
 import { CallToActionBlock } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
+import { eventsAround } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { formatDate } from "~/ui/date/format-date";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
 import { volunteerCopy as copy } from "./volunteer-copy";
@@ -15,20 +17,27 @@ export const handle: RouteHandle = { script: "now" };
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-involved/volunteer", copy);
-  return { page };
+  const events = eventsAround(content, new Date()).upcoming.map(
+    ({ slug, title, date, timeZone, location }) => ({
+      value: slug,
+      label: title,
+      text: [formatDate(date, { dateStyle: "full" }, timeZone), location].filter(Boolean).join(" · "),
+    }),
+  );
+  return { page, events };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function Volunteer({ loaderData: { page } }: Route.ComponentProps) {
+export default function Volunteer({ loaderData: { page, events } }: Route.ComponentProps) {
   const placed = page.blocks.some(
     (block) => block.blockType === "special" && block.part === "volunteer-form",
   );
   return (
-    <PageBody page={page} parts={{ "volunteer-form": <VolunteerForm /> }}>
-      {!placed && <VolunteerForm />}
+    <PageBody page={page} parts={{ "volunteer-form": <VolunteerForm events={events} /> }}>
+      {!placed && <VolunteerForm events={events} />}
       <CallToActionBlock
         block={{ blockType: "callToAction", ...copy.board, href: "/about-us/contact-us", tone: "calm" }}
         videos={{}}

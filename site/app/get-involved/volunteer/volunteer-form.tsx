@@ -1,8 +1,10 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
+import type { OfferedOption } from "~/forms/drawn-field";
 import { PostedForm } from "~/forms/posted-form";
 import { volunteerCopy as copy } from "./volunteer-copy";
 
-export function VolunteerForm() {
+/** `events`: what is coming, by the part of its address. */
+export function VolunteerForm({ events }: { events: readonly OfferedOption[] }) {
   return (
     <section aria-labelledby="volunteer-title" className="volunteer-form">
       <h2 id="volunteer-title" className="sr-only">
@@ -20,6 +22,9 @@ export function VolunteerForm() {
             </div>
             {field("volunteer_for")}
             {field("events")}
+            {field("coming_events", { options: events })}
+            {field("dates")}
+            {field("message")}
           </>
         )}
       </PostedForm>

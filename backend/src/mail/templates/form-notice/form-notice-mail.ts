@@ -18,13 +18,24 @@ export type FormNotice = {
   person: string;
   replyTo: string;
   receivedAt: Date;
+  /** Of what was written, what may stand in a mail. */
+  facts: readonly { label: string; value: string }[];
 };
 
 /**
  * Tells the office that somebody has written, who is to be answered, and where to read it. The answers stay in the admin:
  * they may be about health, and mails are read and kept in places of which we know nothing.
  */
-export const formNoticeMail = ({ title, reference, id, path, person, replyTo, receivedAt }: FormNotice) =>
+export const formNoticeMail = ({
+  title,
+  reference,
+  id,
+  path,
+  person,
+  replyTo,
+  receivedAt,
+  facts,
+}: FormNotice) =>
   letter(
     { ...copy, subject: copy.subject(title, reference) },
     heading(title),
@@ -35,6 +46,8 @@ export const formNoticeMail = ({ title, reference, id, path, person, replyTo, re
       [copy.replyTo, replyTo],
       [copy.received, timeFormat.format(receivedAt)],
     ]),
-    paragraph(copy.where),
+    // Below the table: the questions of a form are longer than its first column.
+    ...facts.map(({ label, value }) => paragraph(copy.fact(label, value))),
+    paragraph(facts.length > 0 ? copy.rest : copy.where),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin${path ?? `/collections/form-submissions/${id}`}`),
   );
