@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { formReturnSearch } from "@pcf/contract/forms/form-return";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { forms } from "@pcf/contract/forms/forms";
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
-import { type FormReturn, formReturnSearch } from "@pcf/contract/forms/form-return";
+import type { FormReturn } from "@pcf/contract/forms/form-return";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";

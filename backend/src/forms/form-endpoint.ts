@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import type { FormDefinition } from "@pcf/contract/forms/form-definition";
-import { formReturnSearch } from "@pcf/contract/forms/form-return";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import { forms } from "@pcf/contract/forms/forms";
 import { returnField, unitTagField } from "@pcf/contract/forms/hidden-fields";

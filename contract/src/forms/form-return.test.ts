@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { complaintMessage } from "./form-complaints.ts";
-import { formReturnSearch, readFormReturn } from "./form-return.ts";
+import { readFormReturn } from "./form-return.ts";
+import { formReturnSearch } from "./form-return-search.ts";
 
 test("complaints about fields survive the way back through the address", () => {
   const search = formReturnSearch(704, {

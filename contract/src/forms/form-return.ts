@@ -1,5 +1,4 @@
 import { type FormAnswer, formStatuses } from "./form-answer.ts";
-import { complaintOf } from "./form-complaints.ts";
 
 /** Search parameter that names the form whose answer the page is to show. */
 export const formParameter = "form";
@@ -12,18 +11,6 @@ export type FormReturn = Omit<FormAnswer, "status"> & { status: FormAnswer["stat
 /** A form that the browser posted by itself and that has to be mended or sent again: what became of it and what was typed. */
 export type ReturnedForm = FormReturn & { number: number; answers: Readonly<Record<string, string>> };
 const statuses = [...formStatuses, "unknown"] as const;
-
-/**
- * The answer to a form sent without JavaScript, as search parameters of the page it goes back to. What was typed is
- * never among them, and complaints go by their names, so that an address cannot put words on the page.
- */
-export function formReturnSearch(number: number, answer: FormReturn): string {
-  const search = new URLSearchParams({ [formParameter]: String(number), status: answer.status });
-  if (answer.reference) search.set("reference", answer.reference);
-  const invalid = answer.invalid_fields.map(({ field, message }) => `${field}.${complaintOf(message)}`);
-  if (invalid.length > 0) search.set("invalid", invalid.join(","));
-  return search.toString();
-}
 
 /** The sentence of a complaint, as `complaintMessage` has it. */
 type MessageOf = (complaint: string, most?: string) => string | undefined;

@@ -77,7 +77,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
       {already && (
         <Alert tone="good" title={copy.alreadyTitle}>
           <p>{copy.alreadyToday}</p>
-          {another}
+          <p>{another}</p>
         </Alert>
       )}
       {shipping && (
