@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { canadaPlacesModule } from "./vite-canada-places.ts";
 import { inlineScript } from "./vite-inline-script.ts";
+import { withoutUnusedRouterParts } from "./vite-unused-router-parts.ts";
 
 const app = path.resolve(import.meta.dirname, "app");
 
@@ -26,7 +27,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScript(), canadaPlacesModule(), reactRouter()],
+  plugins: [inlineScript(), canadaPlacesModule(), withoutUnusedRouterParts(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
