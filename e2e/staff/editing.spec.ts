@@ -35,11 +35,13 @@ test("the first administrator signs in with the printed password and must choose
     }).toPass();
   };
   await choose("too short");
-  await expect(page.locator(toast, { hasText: "A password has at least 12 characters." })).toBeVisible();
+  await expect(page.locator(toast, { hasText: "A password has at least 12 characters." })).toBeVisible({
+    timeout: 30_000,
+  });
   await page.reload();
   await openFields();
   await choose(administrator.password);
-  await expect(page.locator(toast, { hasText: "Updated successfully" })).toBeVisible();
+  await expect(page.locator(toast, { hasText: "Updated successfully" })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(adminUrl);
   await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();

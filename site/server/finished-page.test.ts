@@ -6,7 +6,7 @@ import { finishPage, sendFinished } from "./finished-page.ts";
 
 async function ask(headers: Record<string, string>, method = "GET") {
   const page = finishPage(200, { "content-type": "text/html" }, Buffer.from("<p>Hello</p>".repeat(100)));
-  const server = createServer((request, response) => void sendFinished(request, response, page)).listen(
+  const server = createServer((request, response) => sendFinished(request, response, page)).listen(
     0,
     "127.0.0.1",
   );
@@ -45,7 +45,7 @@ test("HEAD has the headers and no body", async () => {
 test("a page asked for again is sent smaller, and who has it need not read it again", async () => {
   const words = Array.from({ length: 3_000 }, (_, at) => `<p>${at} of ${at % 7} and ${(at * at) % 311}</p>`);
   const page = finishPage(200, { "content-type": "text/html" }, Buffer.from(words.join("")));
-  const server = createServer((request, response) => void sendFinished(request, response, page)).listen(
+  const server = createServer((request, response) => sendFinished(request, response, page)).listen(
     0,
     "127.0.0.1",
   );

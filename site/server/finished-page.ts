@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -38,9 +38,8 @@ export function finishPage(status: number, headers: Record<string, string>, body
   return { status, headers, body, hash, variants: new Map(), bytes: body.length * withEncodings };
 }
 
-/** Makes the page's answer in an encoding. */
-async function makeVariant(page: FinishedPage, encoding: Encoding, effort: Effort): Promise<Variant> {
-  const bytes = await encoded(page.body, encoding, effort);
+/** What is sent in an encoding: the bytes with their own ETag and headers. Kept with the page for the next. */
+function keepVariant(page: FinishedPage, encoding: Encoding, effort: Effort, bytes: Buffer): Variant {
   const etag = `"${page.hash}-${encoding}"`;
   const all = {
     ...page.headers,
@@ -54,14 +53,30 @@ async function makeVariant(page: FinishedPage, encoding: Encoding, effort: Effor
   return variant;
 }
 
-function encoded(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
-  if (encoding === "identity") return body;
-  if (encoding === "gzip") return zip(body, { level: efforts[effort].gzip });
-  const params = {
+const brotliParams = (body: Buffer, effort: Effort) => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return brotli(body, { params });
+  },
+});
+
+/**
+ * In the page's own turn: in the background a crowd's pages would be compressed all at once, and take the processor from
+ * those that are ready to be sent.
+ */
+function quickly(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "identity") return body;
+  return encoding === "br"
+    ? brotliCompressSync(body, brotliParams(body, "quick"))
+    : gzipSync(body, { level: efforts.quick.gzip });
+}
+
+/** In the background: there is an answer to send meanwhile. */
+const small = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br" ? brotli(body, brotliParams(body, "small")) : zip(body, { level: efforts.small.gzip });
+
+async function makeSmaller(page: FinishedPage, encoding: Encoding): Promise<void> {
+  if (encoding !== "identity") keepVariant(page, encoding, "small", await small(page.body, encoding));
 }
 
 /** The best encoding that the request accepts. */
@@ -89,21 +104,18 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
   if (ready.effort === "quick") {
     ready.effort = "small";
     // Where that fails (no memory), what is there goes on being sent.
-    makeVariant(page, encoding, "small").catch(() => undefined);
+    makeSmaller(page, encoding).catch(() => undefined);
   }
   sendVariant(request, response, page.status, ready.variant);
   return true;
 }
 
 /** Sends a finished page, or 304 to one who has it already. */
-export async function sendFinished(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: FinishedPage,
-): Promise<void> {
+export function sendFinished(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   if (sendReady(request, response, page)) return;
-  const variant = await makeVariant(page, acceptedEncoding(request), "quick");
-  if (!response.destroyed) sendVariant(request, response, page.status, variant);
+  const encoding = acceptedEncoding(request);
+  const variant = keepVariant(page, encoding, "quick", quickly(page.body, encoding));
+  sendVariant(request, response, page.status, variant);
 }
 
 function sendVariant(

@@ -151,9 +151,9 @@ export function createPageAnswers(options: {
   const renderOnce = (key: string, content: SiteContent, framing: Framing) =>
     render(key, content, { ...framing, headers: { ...framing.headers, "cache-control": "no-store" } });
 
-  async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
+  function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
     if (response.destroyed) return;
-    await sendFinished(request, response, page);
+    sendFinished(request, response, page);
     note(request, page);
   }
 
@@ -200,7 +200,7 @@ export function createPageAnswers(options: {
               queue.run(kind, client, () => render(key, content, ours)),
             ),
       );
-      if (page) await send(request, response, page);
+      if (page) send(request, response, page);
       else sendBusy(request, response, content);
     },
     async answerOnce(request, response, url, content, framing) {
@@ -211,7 +211,7 @@ export function createPageAnswers(options: {
         ),
       );
       // Staff who look at a draft are no readers: what they search for is not counted.
-      if (page) await send(request, response, { ...page, missedSearch: undefined });
+      if (page) send(request, response, { ...page, missedSearch: undefined });
       else sendBusy(request, response, content);
     },
   };
