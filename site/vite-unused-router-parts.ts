@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Names that only the server's half of the router imports, which the browser's build drops before it is written. */
-const serverNames = (...names: string[]) => names.map((name) => `export const ${name} = undefined;`).join("\n");
+const serverNames = (...names: string[]) =>
+  names.map((name) => `export const ${name} = undefined;`).join("\n");
 
 /**
  * What takes the place of two files of the router in the browser: discovering routes bit by bit (`routeDiscovery` is
@@ -35,7 +36,9 @@ export function withoutUnusedRouterParts(): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
-      const part = Object.keys(replacements).find((end) => id.includes("/react-router/dist/") && id.endsWith(end));
+      const part = Object.keys(replacements).find(
+        (end) => id.includes("/react-router/dist/") && id.endsWith(end),
+      );
       if (!part) return;
       left.add(part);
       return replacements[part];
