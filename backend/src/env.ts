@@ -43,6 +43,8 @@ const schema = z.object({
   MAILCHIMP_API_KEY: z.string().min(1).optional(),
   MAILCHIMP_LIST_ID: z.string().min(1).optional(),
   MAILCHIMP_URL: z.url().optional(),
+  /** Stands in the address that the mailing service calls when somebody leaves the list. */
+  MAILCHIMP_WEBHOOK_SECRET: z.string().min(20, "must be at least 20 characters").optional(),
   ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
   /** Administrators and finance set up a second factor before anything else opens. */
   REQUIRE_TWO_FACTOR: flag(),

@@ -191,6 +191,7 @@ export interface Config {
       issueAnnualReceipts: TaskIssueAnnualReceipts;
       deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
+      'read-left-subscribers': TaskReadLeftSubscribers;
       askGroupLeaders: TaskAskGroupLeaders;
       removeOldRecords: TaskRemoveOldRecords;
       schedulePublish: TaskSchedulePublish;
@@ -1786,7 +1787,7 @@ export interface Subscriber {
   firstName?: string | null;
   lastName?: string | null;
   language: 'en' | 'fr';
-  state: 'pending' | 'confirmed';
+  state: 'pending' | 'confirmed' | 'left';
   /**
    * Where consent was asked for.
    */
@@ -1809,6 +1810,10 @@ export interface Subscriber {
    * When the mailing service was told.
    */
   passedOnAt?: string | null;
+  /**
+   * When the list was left, as the mailing service says.
+   */
+  leftAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2133,6 +2138,7 @@ export interface PayloadJob {
           | 'issueAnnualReceipts'
           | 'deliverMails'
           | 'pass-on-subscribers'
+          | 'read-left-subscribers'
           | 'askGroupLeaders'
           | 'removeOldRecords'
           | 'schedulePublish';
@@ -2178,6 +2184,7 @@ export interface PayloadJob {
         | 'issueAnnualReceipts'
         | 'deliverMails'
         | 'pass-on-subscribers'
+        | 'read-left-subscribers'
         | 'askGroupLeaders'
         | 'removeOldRecords'
         | 'schedulePublish'
@@ -3513,6 +3520,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   confirmedAt?: T;
   confirmedWords?: T;
   passedOnAt?: T;
+  leftAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4338,6 +4346,14 @@ export interface TaskDeliverMails {
  * via the `definition` "TaskPass-on-subscribers".
  */
 export interface TaskPassOnSubscribers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRead-left-subscribers".
+ */
+export interface TaskReadLeftSubscribers {
   input?: unknown;
   output?: unknown;
 }

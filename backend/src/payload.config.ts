@@ -27,6 +27,7 @@ import { env } from "./env.ts";
 import { feedEndpoints } from "./feeds/feed-endpoints.ts";
 import { formEndpoints } from "./forms/form-endpoints.ts";
 import { formSubmissions } from "./forms/form-submissions.ts";
+import { readLeftTask } from "./forms/mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./forms/mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { askLeadersTask } from "./groups/leaders/ask-leaders-task.ts";
@@ -146,6 +147,7 @@ const config = buildConfig({
       annualTask,
       deliverMailsTask,
       passOnSubscribersTask,
+      readLeftTask,
       askLeadersTask,
       retentionTask,
     ],

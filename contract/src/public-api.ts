@@ -27,6 +27,8 @@ export const publicApi: readonly PublicEndpoint[] = [
   { method: "POST", path: "/api/mailchimp" },
   { method: "GET", path: "/api/mailing-list/confirm", parameters: ["token"] },
   { method: "POST", path: "/api/mailing-list/confirm", parameters: ["token"] },
+  { method: "GET", path: "/api/mailing-list/webhook", parameters: ["secret"] },
+  { method: "POST", path: "/api/mailing-list/webhook", parameters: ["secret"] },
   { method: "GET", path: "/api/videos" },
   { method: "GET", path: "/api/ig", parameters: ["page"] },
   { method: "GET", path: "/api/oembed", parameters: ["url"] },

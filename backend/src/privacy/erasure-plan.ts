@@ -31,7 +31,7 @@ const kindOfForm = ({ form, state }: Pick<FormSubmission, "form" | "state">): Re
   state === "spam" ? "spam" : formNamed(form).retention;
 
 const kindOfSubscriber = ({ state }: Pick<Subscriber, "state">): RetentionKind =>
-  state === "confirmed" ? "list-confirmed" : "list-unconfirmed";
+  (({ pending: "list-unconfirmed", confirmed: "list-confirmed", left: "list-left" }) as const)[state];
 
 /** A gift whose charge, receipt or mails are not done with: what is written of it is still needed. */
 const isUnderWay = ({ state, followUp }: Pick<Donation, "state" | "followUp">) =>

@@ -235,7 +235,7 @@ const officeFields: Record<string, Record<string, string>> = {
   "group-leaders": { aed: "id group name email noMails askedFor confirmedOn createdAt updatedAt" },
   subscribers: {
     ad: `id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
-      passedOnAt createdAt updatedAt`,
+      passedOnAt leftAt createdAt updatedAt`,
   },
   outbox: {
     adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError resendOf askedBy

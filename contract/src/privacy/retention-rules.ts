@@ -137,6 +137,16 @@ export const retentionRules = [
     collections: ["subscribers"],
   },
   {
+    kind: "list-left",
+    group: "list",
+    title: "Addresses that have left the list",
+    holds: "Your name and e-mail address, when and where you agreed, and when you left",
+    why: "To show that you agreed to what was sent before, and that we stopped",
+    term: { count: 3, unit: "year", from: "after you left" },
+    afterwards: "Deleted",
+    collections: ["subscribers"],
+  },
+  {
     kind: "list-mails",
     group: "list",
     title: "Mails that ask you to confirm",

@@ -49,8 +49,12 @@ export const confirmEndpoints: Endpoint[] = [
       await updateIf(
         req.payload,
         "subscribers",
-        { id: { equals: subscriber.id }, state: { equals: "pending" } },
-        { state: "confirmed", confirmedAt: new Date().toISOString(), confirmedWords: confirmationWords },
+        // Who has left and presses the button of an old mail asks for it anew as well.
+        { id: { equals: subscriber.id }, state: { in: ["pending", "left"] } },
+        {
+          ...{ state: "confirmed", confirmedAt: new Date().toISOString(), confirmedWords: confirmationWords },
+          passedOnAt: null,
+        },
       );
       return page(copy.done);
     },

@@ -38,6 +38,7 @@ const member = {
   language: "en",
   askedAt: "2026-03-10T18:00:00.000Z",
   confirmedAt: "2026-03-10T18:05:00.000Z",
+  rejoins: false,
   consent: `Consent: “Send me news” ${"x".repeat(2_000)}`,
 };
 
@@ -56,6 +57,15 @@ test("the mailing service is told when and by which words the reader agreed", as
     timestamp_opt: "2026-03-10T18:05:00.000Z",
   });
   expect(asked[1]?.body).toEqual({ note: member.consent.slice(0, 1_000) });
+});
+
+test("who has left the list there and asked for it anew is subscribed again, or asked by the service itself", async () => {
+  await addToMailchimp(settings(), { ...member, rejoins: true });
+  expect(asked[0]?.body).toMatchObject({ status: "subscribed" });
+  asked = [];
+  statuses = { [hash]: 400 };
+  await expect(addToMailchimp(settings(), { ...member, rejoins: true })).rejects.toThrow("answered 400");
+  expect(asked.map(({ body }) => Object(body).status)).toEqual(["subscribed", "pending"]);
 });
 
 test("a reader whose consent the service did not take is tried again", async () => {

@@ -15,6 +15,8 @@ export type Member = {
   askedAt: string;
   confirmedAt: string;
   consent: string;
+  /** Has left the list over there before, and has asked for it and confirmed it anew since. */
+  rejoins: boolean;
 };
 
 /** Access to the list of the mailing service; `undefined` when it is not set up. */
@@ -28,12 +30,11 @@ export function mailchimpSettings(): MailchimpSettings | undefined {
   };
 }
 
-async function call(
+function ask(
   { apiKey, listId, origin }: MailchimpSettings,
-  { method, email, action, body }: { method: "PUT" | "POST"; email: string; action: string; body?: object },
+  { method, path, body }: { method: "GET" | "PUT" | "POST"; path: string; body?: object },
 ): Promise<Response> {
-  const hash = createHash("md5").update(email.toLowerCase()).digest("hex");
-  return fetch(new URL(`/3.0/lists/${encodeURIComponent(listId)}/members/${hash}${action}`, origin), {
+  return fetch(new URL(`/3.0/lists/${encodeURIComponent(listId)}${path}`, origin), {
     method,
     headers: {
       Authorization: `Basic ${Buffer.from(`any:${apiKey}`).toString("base64")}`,
@@ -44,30 +45,58 @@ async function call(
   });
 }
 
+const call = (
+  settings: MailchimpSettings,
+  { email, action, ...more }: { method: "PUT" | "POST"; email: string; action: string; body?: object },
+): Promise<Response> => {
+  const hash = createHash("md5").update(email.toLowerCase()).digest("hex");
+  return ask(settings, { ...more, path: `/members/${hash}${action}` });
+};
+
+/**
+ * What the service answers of the list at `path`, as JSON that nobody has checked.
+ *
+ * @throws Error when it does not answer or refuses.
+ */
+export async function readFromMailchimp(
+  settings: MailchimpSettings,
+  path: string,
+  parameters: Record<string, string>,
+): Promise<unknown> {
+  const answer = await ask(settings, { method: "GET", path: `${path}?${new URLSearchParams(parameters)}` });
+  if (!answer.ok) throw refused(answer);
+  return answer.json();
+}
+
 const refused = (response: Response) => new Error(`The mailing service answered ${response.status}`);
 
 /**
  * Puts a confirmed address on the list of the mailing service, with when and by which words it was asked for and
- * confirmed. `status_if_new` alone: one who has left the list there is not brought back. The words go as a note, which
- * needs no field set up over there.
+ * confirmed. `status_if_new` alone for one of whom we do not know that they had left: they are not brought back. Who
+ * rejoins is subscribed again; where the service does not take our word for it, it asks them by a mail of its own. The words
+ * go as a note, which needs no field set up over there.
  *
  * @throws Error with the status when the service does not take it.
  */
 export async function addToMailchimp(settings: MailchimpSettings, member: Member): Promise<void> {
   const { email } = member;
-  const added = await call(settings, {
-    method: "PUT",
-    email,
-    action: "",
-    body: {
-      email_address: email,
-      status_if_new: "subscribed",
-      language: member.language,
-      merge_fields: { FNAME: member.firstName, LNAME: member.lastName },
-      timestamp_signup: member.askedAt,
-      timestamp_opt: member.confirmedAt,
-    },
-  });
+  const put = (status: object) =>
+    call(settings, {
+      method: "PUT",
+      email,
+      action: "",
+      body: {
+        email_address: email,
+        status_if_new: "subscribed",
+        ...status,
+        language: member.language,
+        merge_fields: { FNAME: member.firstName, LNAME: member.lastName },
+        timestamp_signup: member.askedAt,
+        timestamp_opt: member.confirmedAt,
+      },
+    });
+  let added = await put(member.rejoins ? { status: "subscribed" } : {});
+  if (member.rejoins && added.status === 400) added = await put({ status: "pending" });
   if (!added.ok) throw refused(added);
   const note = member.consent.slice(0, longestNote);
   const noted = await call(settings, { method: "POST", email, action: "/notes", body: { note } });

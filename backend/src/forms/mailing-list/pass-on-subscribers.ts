@@ -16,6 +16,7 @@ export function memberOf(subscriber: Subscriber) {
     lastName: subscriber.lastName ?? "",
     askedAt,
     confirmedAt,
+    rejoins: Boolean(subscriber.leftAt),
     consent: `Consent. Asked for: ${source}, ${askedAt}${quoted(subscriber.consentWords)}. Confirmed: ${confirmedAt}${quoted(subscriber.confirmedWords)}`,
   };
 }

@@ -31,7 +31,8 @@ async function insert(payload: Payload, subscription: Wish): Promise<Subscriber 
 
 /**
  * The row of the address, made if there is none. Until it is confirmed it says what was shown last, and the time for which
- * it is kept begins again; a wish that is older and comes late, by a second try, changes nothing.
+ * it is kept begins again; a wish that is older and comes late, by a second try, changes nothing. Who has left the list may
+ * ask for it anew.
  */
 async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null> {
   const known = await subscriberOf(payload, wish.email);
@@ -44,7 +45,16 @@ async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null
     ],
   };
   await updateIf(payload, "subscribers", older, { source, consentWords, consentAt });
-  return known;
+  const left: Where = {
+    ...{ id: { equals: known.id }, state: { equals: "left" } },
+    leftAt: { less_than: consentAt },
+  };
+  // What was confirmed once does not count any more.
+  await updateIf(payload, "subscribers", left, {
+    ...{ state: "pending", source, consentWords, consentAt },
+    ...{ confirmedAt: null, confirmedWords: null, passedOnAt: null },
+  });
+  return subscriberOf(payload, wish.email);
 }
 
 /**
@@ -63,7 +73,7 @@ export async function subscribe(
     consentWords: shownWords[subscription.source],
     consentAt: wishedAt.toISOString(),
   });
-  if (!subscriber || subscriber.state === "confirmed") return;
+  if (subscriber?.state !== "pending") return;
   const url = new URL("/api/mailing-list/confirm", env.SITE_URL);
   const token = confirmationToken(subscriber);
   url.searchParams.set("token", token);
@@ -72,7 +82,12 @@ export async function subscribe(
   );
   await enqueueMail(payload, {
     ...(await listConfirmationMail({ firstName: subscription.firstName, url: url.href })),
-    key: `list-confirmation:${subscriber.id}-${sha256(Buffer.from(token)).slice(0, 12)}:${wishedAt.toISOString().slice(0, 10)}`,
+    key: [
+      `list-confirmation:${subscriber.id}-${sha256(Buffer.from(token)).slice(0, 12)}`,
+      wishedAt.toISOString().slice(0, 10),
+      // Who leaves and comes back on one day is asked twice.
+      ...(subscriber.leftAt ? [Date.parse(subscriber.leftAt)] : []),
+    ].join(":"),
     kind: "list-confirmation",
     to: email,
     about: { collection: "subscribers", id: String(subscriber.id) },

@@ -4,7 +4,8 @@ import { nobody } from "../../staff/access/nobody.ts";
 import { donorServices } from "../form-submissions.ts";
 
 /**
- * Addresses on the mailing list: `pending` until their owner has confirmed them by mail. The row is the record of consent,
+ * Addresses on the mailing list: `pending` until their owner has confirmed them by mail, `left` when they have left the list
+ * at the mailing service and not come back. The row is the record of consent,
  * with the words that were shown; no role changes it.
  */
 export const subscribers: CollectionConfig = {
@@ -24,7 +25,7 @@ export const subscribers: CollectionConfig = {
     { name: "firstName", type: "text" },
     { name: "lastName", type: "text" },
     { name: "language", type: "select", required: true, options: ["en", "fr"] },
-    { name: "state", type: "select", required: true, index: true, options: ["pending", "confirmed"] },
+    { name: "state", type: "select", required: true, index: true, options: ["pending", "confirmed", "left"] },
     { name: "source", type: "text", required: true, admin: { description: "Where consent was asked for." } },
     { name: "sender", type: "text", index: true, admin: { hidden: true } },
     { name: "consentWords", type: "textarea", admin: { description: "What was shown where it was asked." } },
@@ -40,6 +41,12 @@ export const subscribers: CollectionConfig = {
       type: "date",
       index: true,
       admin: { description: "When the mailing service was told." },
+    },
+    {
+      name: "leftAt",
+      type: "date",
+      index: true,
+      admin: { description: "When the list was left, as the mailing service says." },
     },
   ],
 };

@@ -16,6 +16,7 @@ import * as migration_20261123_091006_group_leaders from './20261123_091006_grou
 import * as migration_20261123_093455_receipt_donor from './20261123_093455_receipt_donor.ts';
 import * as migration_20261123_144145_form_replies from './20261123_144145_form_replies.ts';
 import * as migration_20261123_151000_card_changes from './20261123_151000_card_changes.ts';
+import * as migration_20261123_151523_list_left from './20261123_151523_list_left.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -36,4 +37,5 @@ export const migrations = [
   { up: migration_20261123_093455_receipt_donor.up, down: migration_20261123_093455_receipt_donor.down, name: '20261123_093455_receipt_donor' },
   { up: migration_20261123_144145_form_replies.up, down: migration_20261123_144145_form_replies.down, name: '20261123_144145_form_replies' },
   { up: migration_20261123_151000_card_changes.up, down: migration_20261123_151000_card_changes.down, name: '20261123_151000_card_changes' },
+  { up: migration_20261123_151523_list_left.up, down: migration_20261123_151523_list_left.down, name: '20261123_151523_list_left' },
 ];

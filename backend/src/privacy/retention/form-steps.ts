@@ -59,4 +59,11 @@ export const formSteps: RetentionStep[] = [
         { updatedAt: { less_than: cutoffOf("list-unconfirmed", now) } },
       ),
   },
+  {
+    kind: "list-left",
+    collection: "subscribers",
+    held: { state: { equals: "left" } },
+    since: "leftAt",
+    due: (now) => allOf({ state: { equals: "left" } }, { leftAt: { less_than: cutoffOf("list-left", now) } }),
+  },
 ];

@@ -190,6 +190,13 @@ const cases: [RetentionKind, Case][] = [
       row: (at) => subscriber({ state: "pending", createdAt: longAgo, updatedAt: at }),
     },
   ],
+  [
+    "list-left",
+    {
+      collection: "subscribers",
+      row: (at) => subscriber({ state: "left", leftAt: at, createdAt: longAgo, updatedAt: longAgo }),
+    },
+  ],
   ["list-mails", mails("list-confirmation")],
   ["group-mails", mails("group-check")],
   ["sender-mails", mails("form-received")],

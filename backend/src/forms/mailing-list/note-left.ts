@@ -1,0 +1,51 @@
+import type { Payload, TaskConfig } from "payload";
+import { updateIf } from "../../database/update-if.ts";
+import type { LeftMember } from "./left-members.ts";
+import { leftMembers } from "./left-members.ts";
+import { type MailchimpSettings, mailchimpSettings } from "./mailchimp.ts";
+
+/**
+ * Notes that the owner of an address has left the list at the mailing service, so that a new wish is asked about again. Who
+ * has confirmed after that, and is on the way back, stays as they are.
+ */
+export async function noteLeft(payload: Payload, { email, at }: LeftMember, now: Date): Promise<void> {
+  const leftAt = (at ?? now).toISOString();
+  await updateIf(
+    payload,
+    "subscribers",
+    {
+      and: [
+        { email: { equals: email }, state: { equals: "confirmed" } },
+        { or: [{ confirmedAt: { exists: false } }, { confirmedAt: { less_than: leftAt } }] },
+      ],
+    },
+    { state: "left", leftAt },
+  );
+}
+
+/** Reads from the mailing service who has left, for what its calls to us have missed. */
+export async function readLeft(payload: Payload, settings: MailchimpSettings, now: Date): Promise<void> {
+  for await (const members of leftMembers(settings)) {
+    const { docs } = await payload.find({
+      collection: "subscribers",
+      where: { email: { in: members.map(({ email }) => email) }, state: { equals: "confirmed" } },
+      select: { email: true },
+      pagination: false,
+      depth: 0,
+    });
+    const ours = new Set(docs.map(({ email }) => email));
+    for (const member of members) if (ours.has(member.email)) await noteLeft(payload, member, now);
+  }
+}
+
+export const readLeftTask: TaskConfig<{ input: object; output: object }> = {
+  slug: "read-left-subscribers",
+  label: "Read who has left the mailing list",
+  schedule: [{ cron: "0 40 9 * * *", queue: "default" }],
+  retries: 3,
+  handler: async ({ req: { payload } }) => {
+    const settings = mailchimpSettings();
+    if (settings) await readLeft(payload, settings, new Date());
+    return { output: {} };
+  },
+};
