@@ -12,6 +12,9 @@ const report = z.object({
   declined: z.number(),
   hard: z.number(),
   stopped: z.number(),
+  givenBack: z.number(),
+  backCents: z.number(),
+  cards: z.number(),
   wrong: z.record(z.string(), z.number()),
 });
 
@@ -31,10 +34,11 @@ export async function monthlyYearRows(): Promise<Row[]> {
   const faults = Object.entries(wrong).map(([what, count]) => `${what} ${count}`);
   return [
     {
-      what: "a year of 200 monthly gifts with declines, an outage, kills, new cards and stops: what is wrong at its end",
+      what: "a year of 200 monthly gifts with declines, an outage, kills, new cards, other amounts, pauses, refunds and stops: what is wrong at its end",
       measured:
         `${faults.join(", ")}; ${year.due} months due, ${year.charged} charged ($${(year.cents / 100).toFixed(2)}), ` +
-        `${year.declined} declines (${year.hard} hard), ${year.stopped} stopped, ${minutes.toFixed(1)} min`,
+        `${year.givenBack} given back ($${(year.backCents / 100).toFixed(2)}), ` +
+        `${year.declined} declines (${year.hard} hard), ${year.cards} new cards, ${year.stopped} stopped, ${minutes.toFixed(1)} min`,
       target: "all 0",
       holds: Object.values(wrong).every((count) => count === 0),
     },

@@ -127,7 +127,7 @@ function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: 
     return refusal("Invalid Refund Request: Check transaction type or transaction id mismatch");
   const amount = type === "refund" ? field("amount") : original.amount;
   const back = ledger.givenBack(original.orderId).filter(({ responseCode }) => approved(responseCode));
-  const settled = type === "purchasecorrection" && original.date !== easternClock(new Date()).date;
+  const settled = type === "purchasecorrection" && original.date !== easternClock(ledger.now()).date;
   const sum = back.reduce((total, each) => total + centsOf(each.amount), 0);
   const tooMuch = settled || sum + centsOf(amount) > centsOf(original.amount);
   return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });

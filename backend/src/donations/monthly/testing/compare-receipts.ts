@@ -21,7 +21,9 @@ export async function compareReceipts(payload: Payload, ledgerCents: number) {
     depth: 0,
   });
   return {
-    receiptsApart: sum(docs.map(({ amountCents }) => amountCents)) - centsOf("issued"),
+    receiptsApart:
+      sum(docs.filter(({ state }) => state === "issued").map(({ amountCents }) => amountCents)) -
+      centsOf("issued"),
     receiptedApart: ledgerCents - centsOf("issued") - centsOf("below-minimum"),
     serialsMissing: (docs.at(-1)?.serial ?? 0) - docs.length,
   };

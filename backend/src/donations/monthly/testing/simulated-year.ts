@@ -1,16 +1,19 @@
 import type { Payload } from "payload";
-import type { MonthlyGift } from "../../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import type { TestPayload } from "../../../testing/test-payload.ts";
 import { sweepDonations } from "../../operations/sweep.ts";
-import { amountOf, cardNumber } from "../../testing/donation-form.ts";
+import { RefundRefused, refundDonation } from "../../refunds/operations/refund-donation.ts";
+import { amountOf } from "../../testing/donation-form.ts";
 import type { Simulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 import { billDay } from "../bill-day.ts";
+import { changeAmount } from "../change-amount.ts";
 import { addDays } from "../due-days.ts";
 import { giftsWhere } from "../gifts-where.ts";
-import { billedStates } from "../monthly-gift-states.ts";
-import { resumeGift } from "../pause-gift.ts";
-import { stopGift } from "../stop-gift.ts";
+import { billedStates, isPausedByDeclines } from "../monthly-gift-states.ts";
+import { pauseForMonths } from "../pause-for-months.ts";
+import { NotChanged, stopGift } from "../stop-gift.ts";
+import { giveAnotherCard } from "./another-card.ts";
 import { setUpMonthly } from "./monthly-donors.ts";
 import { billAndDie } from "./start-billing.ts";
 
@@ -38,20 +41,23 @@ type Year = { app: TestPayload; simulator: Simulator; donors: number; kills: num
 /** What each gift was due for while it was being billed: `GIFT:DAY`. */
 export type DueMonths = Set<string>;
 
+/** What befell the gifts: the months that were due, and how often donors changed something of which they are to hear. */
+export type LivedYear = { due: DueMonths; amounts: number; pauses: number };
+
 const billedOn = (payload: Payload, day: string) =>
   giftsWhere(payload, { and: [{ state: { in: [...billedStates] } }, { nextBillingDay: { equals: day } }] });
 
 /**
  * A year of monthly gifts against the simulator, day by day: declines, lost answers, a week without a gateway, kills in the
- * middle of a billing day, two machines at once, new cards, pauses that end, stops. Answers which months were due.
+ * middle of a billing day, two machines at once, new cards, other amounts, donors' pauses, stops, and months that are given
+ * back whole and in part, some on the very day.
  */
-export async function simulateYear({ app, simulator, donors, kills }: Year): Promise<DueMonths> {
+export async function simulateYear({ app, simulator, donors, kills }: Year): Promise<LivedYear> {
   const { payload } = app;
   const random = randomFrom(donors);
   let clock = new Date(`${firstDay}T15:00:00Z`);
   const context = donationContext(payload, simulator.origin, { now: () => clock });
-  const due: DueMonths = new Set();
-  let newCards = 0;
+  const lived: LivedYear = { due: new Set(), amounts: 0, pauses: 0 };
   let killed = 0;
 
   for (let donor = 0; donor < donors; donor += 1)
@@ -67,34 +73,48 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
       }
     }
   };
-  const giveNewCard = async (gift: MonthlyGift) => {
-    newCards += 1;
-    const number = cardNumber(420_000_000_000_000 + newCards);
-    const paymentCard = { number, expiry: "1230" };
-    const store = () => context.gateway.storeCard({ customerId: gift.orderId, paymentCard, issuerId: null });
-    let stored = await store();
-    // Lost answers that the billing day did not use up meet the donor, who tries again.
-    for (let tries = 1; stored.kind !== "stored" && tries < 10; tries += 1) stored = await store();
-    if (stored.kind !== "stored") throw new Error("The new card was not stored");
-    await payload.db.updateOne({
-      collection: "monthly-gifts",
-      id: gift.id,
-      data: { dataKey: stored.dataKey, cardExpiry: null },
+  /** Does what may be refused, since somebody else was there before. */
+  const unlessRefused = async (change: Promise<unknown>) => {
+    try {
+      await change;
+      return true;
+    } catch (error) {
+      if (error instanceof NotChanged || error instanceof RefundRefused) return false;
+      throw error;
+    }
+  };
+  const giveBack = async (part: "whole" | "half") => {
+    const where = { donationType: { equals: "instalment" }, state: { equals: "approved" } } as const;
+    const { docs } = await payload.db.find<Donation>({
+      ...{ collection: "donations", where, sort: "-id", limit: donors, pagination: false },
     });
+    const donation = docs[Math.floor(random() * docs.length)];
+    if (!donation || donation.refundedCents > 0) return;
+    const amountCents = part === "whole" ? donation.amountCents : Math.floor(donation.amountCents / 2);
+    const key = `${donation.orderId}:${clock.toISOString()}`;
+    const wish = { amountCents, reason: "asked for", by: "7", key };
+    await unlessRefused(refundDonation(context, donation, wish));
   };
   /** What people do between the billing days. */
   const changes = async () => {
-    for (const gift of await giftsWhere(payload, { state: { equals: "paused" } })) {
-      if (random() > 0.5) continue;
-      await giveNewCard(gift);
-      await resumeGift(context, gift, { reason: "new card" });
-    }
+    const paused = await giftsWhere(payload, { state: { equals: "paused" } });
+    for (const gift of paused.filter(isPausedByDeclines))
+      if (random() < 0.5) await giveAnotherCard(context, gift);
     const running = await giftsWhere(payload, { state: { equals: "active" } });
-    const some = () => running[Math.floor(random() * running.length)];
-    const changing = some();
-    if (changing) await giveNewCard(changing);
-    const leaving = some();
-    if (leaving) await stopGift(context, leaving, { reason: "wish of the donor" });
+    const some = async (change: (gift: MonthlyGift) => Promise<unknown>) => {
+      const gift = running[Math.floor(random() * running.length)];
+      return gift ? unlessRefused(change(gift)) : false;
+    };
+    await some((gift) => giveAnotherCard(context, gift));
+    const raised = (gift: MonthlyGift) =>
+      changeAmount(context, gift, { amountCents: gift.amountCents + 100 });
+    if (await some(raised)) lived.amounts += 1;
+    const months = 1 + Math.floor(random() * 3);
+    if (await some((gift) => pauseForMonths(context, gift, { months, reason: "wish of the donor" })))
+      lived.pauses += 1;
+    await giveBack("whole");
+    await giveBack("half");
+    await some((gift) => stopGift(context, gift, { reason: "wish of the donor" }));
   };
 
   for (let day = addDays(firstDay, 1); day <= lastDay; day = addDays(day, 1)) {
@@ -105,7 +125,7 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
     const down = day >= outage.from && day < outage.until;
     if (day.endsWith("-15")) {
       const gifts = await billedOn(payload, day);
-      for (const { id } of gifts) due.add(`${id}:${day}`);
+      for (const { id } of gifts) lived.due.add(`${id}:${day}`);
       await declineSome(gifts);
       if (!down && killed < kills) {
         const step = steps[killed % steps.length] ?? "row-written";
@@ -118,7 +138,8 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
     await billDay(context);
     clock = new Date(`${day}T15:10:00Z`);
     await sweepDonations(context, { everything: true });
+    if (day.endsWith("-15") && !down) await giveBack("whole");
     if (day.endsWith("-20") && !down) await changes();
   }
-  return due;
+  return lived;
 }

@@ -12,9 +12,9 @@ const { simulateYear } = await import("./simulated-year.ts");
 const { compareYear } = await import("./compare-year.ts");
 const simulator = await startSimulator(app.dataDir);
 try {
-  const due = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
-  const year = await compareYear(app.payload, simulator, due);
-  console.log(`year: ${JSON.stringify({ due: due.size, ...year })}`);
+  const lived = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
+  const year = await compareYear(app.payload, simulator, lived);
+  console.log(`year: ${JSON.stringify({ due: lived.due.size, ...year })}`);
 } finally {
   // A bank that is left running would keep whoever started this waiting.
   await simulator.stop();

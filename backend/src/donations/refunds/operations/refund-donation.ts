@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
-import { isCharged } from "../../donation-kind.ts";
+import { donationKind, isCharged } from "../../donation-kind.ts";
 import { moveDonation } from "../../donation-store.ts";
 import { isDayOfCorrection } from "../day-of-correction.ts";
 import { isOpen } from "../refund-states.ts";
@@ -25,6 +25,8 @@ const givenBack = (refunds: Refund[]) =>
 export function refundable(donation: Donation, refunds: Refund[]): { cents: number; refusal: string | null } {
   const cents = donation.amountCents - givenBack(refunds);
   const refusal = () => {
+    if (donationKind(donation) === "card-change")
+      return "By this a monthly gift was given another card. Nothing was charged by it, so there is nothing to give back.";
     if (!isCharged(donation))
       return "This is the sign-up of a monthly gift. Nothing was charged by it, so there is nothing to give back.";
     if (donation.state === "refunded" || cents <= 0) return "All of this gift has been given back already.";
