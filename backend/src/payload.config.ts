@@ -73,6 +73,7 @@ const config = buildConfig({
         "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice",
         "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten",
         "/groups/admin/groups-notice.tsx#GroupsNotice",
+        "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice",
         "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews",
       ],
       afterNavLinks: [

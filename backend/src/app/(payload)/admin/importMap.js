@@ -51,6 +51,7 @@ import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from 
 import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
 import { StillToBeWritten as StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84 } from '../../../staff/dashboard/still-to-be-written.tsx'
 import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
+import { SpellingNotice as SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f } from '../../../donations/receipts/annual/admin/spelling-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
@@ -112,6 +113,7 @@ export const importMap = {
   "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
   "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84,
   "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
+  "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice": SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f,
   "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,

@@ -25,6 +25,7 @@ import { yearToReceipt } from "./annual-task.ts";
 import { yearlyFacts } from "./gifts-of-year.ts";
 import { planAnnual } from "./plan-annual.ts";
 import { runAnnual } from "./run-annual.ts";
+import { waitingForSpelling } from "./waiting-for-spelling.ts";
 
 let app: TestPayload;
 let simulator: Simulator;
@@ -272,6 +273,13 @@ test("letters that receipts cannot print are waited for; staff hear once and giv
   });
   expect(notices.totalDocs).toBe(1);
   expect((await receipts(gift, tries)).rows).toEqual([]);
+  const listed = async () =>
+    (await waitingForSpelling(app.payload, [2026, 2027])).map(({ signUp: { id }, name, year }) => ({
+      id,
+      name,
+      year,
+    }));
+  expect(await listed()).toEqual([{ id: signUp, name: "ꦲꦤ", year: 2026 }]);
 
   const spelled = { name: `Ann ${gift.lastName}`, address: ["1 Main St", "Victoria, BC"] };
   const token = (await staffTokens(app.payload)).get("donor-services");
@@ -284,4 +292,5 @@ test("letters that receipts cannot print are waited for; staff hear once and giv
   await issue();
   const { rows } = await receipts(gift, tries);
   expect(receiptFactsSchema.parse(rows[0]?.facts).donor).toEqual(spelled);
+  expect(await listed()).toEqual([]);
 });

@@ -1,0 +1,30 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import type { ServerProps } from "payload";
+import { staffWithRole } from "../../../../staff/access/staff-with-role.ts";
+import { waitingForSpelling } from "../waiting-for-spelling.ts";
+import { copy } from "./spelling-notice-copy.ts";
+
+/** On the dashboard of who sees gifts: whose receipts of last year and this one staff have to help to a name and an address. */
+export async function SpellingNotice({ payload, user }: ServerProps) {
+  const req = { user: user ?? null };
+  if (!staffWithRole("donor-services", "finance")({ req })) return null;
+  const thisYear = Number(charityDay(new Date()).slice(0, 4));
+  const waiting = await waitingForSpelling(payload, [thisYear - 1, thisYear]);
+  if (waiting.length === 0) return null;
+  return (
+    <div className="card" style={{ display: "block", marginBottom: "2rem", padding: "1.5rem" }}>
+      <h2 style={{ marginTop: 0 }}>{copy.title}</h2>
+      <p>{copy.about}</p>
+      <ul>
+        {waiting.map(({ signUp, name, year }) => (
+          <li key={`${signUp.id}:${year}`}>
+            <a href={`${payload.config.routes.admin}/collections/donations/${signUp.id}`}>
+              {name} ({signUp.orderId})
+            </a>
+            , {copy.year(year)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

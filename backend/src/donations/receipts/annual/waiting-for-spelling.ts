@@ -1,0 +1,43 @@
+import type { Payload } from "payload";
+import { relatedId } from "../../../database/related-id.ts";
+import type { Donation } from "../../../payload-types.ts";
+import { giftsWhere } from "../../monthly/gifts-where.ts";
+import { donorOnReceipt } from "../issue/facts-from-donation.ts";
+import { receiptWithKey } from "../issue/insert-receipt.ts";
+import { donorCanPrint } from "../print/can-print-facts.ts";
+import { annualKey } from "./annual-receipt-of.ts";
+import { receiptable, triesOfYear } from "./gifts-of-year.ts";
+
+/** A monthly gift whose receipt of a year waits until staff have written name and address in letters that print. */
+export type WaitingForSpelling = { signUp: Donation; name: string; year: number };
+
+/**
+ * The monthly gifts that had charges in one of these years and whose donor's name or address no font of receipts has, before
+ * their receipt is issued; the oldest gift first.
+ */
+export async function waitingForSpelling(
+  payload: Payload,
+  years: readonly number[],
+): Promise<WaitingForSpelling[]> {
+  const { docs: signUps } = await payload.db.find<Donation>({
+    collection: "donations",
+    where: { donationType: { equals: "monthly" }, state: { equals: "approved" } },
+    sort: "id",
+    pagination: false,
+  });
+  const unprintable = signUps.filter(
+    (signUp) => signUp.donor?.lastName && !donorCanPrint(donorOnReceipt(signUp)),
+  );
+  const gifts = await giftsWhere(payload, { signUp: { in: unprintable.map(({ id }) => id) } });
+  const waiting: WaitingForSpelling[] = [];
+  for (const gift of gifts) {
+    const signUp = unprintable.find(({ id }) => id === relatedId(gift.signUp));
+    if (!signUp) continue;
+    for (const year of years) {
+      if (await receiptWithKey(payload, annualKey(year, gift.id))) continue;
+      const charged = receiptable(await triesOfYear(payload, year, gift.id)).length > 0;
+      if (charged) waiting.push({ signUp, name: donorOnReceipt(signUp).name, year });
+    }
+  }
+  return waiting;
+}
