@@ -30,6 +30,9 @@ export const meetingCalendarUrl = (slug: string): string =>
 
 /** A support group, a person and a question have their place on a page; a video opens over one. */
 export const groupUrl = (slug: string): string => `/get-support/support-groups/find-a-group#${slug}`;
+/** Everything known of one group, on a page of its own; the finder draws the same when its card is opened. */
+export const groupPageUrl = (slug: string): string => `/get-support/support-groups/find-a-group/${slug}`;
+export const groupDetailsUrl = (slug: string): string => `${groupPageUrl(slug)}/details`;
 /** Where somebody tells us what changes about a group. */
 export const tellUsUrl = (slug: string): string => `/get-support/support-groups/tell-us/${slug}`;
 /** Where the mailed link to a leader leads: the details of the group, to confirm or correct. */

@@ -63,7 +63,7 @@ test("the code of a region sorts the groups around it, and claims no distance", 
   await page.getByLabel("Near me").fill("V0B 1G0");
   await page.getByRole("button", { name: "Sort by distance" }).click();
   await expect(page.getByText(/groups, beginning near Cranbrook\. We know only the region/)).toBeVisible();
-  await expect(page.locator("#group-list li h2").first()).toContainText("Cranbrook");
+  await expect(page.locator("#group-list li h3").first()).toContainText("Cranbrook");
   await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
 });
 
@@ -125,6 +125,11 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "Show groups" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Yukon" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
+    const card = page.locator(".finder-card").first();
+    await card.locator("summary").click();
+    await card.getByRole("link", { name: /^All about this group/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Whitehorse");
+    await expect(page.getByRole("link", { name: "Tell us" })).toBeVisible();
   });
 });
 
@@ -140,4 +145,73 @@ test("a link that names what no field offers hides no group and no meeting", asy
   expect(await count("find-a-meeting?province=XX", /meetings/)).toBe(
     await count("find-a-meeting", /meetings/),
   );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filter and the first group are on the first two screens, and the page is short", async ({
+    page,
+  }) => {
+    await page.goto(finder);
+    const first = await page.locator(".finder-card").first().boundingBox();
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(2 * 844);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(15_000);
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(2000);
+  });
+
+  test("the man in La Ronge, far from every group, is first shown what reaches him, with focus on it", async ({
+    page,
+  }) => {
+    await openRunning(page, finder);
+    await page.getByLabel("Near me").fill("La Ronge");
+    await page.getByRole("button", { name: "Sort by distance" }).click();
+    const title = page.getByRole("heading", { name: "Nearest to La Ronge" });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    const help = page.getByRole("region", { name: "Help that reaches you where you are" });
+    await expect(help.getByRole("link", { name: "1-800-555-0199" })).toBeInViewport();
+    await expect(help.getByRole("link", { name: /peer support/ })).toBeVisible();
+    await expect(page.locator("#group-list section h3").nth(1)).toHaveText(/^Online and by telephone/);
+    await page.getByText("Nearest to La Ronge – change").click();
+    await page.getByLabel("Near me").fill("S0J 1L0");
+    await page.getByRole("button", { name: "Sort by distance" }).click();
+    await expect(help).toContainText("covers a wide region");
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("the wife in Kelowna mistypes her town, is understood, and opens the nearest group to all of its details", async ({
+      page,
+    }) => {
+      await openRunning(page, finder);
+      await page.getByLabel("Near me").fill("Kelwona");
+      await page.getByRole("button", { name: "Sort by distance" }).click();
+      await page.getByRole("button", { name: "Kelowna, BC?" }).click();
+      await expect(page.getByRole("heading", { name: "Nearest to Kelowna" })).toBeFocused();
+      const nearest = page.locator(".finder-card").first();
+      await expect(nearest).toContainText("Kelowna");
+      await nearest.locator("summary").first().press("Enter");
+      await expect(nearest.getByRole("link", { name: /^Add to your calendar/ })).toBeVisible();
+      await expect(nearest.getByRole("link", { name: /@/ }).first()).toBeVisible();
+      await expect(nearest.getByRole("link", { name: "Tell us" })).toBeVisible();
+    });
+  });
+}
+
+test("a card whose details do not come keeps what it has, and leads to the group's own page", async ({
+  page,
+}) => {
+  await page.route("**/details.data*", (route) => route.abort());
+  await openRunning(page, finder);
+  const card = page.locator("#kelowna");
+  const asked = page.waitForRequest("**/details.data*");
+  await card.locator("summary").click();
+  await asked;
+  await card.getByRole("link", { name: /^All about this group/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kelowna");
+  await expect(page.getByRole("link", { name: /^Add to your calendar/ })).toBeVisible();
 });

@@ -20,6 +20,7 @@ export const catchAlls = [
 /** Unknown slugs end on /page404. */
 export const unknownSlugs = [
   "/get-support/patient-stories/nobody",
+  "/get-support/support-groups/find-a-group/nobody",
   "/get-involved/find-an-event/nothing",
   "/news/nothing",
   "/news?post=abc",
@@ -29,6 +30,7 @@ export const unknownSlugs = [
 /** One page of each kind that content makes, of the sample content. */
 export const contentPages = [
   "/get-support/patient-stories/trevor-grant",
+  "/get-support/support-groups/find-a-group/kelowna",
   "/get-involved/find-an-event/winter-lights-gala",
   "/news/mri-before-biopsy",
   "/search?value=psa",

@@ -136,7 +136,7 @@ export function completePage(html: string, content: SiteContent, pathname: strin
   return frame ? fillFrame(html, frame, pathname) : html;
 }
 
-function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" | "on intent" {
+function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" | "on intent" | "at a place" {
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   );
@@ -144,7 +144,8 @@ function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" 
   const now = handles.some(
     (handle) => handle?.script === "now" || (handle?.script === "now where nothing is" && missing),
   );
-  return now ? "now" : "on intent";
+  if (now) return "now";
+  return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on intent";
 }
 
 function thingsOf(

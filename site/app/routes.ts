@@ -71,6 +71,7 @@ const pages = [
   page("get-support/support-groups/about-support-groups", support),
   page("get-support/support-groups/find-a-group", "get-support/find-a-group/route.tsx"),
   page("get-support/support-groups/find-a-group/confirm", "get-support/confirm-group/route.tsx"),
+  page("get-support/support-groups/find-a-group/:groupSlug", "get-support/find-a-group/group/route.tsx"),
   page("get-support/support-groups/find-a-meeting", "get-support/find-a-meeting/route.tsx"),
   page("get-support/support-groups/faq", "get-support/faq/route.tsx"),
   page("get-support/support-groups/tell-us", "get-support/tell-us/route.tsx"),
@@ -130,6 +131,10 @@ export default [
   page("robots.txt", "feeds/robots.ts"),
   page("feed.xml", "feeds/news-feed.ts"),
   page("events.ics", "feeds/events-calendar.ts"),
+  page(
+    "get-support/support-groups/find-a-group/:groupSlug/details",
+    "get-support/find-a-group/group/details.ts",
+  ),
   page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
   page("get-support/support-groups/find-a-meeting/:groupSlug/meeting.ics", "feeds/meeting-calendar.ts"),
 ] satisfies RouteConfig;

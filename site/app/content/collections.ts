@@ -45,7 +45,7 @@ export function meetingGroups(content: SiteContent): { group: GroupView; meeting
   });
 }
 
-export type Province = { code: string; name: string; groups: GroupView[] };
+export type Province<Group = GroupView> = { code: string; name: string; groups: Group[] };
 
 /** The groups of the content, each the same object wherever it is listed: a page's data then has it once. */
 export const groupsOf = /* @__PURE__ */ perContent((content) => content.supportGroups.map(toGroupView));

@@ -28,6 +28,7 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
     /** Whether its meetings are known by rule, so that there is a file for the reader's own calendar. */
     hasCalendar: document.meeting !== undefined,
     notice: document.supportGroupBlueBoxMessage,
+    confirmedOn: document.confirmedOn,
     logo: document.supportGroupLogo?.sourceUrl,
     html: learnMore,
     contacts: document.contacts.map(({ name, note, t, t2, c, e }) => ({

@@ -1,17 +1,18 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
-import { eventUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
+import { eventUrl, groupPageUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
 import { siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/sitemap";
 
-/** Pages for search engines: every page, story, event and article, with the day it last changed. */
+/** Pages for search engines: every page, story, support group, event and article, with the day it last changed. */
 export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const content = context.get(siteContentContext);
   const origin = context.get(siteOriginContext);
   const paths: [path: string, changed: string][] = [
     ...content.pages.filter((page) => !unlisted.has(page.uri)).map((page) => entry(page.uri, page)),
     ...content.stories.map((story) => entry(storyUrl(story.slug), story)),
+    ...content.supportGroups.map((group) => entry(groupPageUrl(group.slug), group)),
     ...content.events.map((event) => entry(eventUrl(event.slug), event)),
     ...content.news.map((item) => entry(newsUrl(item.slug), item)),
   ];

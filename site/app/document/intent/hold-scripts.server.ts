@@ -9,14 +9,14 @@ const held = (type: "module" | "") => `<script type="text/plain" data-held="${ty
 /**
  * Puts the intent script into the head of a finished page, before anything that could be pressed or sent, and, unless the
  * page is an application that runs at once, holds its module and the module's data back until the reader's first pointer,
- * key, touch or focus. The data is text too: running it, a slow phone shows the picture some
+ * key, touch or focus, or, "at a place", until the address names a place in the page. The data is text too: running it, a slow phone shows the picture some
  * 24 ms later (one run by turns of 42 visits).
  */
-export function holdScripts(html: string, scripts: "now" | "on intent"): string {
+export function holdScripts(html: string, scripts: "now" | "on intent" | "at a place"): string {
   const end = html.indexOf("</head>");
   if (end === -1) return html;
   const [head, rest] = [html.slice(0, end), html.slice(end)];
-  const intent = `<script>${intentScript}</script>`;
+  const intent = `<script${scripts === "at a place" ? " data-place" : ""}>${intentScript}</script>`;
   if (scripts === "now") return head + intent + rest;
   return (
     head.replace(modulePreloads, "") +

@@ -47,6 +47,8 @@ function keepSubmit(event: SubmitEvent) {
 }
 
 for (const intent of intents) document.addEventListener(intent, start, options);
+// A page whose script leads to the place that the address names does so at once.
+if (location.hash && document.currentScript?.hasAttribute("data-place")) start();
 document.addEventListener("click", keepClick, true);
 document.addEventListener("submit", keepSubmit, true);
 document.addEventListener(

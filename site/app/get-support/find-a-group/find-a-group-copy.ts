@@ -11,6 +11,7 @@ export const findAGroupCopy = {
   description: "Prostate cancer support groups across Canada.",
   filter: {
     title: "Narrow the list",
+    used: (choices: readonly string[]) => `${choices.join(" · ")} – change`,
     province: "Province or territory",
     all: "All",
     format: "How they meet",
@@ -19,6 +20,30 @@ export const findAGroupCopy = {
     reset: "Show all groups",
   },
   formats: { "in-person": "In person", online: "Online", hybrid: "In person and online" },
+  next: {
+    next: (words: string) => `Next: ${words}`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+    known: (day: string, state: string) => `${day} — ${state}`,
+    andSure: (first: string, sure: string) => `${first}; then ${sure}`,
+  },
+  nearest: {
+    title: (place: string) => `Nearest to ${place}`,
+    inPerson: "In person, nearest first",
+    anywhere: "Online and by telephone, from anywhere in Canada",
+    far: "Help that reaches you where you are",
+    farText: (km: number) =>
+      `The nearest group that meets in person is about ${kilometres.format(km)} away. These are as near as your telephone:`,
+    wide: "That postal code covers a wide region. Wherever in it you live, these are as near as your telephone:",
+    farNone: "No group of this choice meets in person. These are as near as your telephone:",
+    call: "Call us, toll-free",
+    peer: "Talk with one man who has been through it: peer support",
+    online: (count: number) =>
+      plural.select(count) === "one"
+        ? "One group that meets online or by telephone"
+        : `${count} groups that meet online or by telephone`,
+  },
+  more: (count: number) =>
+    plural.select(count) === "one" ? "Show one more group" : `Show ${count} more groups`,
   count: (count: number) => (plural.select(count) === "one" ? `${count} group` : `${count} groups`),
   countNear: (count: number, place: string) =>
     plural.select(count) === "one"
@@ -70,7 +95,18 @@ export const findAGroupCopy = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
   },
+  page: {
+    title: (place: string) => `Support group: ${place}`,
+    description: (name: string) => `${name}: when and where it meets, and whom to call.`,
+    back: "All groups in the list",
+  },
   card: {
+    all: "All about this group",
+    howFar: (how: string, far: string) => `${how} · ${far}`,
+    coming: "Next",
+    confirmed: (month: string) => `Confirmed by the group in ${month}.`,
+    changed: "Is something out of date?",
+    tellUs: "Tell us",
     when: "When",
     time: "Time",
     where: "Where",

@@ -10,13 +10,15 @@ import type { GroupFilter } from "./group-filter";
 const copy = findAGroupCopy.filter;
 
 type FinderFilterProps = {
-  provinces: readonly Province[];
+  provinces: readonly Omit<Province, "groups">[];
   languages: readonly string[];
   filter: GroupFilter;
+  /** Is called when the reader asks to see what the choice leaves. */
+  onShow: () => void;
 };
 
 /** A plain GET form; with JavaScript each choice shows at once. */
-export function FinderFilter({ provinces, languages, filter }: FinderFilterProps) {
+export function FinderFilter({ provinces, languages, filter, onShow }: FinderFilterProps) {
   const submit = useSubmit();
   const chosen = filter.province !== "" || filter.format !== "" || filter.language !== "";
   const form = useRef<HTMLFormElement>(null);
@@ -37,6 +39,7 @@ export function FinderFilter({ provinces, languages, filter }: FinderFilterProps
       className="finder-filter"
       aria-label={copy.title}
       preventScrollReset
+      onSubmit={onShow}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       <SelectField

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { findAGroupCopy } from "./find-a-group-copy";
 import type { GroupMapProps } from "./map/group-map";
 import "./finder-map.css";
@@ -17,13 +17,23 @@ class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }
   }
 }
 
-/** The place of the map. It loads once the page runs; the list below says the same without it. */
+/** The place of the map. It loads when it comes into view; the list below says the same without it. */
 export function FinderMap(props: GroupMapProps) {
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setReady(true);
+      watch.disconnect();
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
   const waiting = <p className="finder-map-words">{copy.loading}</p>;
   return (
-    <section className="finder-map" aria-label={copy.title}>
+    <section ref={place} className="finder-map" aria-label={copy.title}>
       <a href="#group-list" className="skip-link finder-skip">
         {copy.skip}
       </a>

@@ -1,27 +1,31 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
-import { useCallback, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink } from "~/ui/button/button";
+import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { byDistance } from "./distance";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { FinderFilter } from "./finder-filter";
+import { chosenWords, FinderFold } from "./finder-fold";
+import type { FinderGroup } from "./finder-group";
+import { FinderList } from "./finder-list";
 import { FinderMap } from "./finder-map";
-import { GroupDetails } from "./group-details";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
+import { firstOf, lengthToShow, longerListAddress, readListLength } from "./list-length";
 import { NearForm } from "./near-form";
+import { NearResults } from "./near-results";
 import type { Place } from "./places";
 import { useGroupHash } from "./use-group-hash";
 
-type FinderProps = { provinces: readonly Province[]; view: SiteSettings["map"] };
+type FinderProps = { provinces: readonly Province<FinderGroup>[]; view: SiteSettings["map"] };
 
 /** Filter, map and list. What is chosen stands in the address, so that it works as a plain form too. */
 export function Finder({ provinces, view }: FinderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
+  const results = useRef<HTMLDivElement>(null);
   const { groups, choices } = useMemo(
     () => ({ groups: distinctGroups(provinces), choices: groupChoices(provinces) }),
     [provinces],
@@ -37,6 +41,8 @@ export function Finder({ provinces, view }: FinderProps) {
     () => distinctGroups(filterProvinces(provinces, { ...filter, province: "" })),
     [provinces, filter],
   );
+  const chosen = chosenWords(filter, provinces, near?.name);
+  const [open, setOpen] = useState(chosen.length === 0);
 
   function chooseProvince(code: string) {
     const next = new URLSearchParams(search);
@@ -44,9 +50,25 @@ export function Finder({ provinces, view }: FinderProps) {
     else next.delete("province");
     navigate({ search: next.toString() }, { preventScrollReset: true });
   }
+  function showNear(place: Place | undefined) {
+    setNear(place);
+    if (place) setOpen(false);
+  }
+  function goToResults() {
+    setOpen(false);
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: "start" });
+  }
 
-  const sorted = near && byDistance(shownGroups, near, ({ marker }) => marker);
   const nearCount = near?.around ? copy.countAround : copy.countNear;
+  const length = lengthToShow(shown, readListLength(search, groups.length), found);
+  const listed = shown.reduce((sum, province) => sum + province.groups.length, 0);
+  const left = (near ? shownGroups.length : listed) - length;
+  const count = (
+    <p role="status" className="finder-count">
+      {near ? nearCount(shownGroups.length, near.name) : copy.count(shownGroups.length)}
+    </p>
+  );
   return (
     <div className="finder">
       {unknown && (
@@ -54,10 +76,15 @@ export function Finder({ provinces, view }: FinderProps) {
           <p>{copy.unknownGroup.text}</p>
         </Alert>
       )}
-      <div className="finder-tools">
-        <FinderFilter provinces={provinces} languages={choices.language} filter={filter} />
-        <NearForm near={near} onNear={setNear} />
-      </div>
+      <FinderFold chosen={chosen} open={open} onOpen={setOpen}>
+        <NearForm near={near} onNear={showNear} />
+        <FinderFilter
+          provinces={provinces}
+          languages={choices.language}
+          filter={filter}
+          onShow={goToResults}
+        />
+      </FinderFold>
       <div className="finder-columns">
         <FinderMap
           groups={mapGroups}
@@ -68,10 +95,20 @@ export function Finder({ provinces, view }: FinderProps) {
             navigate({ search: search.toString(), hash: slug }, { preventScrollReset: true })
           }
         />
-        <div id="group-list" tabIndex={-1} className="finder-results">
-          <p role="status" className="finder-count">
-            {near ? nearCount(shownGroups.length, near.name) : copy.count(shownGroups.length)}
-          </p>
+        <div id="group-list" ref={results} tabIndex={-1} className="finder-results">
+          {near ? (
+            <NearResults near={near} groups={shownGroups} length={length} count={count} />
+          ) : (
+            <>
+              {count}
+              {firstOf(shown, length).map((province) => (
+                <section key={province.code} aria-labelledby={`province-${province.code}`}>
+                  <h2 id={`province-${province.code}`}>{province.name}</h2>
+                  <FinderList groups={province.groups.map((group) => ({ group }))} level={3} found={found} />
+                </section>
+              ))}
+            </>
+          )}
           {shownGroups.length === 0 && (
             <EmptyState spot="map-pin" title={copy.none.title}>
               <p>{copy.none.text}</p>
@@ -80,32 +117,14 @@ export function Finder({ provinces, view }: FinderProps) {
               </ButtonLink>
             </EmptyState>
           )}
-          {sorted ? (
-            <ul className="finder-groups">
-              {sorted.map(({ item, km }) => (
-                <li key={item.id}>
-                  <GroupDetails
-                    group={item}
-                    level={2}
-                    distance={km === undefined || near?.around ? undefined : copy.near.distance(km)}
-                    found={item.slug === found}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            shown.map((province) => (
-              <section key={province.code} aria-labelledby={`province-${province.code}`}>
-                <h2 id={`province-${province.code}`}>{province.name}</h2>
-                <ul className="finder-groups">
-                  {province.groups.map((group) => (
-                    <li key={group.id}>
-                      <GroupDetails group={group} level={3} found={group.slug === found} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))
+          {left > 0 && (
+            <Link
+              to={longerListAddress(search, length)}
+              preventScrollReset
+              className={buttonClass({ variant: "secondary" }, "finder-longer")}
+            >
+              <span>{copy.more(left)}</span>
+            </Link>
           )}
         </div>
       </div>

@@ -1,21 +1,25 @@
-import { meetingCalendarUrl } from "@pcf/contract/urls";
+import { meetingCalendarUrl, tellUsUrl } from "@pcf/contract/urls";
 import { CalendarPlus, MapPin } from "lucide-react";
+import { Link } from "react-router";
 import type { GroupView } from "~/content/group-view";
 import { Alert } from "~/ui/alert/alert";
-import { GroupCard } from "~/ui/card/group-card";
+import { formatDate } from "~/ui/date/format-date";
 import { TextLink } from "~/ui/link/text-link";
 import { Prose } from "~/ui/prose/prose";
-import { Tag } from "~/ui/tag/tag";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { GroupContacts } from "./group-contacts";
 
 const copy = findAGroupCopy.card;
 
-type GroupDetailsProps = { group: GroupView; level: 2 | 3; distance?: string; found: boolean };
+type GroupDetailsProps = {
+  group: GroupView;
+  /** What comes next, each in words. */
+  coming: readonly string[];
+};
 
 /** Everything known of a support group: when and where it meets, whom to call, what to expect. */
-export function GroupDetails({ group, level, distance, found }: GroupDetailsProps) {
-  const { name, marker, otherLanguages: others } = group;
+export function GroupDetails({ group, coming }: GroupDetailsProps) {
+  const { name, marker, otherLanguages: others, confirmedOn } = group;
   const ofGroup = (what: string) => copy.of(what, name);
   const map =
     marker &&
@@ -29,88 +33,88 @@ export function GroupDetails({ group, level, distance, found }: GroupDetailsProp
     { label: copy.mail, value: group.mailingAddress },
   ].filter(({ value }) => value);
   return (
-    <div className="finder-card" data-found={found ? "" : undefined}>
-      <GroupCard
-        id={group.slug}
-        level={level}
-        title={group.place}
-        place={[group.provinces.map((province) => province.name).join(", "), distance]
-          .filter(Boolean)
-          .join(" · ")}
-        tags={
-          <Tag tone={group.format === "in-person" ? "plain" : "good"}>
-            {findAGroupCopy.formats[group.format]}
-          </Tag>
-        }
-      >
-        <div className="finder-name">
-          {name !== group.cities && <p>{name}</p>}
-          {group.logo && <img src={group.logo} alt="" width="96" height="96" loading="lazy" />}
-        </div>
-        {group.notice && <Alert>{group.notice}</Alert>}
-        <div className="finder-facts">
-          <dl className="finder-list">
-            {rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {others?.onCard && (
-              <div>
-                <dt>{copy.otherLanguages}</dt>
-                <dd>
-                  {others.names.join(", ")}
-                  {others.message && <span className="finder-aside">{others.message}</span>}
-                </dd>
-              </div>
-            )}
-          </dl>
-          <GroupContacts contacts={group.contacts} group={name} />
-        </div>
-        {group.html && (
-          <details className="finder-more">
-            <summary>
-              {copy.learnMore} <span className="when-folded">({copy.expand})</span>
-              <span className="when-open">({copy.fold})</span>
-              <span className="sr-only">: {name}</span>
-            </summary>
-            <Prose html={group.html} />
-          </details>
+    <div className="group-details">
+      <div className="finder-name">
+        {name !== group.cities && <p>{name}</p>}
+        {group.logo && <img src={group.logo} alt="" width="96" height="96" loading="lazy" />}
+      </div>
+      {group.notice && <Alert>{group.notice}</Alert>}
+      <div className="finder-facts">
+        <dl className="finder-list">
+          {coming.length > 0 && (
+            <div>
+              <dt>{copy.coming}</dt>
+              {coming.map((words) => (
+                <dd key={words}>{words}</dd>
+              ))}
+            </div>
+          )}
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {others?.onCard && (
+            <div>
+              <dt>{copy.otherLanguages}</dt>
+              <dd>
+                {others.names.join(", ")}
+                {others.message && <span className="finder-aside">{others.message}</span>}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <GroupContacts contacts={group.contacts} group={name} />
+      </div>
+      {group.html && (
+        <details className="finder-more">
+          <summary>
+            {copy.learnMore} <span className="when-folded">({copy.expand})</span>
+            <span className="when-open">({copy.fold})</span>
+            <span className="sr-only">: {name}</span>
+          </summary>
+          <Prose html={group.html} />
+        </details>
+      )}
+      <ul className="finder-links">
+        {map && (
+          <li>
+            <MapPin aria-hidden="true" />
+            <TextLink href={map} aria-label={ofGroup(copy.map)}>
+              {copy.map}
+            </TextLink>
+          </li>
         )}
-        <ul className="finder-links">
-          {map && (
-            <li>
-              <MapPin aria-hidden="true" />
-              <TextLink href={map} aria-label={ofGroup(copy.map)}>
-                {copy.map}
-              </TextLink>
-            </li>
-          )}
-          {group.hasCalendar && (
-            <li>
-              <CalendarPlus aria-hidden="true" />
-              <a href={meetingCalendarUrl(group.slug)} aria-label={ofGroup(copy.calendar)}>
-                {copy.calendar}
-              </a>
-            </li>
-          )}
-          {[
-            { label: copy.website, href: group.website },
-            { label: copy.facebook, href: group.facebook },
-            { label: copy.instagram, href: group.instagram },
-          ].map(
-            ({ label, href }) =>
-              href && (
-                <li key={label}>
-                  <TextLink href={href} aria-label={ofGroup(label)}>
-                    {label}
-                  </TextLink>
-                </li>
-              ),
-          )}
-        </ul>
-      </GroupCard>
+        {group.hasCalendar && (
+          <li>
+            <CalendarPlus aria-hidden="true" />
+            <a href={meetingCalendarUrl(group.slug)} aria-label={ofGroup(copy.calendar)}>
+              {copy.calendar}
+            </a>
+          </li>
+        )}
+        {[
+          { label: copy.website, href: group.website },
+          { label: copy.facebook, href: group.facebook },
+          { label: copy.instagram, href: group.instagram },
+        ].map(
+          ({ label, href }) =>
+            href && (
+              <li key={label}>
+                <TextLink href={href} aria-label={ofGroup(label)}>
+                  {label}
+                </TextLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="finder-confirmed">
+        {confirmedOn && (
+          <span>{copy.confirmed(formatDate(confirmedOn, { month: "long", year: "numeric" }))}</span>
+        )}{" "}
+        {copy.changed} <Link to={tellUsUrl(group.slug)}>{copy.tellUs}</Link>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { Province } from "~/content/collections";
 import type { GroupView } from "~/content/group-view";
 
+/** What the filter asks of a group. */
+type Listed = Pick<GroupView, "format" | "languages" | "otherLanguages">;
+type Provinces<Group> = readonly Province<Group>[];
+
 export type GroupFilter = {
   /** Code of a province; empty for all. */
   province: string;
@@ -11,7 +15,7 @@ export type GroupFilter = {
 /** What each field offers. */
 export type GroupChoices = { [Name in keyof GroupFilter]: readonly GroupFilter[Name][] };
 
-export const groupChoices = (provinces: readonly Province[]): GroupChoices => ({
+export const groupChoices = (provinces: Provinces<Listed>): GroupChoices => ({
   province: provinces.map(({ code }) => code),
   format: ["in-person", "online"],
   language: allLanguages(provinces),
@@ -25,7 +29,7 @@ export function readGroupFilter(search: URLSearchParams, offered: GroupChoices):
 }
 
 /** A group that meets both ways is found under either. */
-function fits(group: GroupView, { format, language }: GroupFilter): boolean {
+function fits(group: Listed, { format, language }: GroupFilter): boolean {
   return (
     (format === "" || group.format === "hybrid" || group.format === format) &&
     (language === "" || languagesOf(group).includes(language))
@@ -33,7 +37,10 @@ function fits(group: GroupView, { format, language }: GroupFilter): boolean {
 }
 
 /** The provinces that keep a group, each with those it keeps, in the order given. */
-export function filterProvinces(provinces: readonly Province[], filter: GroupFilter): Province[] {
+export function filterProvinces<Group extends Listed>(
+  provinces: Provinces<Group>,
+  filter: GroupFilter,
+): Province<Group>[] {
   return provinces
     .filter(({ code }) => filter.province === "" || code === filter.province)
     .map((province) => ({ ...province, groups: province.groups.filter((group) => fits(group, filter)) }))
@@ -41,16 +48,16 @@ export function filterProvinces(provinces: readonly Province[], filter: GroupFil
 }
 
 /** The languages of the meetings and those somebody there also speaks, each once. */
-export function languagesOf(group: GroupView): string[] {
+export function languagesOf(group: Listed): string[] {
   return [...new Set([...group.languages, ...(group.otherLanguages?.names ?? [])])];
 }
 
-export function allLanguages(provinces: readonly Province[]): string[] {
+export function allLanguages(provinces: Provinces<Listed>): string[] {
   const languages = new Set(provinces.flatMap(({ groups }) => groups.flatMap(languagesOf)));
   return [...languages].sort((a, b) => a.localeCompare(b, "en-CA"));
 }
 
 /** Every group once, though it may stand under several provinces. */
-export function distinctGroups(provinces: readonly Province[]): GroupView[] {
+export function distinctGroups<Group extends { id: GroupView["id"] }>(provinces: Provinces<Group>): Group[] {
   return [...new Map(provinces.flatMap(({ groups }) => groups).map((group) => [group.id, group])).values()];
 }

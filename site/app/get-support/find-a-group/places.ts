@@ -10,8 +10,8 @@ export type CanadaPlaces = {
   towns: PlaceRow[];
   areas: Record<string, [lat: number, lng: number, town: number, around?: "around"]>;
 };
-/** `around`: meant is a region about this place, so that distances from it would mislead. */
-export type Place = Point & { name: string; around: boolean };
+/** `province` is its code, where that is known. `around`: meant is a region about this place, so that distances from it would mislead. */
+export type Place = Point & { name: string; around: boolean; province?: string | undefined };
 
 const postalCode = /^([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?$/i;
 
@@ -25,7 +25,8 @@ function placeOfPostalCode(area: string, { towns, areas }: CanadaPlaces): Place 
   const placeOf = (code: string, around: boolean): Place | undefined => {
     const [lat, lng, town, guessed] = areas[code] ?? [];
     if (lat === undefined || lng === undefined || town === undefined) return undefined;
-    return { name: towns[town]?.[0] ?? code, lat, lng, around: around || guessed !== undefined };
+    const [name = code, province] = towns[town] ?? [];
+    return { name, province, lat, lng, around: around || guessed !== undefined };
   };
   if (areas[area]) return placeOf(area, isWide(area));
   const known = Object.keys(areas).sort();
@@ -88,10 +89,10 @@ function townOfName(wanted: string, towns: readonly PlaceRow[]): PlaceRow | unde
 export function findPlace(asked: string, places: CanadaPlaces): Place | undefined {
   const [, area] = postalCode.exec(asked.trim()) ?? [];
   if (area) return placeOfPostalCode(area.toUpperCase(), places);
-  const [name, , lat, lng] = townOfName(foldName(asked), places.towns) ?? [];
+  const [name, province, lat, lng] = townOfName(foldName(asked), places.towns) ?? [];
   return name === undefined || lat === undefined || lng === undefined
     ? undefined
-    : { name, lat, lng, around: false };
+    : { name, province, lat, lng, around: false };
 }
 
 const mostSuggested = 3;

@@ -1,5 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { PageBody } from "~/blocks/page-body";
+import { Blocks } from "~/blocks/blocks";
+import { PageHero } from "~/blocks/page/page-hero";
+import { PageNeighbours } from "~/blocks/page/page-neighbours";
+import { ReviewBox } from "~/blocks/page/review-box";
 import { groupsByProvince } from "~/content/collections";
 import { perContent } from "~/content/per-content";
 import { pageFrame } from "~/content/section-page";
@@ -10,18 +13,27 @@ import { identityOf } from "~/shell/site";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import "./find-a-group.css";
+import "./group-details.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
+import { finderProvinces } from "./finder-group";
 import { groupChoices, readGroupFilter } from "./group-filter";
+import { listLengthParameter } from "./list-length";
 
 const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
-const parameters: PageParameters = (asked, content) => readGroupFilter(asked, choicesOf(content));
-export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
+const parameters: PageParameters = (asked, content) => ({
+  ...readGroupFilter(asked, choicesOf(content)),
+  ...listLengthParameter(asked, content.supportGroups.length),
+});
+export const handle: RouteHandle = {
+  script: "now at a place",
+  parameters: import.meta.env.SSR && parameters,
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
-  return { page, provinces: groupsByProvince(content), view: content.siteSettings.map };
+  return { page, provinces: finderProvinces(content, new Date()), view: content.siteSettings.map };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -33,10 +45,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+/** What one comes for stands first: on a phone filter and first group are on the first two screens. */
 export default function FindAGroup({ loaderData: { page, provinces, view } }: Route.ComponentProps) {
   return (
-    <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
-      {provinces.length > 0 && <Finder provinces={provinces} view={view} />}
-    </PageBody>
+    <>
+      <PageHero page={page} size="short" actions={<SupportGroupShortcuts on={page.uri} />} />
+      <div className="page page-body">
+        <div className="page-main">
+          {provinces.length > 0 && <Finder provinces={provinces} view={view} />}
+          <Blocks blocks={page.blocks} videos={page.videos} />
+          {page.clinical && <ReviewBox clinical={page.clinical} />}
+        </div>
+      </div>
+      <PageNeighbours page={page} />
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GroupView } from "~/content/group-view";
+
+type Addressed = Pick<GroupView, "slug" | "provinces">;
+
 import { scrollToCard } from "./scroll-to-card";
 
 /**
  * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
  * `unknown` where neither a group nor a part of the page has that name: a link to the newsletter names no group.
  */
-export function useGroupHash(groups: readonly GroupView[], onWanted: (group: GroupView) => void) {
+export function useGroupHash(groups: readonly Addressed[], onWanted: (group: Addressed) => void) {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [followed, setFollowed] = useState<string>();

@@ -1,6 +1,4 @@
-import { formatDate } from "~/ui/date/format-date";
-
-const day = (iso: string) => formatDate(iso, { weekday: "long", month: "long", day: "numeric" });
+import { meetingStates } from "../meeting-states-copy";
 
 const plural = new Intl.PluralRules("en-CA");
 
@@ -17,16 +15,7 @@ export const findAMeetingCopy = {
   months: "Months",
   count: (count: number) => (plural.select(count) === "one" ? `${count} meeting` : `${count} meetings`),
   noneMark: "–",
-  states: {
-    on: () => undefined,
-    cancelled: () => "Cancelled",
-    away: ({ otherDay = "" }: { otherDay?: string }) => `Moved to ${day(otherDay)}`,
-    moved: ({ otherDay }: { otherDay?: string }) =>
-      otherDay ? `Moved from ${day(otherDay)}` : "Another time or place than usual",
-    added: () => "Extra meeting",
-    holiday: ({ holiday = "" }: { holiday?: string }) => `No meeting: ${holiday}`,
-    ask: ({ holiday = "" }: { holiday?: string }) => `${holiday}: please ask the group whether it meets`,
-  },
+  states: meetingStates,
   calendarTitle: "The month at a glance",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   yourTime: (time: string) => `${time} on your clock`,

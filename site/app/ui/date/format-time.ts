@@ -1,5 +1,9 @@
 import { formatDate, formatWith } from "./format-date";
 
+/** A time of day on the clock of a zone, such as "7:00 p.m. ET". */
+export const formatTime = (iso: string, timeZone: string): string =>
+  formatDate(iso, { hour: "numeric", minute: "2-digit", timeZoneName: "shortGeneric" }, timeZone);
+
 /** From when until when on the clock of a zone, such as "7:00–8:45 p.m. ET". */
 export function formatTimeRange(startIso: string, endIso: string, timeZone?: string): string {
   const format = formatWith({

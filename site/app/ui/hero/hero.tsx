@@ -14,8 +14,8 @@ export type HeroProps = {
   image?: Image;
   /** What of the picture matters, when its own focal point does not suit a wide crop. */
   position?: "left" | "center" | "right" | "top" | "bottom";
-  /** `page` information pages, `section` index pages, `tall` the home page. */
-  size?: "page" | "section" | "tall";
+  /** `page` information pages, `section` index pages, `tall` the home page; `short` where what follows is wanted at once. */
+  size?: "page" | "section" | "tall" | "short";
   ridge?: "hills" | "peaks" | "waves";
   /** Tone of what follows the hero. */
   to?: "night" | "spruce" | "sand" | "mist";

@@ -1,14 +1,14 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import type { Map as LeafletMap, Marker } from "leaflet";
-import type { GroupView } from "~/content/group-view";
 import { groupClusters, type MapSpot } from "./group-clusters";
+import type { MapGroup } from "./map-group";
 import { markerPopup } from "./marker-popup";
 import { spotMarker } from "./spot-marker";
 
 type SpotEvents = { onProvince: (code: string) => void; onReadMore: (slug: string) => void };
 
 /** Keeps the markers of the groups on the map, drawn again at each zoom. Answers how to take them away. */
-export function drawSpots(map: LeafletMap, groups: readonly GroupView[], events: SpotEvents): () => void {
+export function drawSpots(map: LeafletMap, groups: readonly MapGroup[], events: SpotEvents): () => void {
   const spotsAt = groupClusters(groups, map.getMaxZoom());
   let markers: Marker[] = [];
 

@@ -1,17 +1,17 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import Supercluster from "supercluster";
-import type { GroupView } from "~/content/group-view";
+import type { MapGroup } from "./map-group";
 
 /** A group alone, or several that lie too close together to be told apart (or touched) at a zoom. */
-export type MapSpot = { lat: number; lng: number; groups: GroupView[]; opensAt: number };
+export type MapSpot = { lat: number; lng: number; groups: MapGroup[]; opensAt: number };
 
 /** Pixels of the map at zoom 0, so that distances count in pixels of the screen. */
 const tile = 256;
 const world: [number, number, number, number] = [-180, -85, 180, 85];
 
 /** Answers what to draw at a zoom: `opensAt` is the zoom at which the groups of a spot come apart. */
-export function groupClusters(groups: readonly GroupView[], maxZoom: number): (zoom: number) => MapSpot[] {
-  const index = new Supercluster<{ group: GroupView }>({
+export function groupClusters(groups: readonly MapGroup[], maxZoom: number): (zoom: number) => MapSpot[] {
+  const index = new Supercluster<{ group: MapGroup }>({
     extent: tile,
     radius: mapMarkerSize * 1.6,
     maxZoom,

@@ -1,7 +1,7 @@
 import { mapFitPadding } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { type Map as LeafletMap, latLng, latLngBounds, map as leafletMap } from "leaflet";
-import type { GroupView } from "~/content/group-view";
+import type { MapGroup } from "./map-group";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
 import { findAGroupCopy } from "../find-a-group-copy";
@@ -11,7 +11,7 @@ import { provinceLayer } from "./province-layer";
 const copy = findAGroupCopy.map;
 
 export type GroupMapProps = {
-  groups: readonly GroupView[];
+  groups: readonly MapGroup[];
   view: SiteSettings["map"];
   /** Code of the chosen province; empty for all. */
   province: string;

@@ -1,17 +1,17 @@
-import type { GroupView } from "~/content/group-view";
 import { findAGroupCopy } from "../find-a-group-copy";
+import type { MapGroup } from "./map-group";
 
 const copy = findAGroupCopy.map;
 
 /** The window over a marker: for each group its town, its name if that is another, and the way to its card. */
-export function markerPopup(groups: readonly GroupView[], onReadMore: (slug: string) => void): HTMLElement {
+export function markerPopup(groups: readonly MapGroup[], onReadMore: (slug: string) => void): HTMLElement {
   const box = document.createElement("div");
   box.className = "map-window";
   box.append(...groups.map((group) => groupLines(group, onReadMore)));
   return box;
 }
 
-function groupLines(group: GroupView, onReadMore: (slug: string) => void): HTMLElement {
+function groupLines(group: MapGroup, onReadMore: (slug: string) => void): HTMLElement {
   const { name, place } = group;
   const lines = document.createElement("div");
   const add = (tag: "strong" | "p" | "a", text: string) => {

@@ -1,0 +1,4 @@
+import type { GroupView } from "~/content/group-view";
+
+/** What the map says of a group. */
+export type MapGroup = Pick<GroupView, "slug" | "name" | "place" | "provinces" | "marker">;

@@ -1,0 +1,84 @@
+import { Phone } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useOptionalSite } from "~/shell/site";
+import { TextLink } from "~/ui/link/text-link";
+import { findAGroupCopy } from "./find-a-group-copy";
+import type { FinderGroup } from "./finder-group";
+import { FinderList } from "./finder-list";
+import { firstOf } from "./list-length";
+import { nearestGroups } from "./nearest";
+import type { Place } from "./places";
+
+const copy = findAGroupCopy.nearest;
+const anywhereId = "groups-anywhere";
+
+type NearResultsProps = {
+  near: Place;
+  groups: readonly FinderGroup[];
+  length: number;
+  /** How many groups there are. */
+  count: ReactNode;
+};
+
+/** The groups as they are of use to somebody at a place. Focus and view go to them when they have been asked for. */
+export function NearResults({ near, groups, length, count }: NearResultsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!near) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "start" });
+  }, [near]);
+  const { inPerson, anywhere, farFrom } = nearestGroups(groups, near);
+  const sections = [
+    { id: "groups-in-person", title: copy.inPerson, groups: inPerson },
+    { id: anywhereId, title: copy.anywhere, groups: anywhere.map((group) => ({ group })) },
+  ];
+  const far = farFrom !== undefined;
+  if (far) sections.reverse();
+  const why = near.around
+    ? copy.wide
+    : farFrom === Infinity || farFrom === undefined
+      ? copy.farNone
+      : copy.farText(farFrom);
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1} className="finder-nearest">
+        {copy.title(near.name)}
+      </h2>
+      {count}
+      {(far || near.around) && <FromAnywhere why={why} groups={anywhere.length} />}
+      {firstOf(sections, length).map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h3 id={section.id}>{section.title}</h3>
+          <FinderList groups={section.groups} level={3} found={undefined} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What helps somebody who lives far from every group, or may. */
+function FromAnywhere({ why, groups }: { why: string; groups: number }) {
+  const phone = useOptionalSite()?.company.contact.find(({ id }) => id === "telTF");
+  return (
+    <section className="finder-anywhere" aria-label={copy.far}>
+      <h3>{copy.far}</h3>
+      <p>{why}</p>
+      <ul>
+        {phone && (
+          <li>
+            <Phone aria-hidden="true" /> {copy.call}: <a href={phone.href}>{phone.value}</a>
+          </li>
+        )}
+        <li>
+          <TextLink href="/get-support/peer-support">{copy.peer}</TextLink>
+        </li>
+        {groups > 0 && (
+          <li>
+            <a href={`#${anywhereId}`}>{copy.online(groups)}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

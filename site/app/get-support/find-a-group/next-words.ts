@@ -1,0 +1,26 @@
+import { type GroupMeeting, takesPlace } from "@pcf/contract/group-meetings";
+import { formatTime } from "~/ui/date/format-time";
+import { meetingDay, meetingStates } from "../meeting-states-copy";
+import { findAGroupCopy } from "./find-a-group-copy";
+
+const copy = findAGroupCopy.next;
+
+/** One meeting with what is known of it: "Tuesday, December 8, 7:00 p.m. PT", "Tuesday, December 8 — cancelled". */
+export function meetingWords(meeting: GroupMeeting, timeZone: string): string {
+  const day = meetingDay(meeting.day);
+  const when = takesPlace(meeting) ? copy.at(day, formatTime(meeting.start, timeZone)) : day;
+  const state = meetingStates[meeting.state](meeting);
+  if (!state) return when;
+  // Within a sentence; the name of a holiday keeps its capital.
+  const within = meeting.state === "ask" ? state : state.charAt(0).toLowerCase() + state.slice(1);
+  return copy.known(when, within);
+}
+
+/** What comes next as `nextMeetings` gives it: the very next one, and where that is not sure the first that is. */
+export function nextWords(coming: readonly GroupMeeting[], timeZone: string): string | undefined {
+  const [first] = coming;
+  const sure = coming.findLast(takesPlace);
+  if (!first) return undefined;
+  const next = copy.next(meetingWords(first, timeZone));
+  return sure && sure !== first ? copy.andSure(next, meetingWords(sure, timeZone)) : next;
+}
