@@ -84,6 +84,7 @@ export const findAGroupCopy = {
   map: {
     title: "Map of support groups",
     skip: "Skip the map",
+    place: "The map appears here. The list is complete without it.",
     loading: "The map is loading. The list is complete without it.",
     noScript: "The map needs JavaScript. The list is complete without it.",
     failed: "The map could not load. The list is complete without it.",

@@ -41,12 +41,14 @@ export function FinderMap(props: GroupMapProps) {
         <noscript>
           <p className="finder-map-words">{copy.noScript}</p>
         </noscript>
-        {ready && (
+        {ready ? (
           <MapBoundary>
             <Suspense fallback={waiting}>
               <GroupMap {...props} />
             </Suspense>
           </MapBoundary>
+        ) : (
+          <p className="finder-map-words needs-script">{copy.place}</p>
         )}
         {props.province !== "" && (
           <button

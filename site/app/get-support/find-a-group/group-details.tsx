@@ -44,9 +44,13 @@ export function GroupDetails({ group, coming }: GroupDetailsProps) {
           {coming.length > 0 && (
             <div>
               <dt>{copy.coming}</dt>
-              {coming.map((words) => (
-                <dd key={words}>{words}</dd>
-              ))}
+              <dd>
+                {coming.map((words) => (
+                  <span key={words} className="finder-line">
+                    {words}
+                  </span>
+                ))}
+              </dd>
             </div>
           )}
           {rows.map(({ label, value }) => (

@@ -21,6 +21,9 @@ export function nextWords(coming: readonly GroupMeeting[], timeZone: string): st
   const [first] = coming;
   const sure = coming.findLast(takesPlace);
   if (!first) return undefined;
+  // One that is moved says itself from where.
+  if (sure && first.state === "away" && first.otherDay === sure.day)
+    return copy.next(meetingWords(sure, timeZone));
   const next = copy.next(meetingWords(first, timeZone));
   return sure && sure !== first ? copy.andSure(next, meetingWords(sure, timeZone)) : next;
 }
