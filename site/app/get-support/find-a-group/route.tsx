@@ -13,7 +13,6 @@ import { identityOf } from "~/shell/site";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import "./find-a-group.css";
-import "./group-details.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
 import { finderProvinces } from "./finder-group";
