@@ -14,6 +14,7 @@ import { queryNames } from "./content/graphql/query-names.ts";
 import { previewData } from "./content/preview/preview-data.ts";
 import { previewedOnSite } from "./content/preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./content/publishing/announces-publications.ts";
+import { globalSavedAfterDonors, savedAfterDonors } from "./content/publishing/saved-after-donors.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { keepsTrash } from "./content/trash/keeps-trash.ts";
 import { database } from "./database/database.ts";
@@ -98,7 +99,7 @@ const config = buildConfig({
   },
   collections: [
     ...contentCollections.map((collection) =>
-      recordsPublications(announcesPublications(previewedOnSite(keepsTrash(collection)))),
+      savedAfterDonors(recordsPublications(announcesPublications(previewedOnSite(keepsTrash(collection))))),
     ),
     ...donationCollections,
     formSubmissions,
@@ -111,7 +112,10 @@ const config = buildConfig({
     secondFactors,
     signInAttempts,
   ].map(showsHistory),
-  globals: [...contentGlobals.map((global) => recordsChanges(announcesChanges(global))), donationProtection],
+  globals: [
+    ...contentGlobals.map((global) => globalSavedAfterDonors(recordsChanges(announcesChanges(global)))),
+    donationProtection,
+  ],
   endpoints: [
     ...donationEndpoints,
     ...formEndpoints,

@@ -18,6 +18,8 @@ async function fixedPage(req: PayloadRequest, id: number | string) {
   const page = await req.payload.db.findOne<{ id: number; uri?: string; _status?: string }>({
     collection: "pages",
     where: { id: { equals: id }, _status: { equals: "published" }, deletedAt: { exists: false } },
+    // A page of many blocks is dear to read whole.
+    select: { uri: true },
     req,
   });
   return page && fixed.has(page.uri) ? page : undefined;

@@ -18,11 +18,14 @@ beforeAll(async () => {
 function heldQueries() {
   const order: string[] = [];
   const go = Promise.withResolvers<void>();
-  const handler = guardedQueries(async (request) => {
-    order.push(nameOf(await request.json()));
-    await go.promise;
-    return Response.json({ data: {} });
-  });
+  const handler = guardedQueries(
+    async (request) => {
+      order.push(nameOf(await request.json()));
+      await go.promise;
+      return Response.json({ data: {} });
+    },
+    async () => {},
+  );
   const ask = (name: string, headers: Record<string, string>, signal?: AbortSignal) =>
     handler(
       new Request("http://admin.example/api/graphql", {

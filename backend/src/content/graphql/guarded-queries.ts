@@ -29,12 +29,13 @@ const refused = (status: number, message: string, headers: Record<string, string
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
- * The GraphQL handler behind what can be told of a request before anything walks its query. Answers 413 to bodies of more
+ * The GraphQL handler behind what can be told of a request before anything walks its query, one query at a time, each when
+ * `ready` says so. Answers 413 to bodies of more
  * than 64 KB before they are read whole, 415 to other kinds of body, 400 to what is no query or has too many words,
  * and to a query that the rules refuse, 503 when too many wait for their turn.
  */
 export const guardedQueries =
-  (handler: Handler): Handler =>
+  (handler: Handler, ready: () => Promise<void>): Handler =>
   async (request) => {
     const { headers } = request;
     if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
@@ -49,11 +50,12 @@ export const guardedQueries =
 
     const fault = parserFault(asked.data.query);
     if (fault) return refused(400, fault);
-    const answer = await inTurn(await askerOf(headers, text), async () =>
-      request.signal.aborted
+    const answer = await inTurn(await askerOf(headers, text), async () => {
+      await ready();
+      return request.signal.aborted
         ? refused(503, "Whoever asked is gone.")
-        : handler(new Request(request.url, { method: request.method, headers, body })),
-    );
+        : handler(new Request(request.url, { method: request.method, headers, body }));
+    });
     return answer
       ? withoutHints(answer)
       : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
