@@ -15,11 +15,13 @@ function signed(body: string, at: number, key = secret) {
 }
 
 let refreshed = 0;
+let read: readonly string[] | undefined;
 const server = createServer((request, response) => {
   void answerContentHook(request, response, {
     secret: () => secret,
-    refresh: async () => {
+    refresh: async (parts) => {
       refreshed += 1;
+      read = parts;
     },
   });
 });
@@ -42,6 +44,18 @@ async function post(body: string, headers: Record<string, string>) {
 
 test("a signed announcement has the content read again at once", async () => {
   expect(await post("{}", signed("{}", Date.now()))).toEqual({ status: 202, refreshed: 1 });
+});
+
+test("what is told to have changed is read alone; without that, or in words that are not known, everything", async () => {
+  const told = async (parts?: string[]) => {
+    const body = JSON.stringify({ id: "one", parts });
+    await post(body, signed(body, Date.now()));
+    return read;
+  };
+  expect(await told(["pages", "home"])).toEqual(["pages", "home"]);
+  expect(await told()).toBeUndefined();
+  await told(["pages"]);
+  expect(await told(["pages", "a collection to come"])).toBeUndefined();
 });
 
 test("a wrong, foreign or missing signature changes nothing", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { publicationSchema, type SitePart } from "@pcf/contract/content/publication";
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { sendJson } from "./proxy.ts";
 
@@ -6,13 +7,13 @@ const bodyLimitBytes = 64 * 1024;
 const signatureFault = createSignatureCheck();
 
 /**
- * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content
- * again at once; 401 to a signature that is wrong, older or newer than five minutes, or sent before.
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads again at once what may have
+ * changed, or everything when it is not said; 401 to a signature that is wrong, older or newer than five minutes, or sent before.
  */
 export async function answerContentHook(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { secret: () => string | undefined; refresh: () => Promise<void> },
+  options: { secret: () => string | undefined; refresh: (parts?: readonly SitePart[]) => Promise<void> },
 ): Promise<void> {
   if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
   const secret = options.secret();
@@ -22,7 +23,15 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await options.refresh();
+  await options.refresh(changedParts(body));
+}
+
+function changedParts(body: string): readonly SitePart[] | undefined {
+  try {
+    return publicationSchema.safeParse(JSON.parse(body)).data?.parts;
+  } catch {
+    return undefined;
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

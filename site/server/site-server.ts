@@ -48,7 +48,7 @@ export function createSiteServer(options: {
     if (pathname === "/hooks/content") {
       return answerContentHook(request, response, {
         secret: () => hookSecret(env),
-        refresh: () => snapshot.refresh(),
+        refresh: snapshot.refresh,
       });
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);

@@ -143,6 +143,53 @@ test("the version changes with the content and with nothing else", async () => {
   expect(second).not.toHaveProperty("version", first.version);
 });
 
+test("asked for a part, it reads that one alone, and the others stay what they were", async () => {
+  const data = sampleSiteData();
+  const { backend, load } = await loaderFor(data);
+  const first = await contentOf(load);
+  data.collections.stories.pop();
+  data.collections.news.pop();
+  backend.state.data = data;
+  const second = await load(first, ["stories"]);
+  if (second === "unchanged") throw new Error("a story is gone");
+  expect(second.stories).toHaveLength(first.stories.length - 1);
+  for (const part of ["news", "pages", "navigation"] as const) expect(second[part]).toBe(first[part]);
+
+  const third = await load(second);
+  if (third === "unchanged") throw new Error("an article is gone");
+  expect(third.news).toHaveLength(first.news.length - 1);
+  expect(third.stories).toBe(second.stories);
+  expect(await load(third, ["news"])).toBe("unchanged");
+  // Read at once or part by part: the same content has the same version.
+  const { load: another } = await loaderFor(data);
+  expect((await contentOf(another)).version).toBe(third.version);
+});
+
+test("a part alone is read as a whole site when nothing is known of the rest", async () => {
+  const { load } = await loaderFor();
+  expect(await load(undefined, ["stories"])).toMatchObject({ news: [{ slug: "a-new-grant" }] });
+});
+
+test("a file that is another one now is said to be so in texts that did not change", async () => {
+  const data = sampleSiteData();
+  data.collections.faqs = [{ id: 1, category: 1, title: "Q", content: '<a href="/media/form.pdf">Form</a>' }];
+  const { backend, load } = await loaderFor(data);
+  const first = await contentOf(load);
+  expect(first.faqs[0]?.content).toContain("(PDF)");
+  const [page] = data.collections.pages;
+  const file = {
+    sourceUrl: "/media/form.pdf",
+    filename: "form.pdf",
+    mimeType: "application/pdf",
+    filesize: 20_000,
+  };
+  const downloads = { blockType: "downloads", downloads_files: [{ label: "Form", file }] };
+  data.collections.pages[0] = { ...(page as object), blocks: [downloads] };
+  backend.state.data = data;
+  const second = await load(first, ["pages"]);
+  expect(second).toMatchObject({ faqs: [{ content: expect.stringContaining("(PDF, 20 kB)") }] });
+});
+
 test("HTML is reduced to the allowed, links to files say type and size", async () => {
   const data = sampleSiteData();
   data.collections.faqs = [

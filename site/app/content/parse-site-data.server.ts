@@ -11,27 +11,28 @@ import {
 import { plainBlock } from "@pcf/contract/content/site-query";
 import { z } from "zod";
 import { emptyGlobals } from "./empty-globals.ts";
-import type { RawSiteData } from "./fetch-site-data.server.ts";
+import type { RawParts } from "./fetch-site-data.server.ts";
 
 /** A document that was left out: where it stands and the first thing about it that does not fit. */
 export type LeftOut = { collection: string; id: string; reason: string };
 
 /**
  * Checks every document by its schema. One that does not fit is left out and reported; the rest is kept. A global that
- * does not fit keeps its `previous` value.
+ * does not fit keeps its `previous` value. Of a part that is not in the answer nothing is left, a global but its `previous`.
  */
 export function parseSiteData(
-  raw: RawSiteData,
+  raw: RawParts,
   leftOut: (document: LeftOut) => void,
   previous: SiteGlobals = emptyGlobals,
 ): SiteData {
   return siteDataOf(
     <Name extends CollectionName>(name: Name) =>
-      raw.collections[name].flatMap((document) => {
+      (raw.collections[name] ?? []).flatMap((document) => {
         const unfit = (reason: string) => leftOut({ collection: name, id: documentId(document), reason });
         return read<DocumentOf<Name>>(documents[name], document, unfit) ?? [];
       }),
     <Name extends GlobalName>(name: Name) => {
+      if (!(name in raw.globals)) return previous[name];
       const unfit = (reason: string) => leftOut({ collection: name, id: name, reason });
       return read<SiteGlobals[Name]>(globals[name], raw.globals[name], unfit) ?? previous[name];
     },

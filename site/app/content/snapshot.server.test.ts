@@ -8,7 +8,7 @@ import { createSnapshot } from "./snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "./stored-content.server.ts";
 
 function snapshotWith(
-  load: (previous: SiteContent | undefined) => Promise<SiteContent | "unchanged">,
+  load: Parameters<typeof createSnapshot>[0]["load"],
   store: (content: SiteContent) => Promise<void> = async () => {},
 ) {
   const clock = { now: 1_000_000 };
@@ -85,6 +85,36 @@ test("new content that the disk does not take is served and kept later; it is no
   );
   expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o600]);
   await rm(around, { recursive: true });
+});
+
+test("what may have changed is read alone; everything is read each half minute, and after a failure", async () => {
+  const reads: unknown[] = [];
+  let broken = false;
+  const { snapshot, clock } = snapshotWith(async (_, parts) => {
+    reads.push(parts ?? "everything");
+    if (broken) throw new Error("down");
+    return sampleContent();
+  });
+  await snapshot.refresh();
+  await Promise.all([snapshot.refresh(["news"]), snapshot.refresh(["faqs"])]);
+  clock.now += 29_000;
+  await snapshot.refresh(["faqs"]);
+  clock.now += 1_000;
+  snapshot.current();
+  await snapshot.refresh(["pages"]);
+  broken = true;
+  await snapshot.refresh(["news"]);
+  clock.now += 1_000;
+  snapshot.current();
+  expect(reads).toEqual([
+    "everything",
+    ["news", "faqs"],
+    ["faqs"],
+    "everything",
+    ["pages"],
+    ["news"],
+    "everything",
+  ]);
 });
 
 test("many requests start one read", () => {

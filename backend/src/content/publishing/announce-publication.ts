@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Publication } from "@pcf/contract/content/publication";
 import { signingHeaders } from "@pcf/contract/signed-hook";
 import { env } from "../../env.ts";
 
@@ -7,12 +8,12 @@ type Log = { warn: (about: object, message: string) => void };
 const answerWithinMs = 10_000;
 
 /**
- * Tells the site that content has changed: `POST /hooks/content` with `{ id }`, signed with HOOK_SECRET. The
- * site also asks by itself every half minute, so a failure is logged and forgotten.
+ * Tells the site that content has changed: `POST /hooks/content`, signed with HOOK_SECRET. The site also asks by itself
+ * every half minute, so a failure is logged and forgotten.
  */
-export async function announcePublication(log: Log): Promise<void> {
-  // No two publications are one message, which would count once.
-  const body = JSON.stringify({ id: randomUUID() });
+export async function announcePublication(log: Log, parts?: Publication["parts"]): Promise<void> {
+  const publication: Publication = { id: randomUUID(), parts };
+  const body = JSON.stringify(publication);
   try {
     const answer = await fetch(new URL("/hooks/content", env.SITE_INTERNAL_URL), {
       method: "POST",

@@ -1,20 +1,32 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
+import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from "payload";
 import { afterCommit } from "../../database/after-commit.ts";
 import { trashChange } from "../trash/trash-change.ts";
 import { announcePublication } from "./announce-publication.ts";
+import { changedParts } from "./changed-parts.ts";
 
-/** Saves that come in one go (an import, a bulk edit) are told as one. */
-const gatherMs = 300;
+/** Saves that come in one go (an import, a bulk edit) are told as one, those without end from time to time. */
+const gatherMs = { pause: 300, most: 1_500 };
+const saved = new Set<string>();
+let firstAt = 0;
 let waiting: NodeJS.Timeout | undefined;
 
 /** The site reads what is saved, so it is told after that. */
-async function announceSoon({ context, payload }: PayloadRequest): Promise<void> {
+async function announceSoon({ context, payload }: PayloadRequest, slug: string): Promise<void> {
   if (context.seeding) return;
   await afterCommit(payload, () => {
+    if (saved.size === 0) firstAt = performance.now();
+    saved.add(slug);
     clearTimeout(waiting);
-    waiting = setTimeout(() => void announcePublication(payload.logger), gatherMs);
+    const left = firstAt + gatherMs.most - performance.now();
+    waiting = setTimeout(announce, Math.max(0, Math.min(gatherMs.pause, left)), payload);
     waiting.unref();
   });
+}
+
+function announce({ config, logger }: Payload) {
+  const parts = changedParts(config, saved);
+  saved.clear();
+  void announcePublication(logger, parts);
 }
 
 const isPublished = (doc: unknown): boolean =>
@@ -29,16 +41,16 @@ export function announcesPublications(collection: CollectionConfig): CollectionC
       ...collection.hooks,
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
+        async ({ collection: { slug }, doc, previousDoc, req }) => {
           // The trash holds drafts that stood over something published.
           if (!drafted || isPublished(doc) || isPublished(previousDoc) || trashChange(doc, previousDoc))
-            await announceSoon(req);
+            await announceSoon(req, slug);
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
-        async ({ req }) => {
-          await announceSoon(req);
+        async ({ collection: { slug }, req }) => {
+          await announceSoon(req, slug);
         },
       ],
     },
@@ -53,8 +65,8 @@ export function announcesChanges(global: GlobalConfig): GlobalConfig {
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        async ({ req }) => {
-          await announceSoon(req);
+        async ({ global: { slug }, req }) => {
+          await announceSoon(req, slug);
         },
       ],
     },
