@@ -5,6 +5,7 @@ import { donationRows } from "./donations.ts";
 import { killRows } from "./kills.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
+import { publicationRows } from "./publication.ts";
 import { printRows, type Row } from "./rows.ts";
 import { rushRows } from "./rush.ts";
 import { startTimeRows } from "./start-times.ts";
@@ -16,6 +17,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "uncached-page": uncachedPageRows,
   "page-load": pageLoadRows,
   donations: donationRows,
+  publish: publicationRows,
   kills: killRows,
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,

@@ -4,7 +4,9 @@ import { z } from "zod";
 const email = "administrator@foundation.example";
 const password = "a password for the measurements";
 
-const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number(), title: z.string() })).min(1) });
+const pagesSchema = z.object({
+  docs: z.array(z.object({ id: z.number(), title: z.string(), uri: z.string() })).min(1),
+});
 const loginSchema = z.object({ token: z.string(), user: z.object({ id: z.number() }) });
 
 async function ask(at: string, token: string | undefined, method: string, body?: object): Promise<unknown> {
@@ -28,19 +30,33 @@ async function signIn(api: string, logFile: string): Promise<string> {
   return loginSchema.parse(await login(password)).token;
 }
 
-/** An editor who publishes a page of the sample content again and again, until `stop`, which answers how often it was. */
-export async function publishingEditor({ backendUrl, logFile }: { backendUrl: string; logFile: string }) {
+/** An editor who publishes a page of the sample content under a new title each time, which `publish` answers. */
+export async function signedInEditor({ backendUrl, logFile }: { backendUrl: string; logFile: string }) {
   const api = `${backendUrl}/api`;
   const token = await signIn(api, logFile);
   const found = await ask(`${api}/pages?limit=1&depth=0&sort=id`, token, "GET");
   const page = pagesSchema.parse(found).docs[0];
   if (!page) throw new Error("the sample content has pages");
+  let published = 0;
+  return {
+    uri: page.uri,
+    async publish(): Promise<string> {
+      const title = `${page.title} ${published}`;
+      await ask(`${api}/pages/${page.id}`, token, "PATCH", { title, _status: "published" });
+      published += 1;
+      return title;
+    },
+  };
+}
+
+/** An editor who publishes again and again, until `stop`, which answers how often it was. */
+export async function publishingEditor(system: { backendUrl: string; logFile: string }) {
+  const { publish } = await signedInEditor(system);
   let goesOn = true;
   let published = 0;
   const work = (async () => {
     while (goesOn) {
-      const data = { title: `${page.title} ${published}`, _status: "published" };
-      await ask(`${api}/pages/${page.id}`, token, "PATCH", data);
+      await publish();
       published += 1;
     }
   })();

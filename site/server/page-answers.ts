@@ -29,6 +29,9 @@ const pageMaxAgeMs = 10 * 60 * 1000;
 /** What readers choose and type has no end: it has a small cache of its own and never pushes pages out. */
 const choiceShare = 8;
 
+/** All pages that are drawn anew after a publication wait as one client would: whoever asks for another page comes between. */
+const redrawing = "pages drawn anew";
+
 /** Who may show the page in a frame, and what becomes of its finished HTML. */
 export type Framing = {
   frameAncestors: string;
@@ -61,7 +64,10 @@ export type PageAnswers = {
   ): Promise<void>;
 };
 
-/** Answers with pages of the application, kept as finished bytes for as long as their content is the current one. */
+/**
+ * Answers with pages of the application, kept as finished bytes for as long as their content is the current one, and a few
+ * seconds more while they are drawn anew.
+ */
 export function createPageAnswers(options: {
   build: SiteBuild;
   files: StaticFiles;
@@ -180,8 +186,7 @@ export function createPageAnswers(options: {
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       for (const cache of [caches.page, caches.choice]) {
-        cache.keepOnly(content.version);
-        const kept = cache.get(key);
+        const kept = cache.get(key, content.version);
         if (!kept || !sendReady(request, response, kept)) continue;
         note(request, kept);
         return true;
@@ -196,9 +201,10 @@ export function createPageAnswers(options: {
           ? queue.run(kind, client, async () =>
               response.destroyed ? undefined : renderOnce(key, content, ours),
             )
-          : caches[kind].getOrRender(key, content.version, () =>
-              queue.run(kind, client, () => render(key, content, ours)),
-            ),
+          : caches[kind].getOrRender(key, content.version, {
+              render: () => queue.run(kind, client, () => render(key, content, ours)),
+              redraw: () => queue.run(kind, redrawing, () => render(key, content, ours)),
+            }),
       );
       if (page) send(request, response, page);
       else sendBusy(request, response, content);

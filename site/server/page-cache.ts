@@ -4,32 +4,47 @@ export type CachedPage = FinishedPage & {
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string;
 };
+type Rendered = { page: CachedPage; keep: boolean };
+
 export type PageCache = {
-  get(key: string): CachedPage | undefined;
-  /** The page for `key`: kept, being rendered, or rendered now. A page is kept when `render` says so and fits. */
+  /** The page for `key` as the content of `version` has it, if it is there. */
+  get(key: string, version: string): CachedPage | undefined;
+  /**
+   * The page for `key`: kept, being rendered, or rendered now. Where one of older content is kept, it is drawn anew by
+   * `redraw`, and whoever asks gets the new one if that is quick, else once more the old one. A page is kept when it says so
+   * and fits.
+   */
   getOrRender(
     key: string,
     version: string,
-    render: () => Promise<{ page: CachedPage; keep: boolean }>,
+    ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
   ): Promise<CachedPage>;
-  /** Drops every page of another version. */
-  keepOnly(version: string): void;
   readonly size: number;
 };
 
+type Kept = { page: CachedPage; version: string; until: number; oldSince: number | undefined };
+
+/** A page of older content is served for so long, and a reader waits for the new one for so long before. */
+const usualOldMs = { served: 10_000, waited: 50 };
+
 /**
  * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
- * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render.
+ * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. A page that comes
+ * out of new content as it was stays the one that it is, with its encodings.
  */
 export function createPageCache(limits: {
   maxBytes: number;
   maxAgeMs: number;
   now: () => number;
+  oldMs?: { served: number; waited: number };
 }): PageCache {
-  let version = "";
+  const oldMs = limits.oldMs ?? usualOldMs;
+  let current = "";
+  let currentSince = 0;
   let bytes = 0;
-  const pages = new Map<string, { page: CachedPage; until: number }>();
+  const pages = new Map<string, Kept>();
   const rendering = new Map<string, Promise<CachedPage>>();
+  const redrawing = new Map<string, Promise<CachedPage | undefined>>();
 
   function drop(key: string) {
     const kept = pages.get(key);
@@ -38,10 +53,13 @@ export function createPageCache(limits: {
     bytes -= kept.page.bytes;
   }
 
-  function keep(key: string, page: CachedPage) {
+  function keep(key: string, version: string, page: CachedPage) {
     if (page.bytes > limits.maxBytes / 4) return;
+    // One of the present content is there already, and this one has taken longer.
+    if (version !== current && pages.get(key)?.version === current) return;
     drop(key);
-    pages.set(key, { page, until: limits.now() + limits.maxAgeMs });
+    const until = limits.now() + limits.maxAgeMs;
+    pages.set(key, { page, version, until, oldSince: version === current ? undefined : currentSince });
     bytes += page.bytes;
     for (const oldest of pages.keys()) {
       if (bytes <= limits.maxBytes) break;
@@ -49,48 +67,95 @@ export function createPageCache(limits: {
     }
   }
 
-  function get(key: string): CachedPage | undefined {
+  /** What may still be served, of whatever version. */
+  function find(key: string): Kept | undefined {
     const kept = pages.get(key);
     if (!kept) return undefined;
-    if (limits.now() >= kept.until) {
+    const now = limits.now();
+    if (now >= kept.until || now >= (kept.oldSince ?? now) + oldMs.served) {
       drop(key);
       return undefined;
     }
     pages.delete(key);
     pages.set(key, kept);
-    return kept.page;
+    return kept;
   }
 
-  function keepOnly(next: string) {
-    if (next === version) return;
-    version = next;
-    bytes = 0;
-    pages.clear();
+  /** From now on every page of another version is an old one. */
+  function contentIs(version: string) {
+    if (version === current) return;
+    current = version;
+    currentSince = limits.now();
+    for (const kept of pages.values()) kept.oldSince ??= currentSince;
     rendering.clear();
   }
 
+  /** The new page, which is kept; undefined when there is none to be had. */
+  async function drawAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
+    const made = await redraw().catch(() => undefined);
+    if (!made?.keep) return undefined;
+    const page = isSame(made.page, old) ? old : made.page;
+    keep(key, version, page);
+    return page;
+  }
+
+  function drawnAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
+    const under = redrawing.get(key);
+    if (under) return under;
+    const made = drawAnew(key, version, old, redraw).finally(() => redrawing.delete(key));
+    redrawing.set(key, made);
+    return made;
+  }
+
+  function renderedNow(key: string, version: string, render: () => Promise<Rendered>) {
+    const under = rendering.get(key);
+    if (under) return under;
+    const made = render()
+      .then(({ page, keep: wanted }) => {
+        if (wanted) keep(key, version, page);
+        return page;
+      })
+      .finally(() => {
+        if (rendering.get(key) === made) rendering.delete(key);
+      });
+    rendering.set(key, made);
+    return made;
+  }
+
   return {
-    get,
-    keepOnly,
-    getOrRender(key, at, render) {
-      keepOnly(at);
-      const kept = get(key);
-      if (kept) return Promise.resolve(kept);
-      const under = rendering.get(key);
-      if (under) return under;
-      const made = render()
-        .then(({ page, keep: wanted }) => {
-          if (wanted && version === at) keep(key, page);
-          return page;
-        })
-        .finally(() => {
-          if (rendering.get(key) === made) rendering.delete(key);
-        });
-      rendering.set(key, made);
-      return made;
+    get(key, version) {
+      contentIs(version);
+      const kept = find(key);
+      return kept?.version === version ? kept.page : undefined;
+    },
+    async getOrRender(key, version, { render, redraw }) {
+      contentIs(version);
+      const kept = find(key);
+      if (!kept) return renderedNow(key, version, render);
+      if (kept.version === version) return kept.page;
+      return (await within(oldMs.waited, drawnAnew(key, version, kept.page, redraw))) ?? kept.page;
     },
     get size() {
       return pages.size;
     },
   };
+}
+
+const isSame = (one: CachedPage, other: CachedPage) =>
+  one.hash === other.hash &&
+  one.status === other.status &&
+  one.missedSearch === other.missedSearch &&
+  JSON.stringify(one.headers) === JSON.stringify(other.headers);
+
+/** What comes of the work within so many milliseconds; the work goes on. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    clock = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(clock);
+  }
 }
