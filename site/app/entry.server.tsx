@@ -14,6 +14,7 @@ import { uriOf } from "~/content/page-view";
 import { returnedFormContext } from "~/content/returned-form";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/content/site-origin";
+import { wholeContent } from "~/content/watched-content";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
@@ -113,7 +114,7 @@ async function frameFor(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Frame | undefined> {
-  const content = loadContext.get(siteContentContext);
+  const content = wholeContent(loadContext.get(siteContentContext));
   const year = new Date().getFullYear();
   const known = frames.get(content);
   if (known?.year === year) return known.frame;

@@ -3,6 +3,7 @@ import { clientNetwork } from "@pcf/contract/client-network";
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
+import { watchContent } from "../app/content/watched-content.ts";
 import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
 import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-receipt-check.ts";
@@ -128,7 +129,8 @@ export function createPageAnswers(options: {
   /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
   async function render(key: string, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
-    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
+    const watched = watchContent(content);
+    const answer = await ask(new Request(new URL(key, env.SITE_URL)), watched.content, {
       searchMissed: (term) => {
         missedSearch = term;
       },
@@ -150,7 +152,11 @@ export function createPageAnswers(options: {
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
     const finished = finishPage(status, { ...headers, ...framing.headers }, body);
-    return { page: { ...finished, missedSearch }, keep: isContent && !answer.headers.has("set-cookie") };
+    return {
+      page: { ...finished, missedSearch },
+      keep: isContent && !answer.headers.has("set-cookie"),
+      drawnFrom: watched.partsRead(),
+    };
   }
 
   /** A page for one visitor, kept by nobody. */
@@ -186,7 +192,7 @@ export function createPageAnswers(options: {
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       for (const cache of [caches.page, caches.choice]) {
-        const kept = cache.get(key, content.version);
+        const kept = cache.get(key, content);
         if (!kept || !sendReady(request, response, kept)) continue;
         note(request, kept);
         return true;
@@ -201,7 +207,7 @@ export function createPageAnswers(options: {
           ? queue.run(kind, client, async () =>
               response.destroyed ? undefined : renderOnce(key, content, ours),
             )
-          : caches[kind].getOrRender(key, content.version, {
+          : caches[kind].getOrRender(key, content, {
               render: () => queue.run(kind, client, () => render(key, content, ours)),
               redraw: () => queue.run(kind, redrawing, () => render(key, content, ours)),
             }),

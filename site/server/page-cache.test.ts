@@ -15,8 +15,11 @@ function cacheWith(limits: { maxBytes?: number; maxAgeMs?: number } = {}) {
   return { cache, clock };
 }
 
+const v1 = { version: "v1", news: ["one"], faqs: ["one"] };
+const v2 = { ...v1, version: "v2", news: ["one", "two"] };
+const drawnFrom = new Set(["news"] as const);
 const drawing = (text: string, keep = true) => {
-  const render = async () => ({ page: pageOf(text), keep });
+  const render = async () => ({ page: pageOf(text), keep, drawnFrom });
   return { render, redraw: render };
 };
 
@@ -25,19 +28,21 @@ test("a stampede on one page is one render", async () => {
   let renders = 0;
   const render = async () => {
     renders += 1;
-    return { page: pageOf("a"), keep: true };
+    return { page: pageOf("a"), keep: true, drawnFrom };
   };
   const ways = { render, redraw: render };
-  await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender("/a", "v1", ways)));
-  await cache.getOrRender("/a", "v1", ways);
+  await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender("/a", v1, ways)));
+  await cache.getOrRender("/a", v1, ways);
   expect(renders).toBe(1);
 });
+
+type Rendered = Awaited<ReturnType<ReturnType<typeof drawing>["render"]>>;
 
 /** A kept page whose content has changed, and which is drawn anew when `go` is called. */
 async function pageOfOldContent() {
   const { cache, clock } = cacheWith();
-  await cache.getOrRender("/a", "v1", drawing("old"));
-  const redrawn = Promise.withResolvers<{ page: ReturnType<typeof pageOf>; keep: boolean }>();
+  await cache.getOrRender("/a", v1, drawing("old"));
+  const redrawn = Promise.withResolvers<Rendered>();
   let redraws = 0;
   const ask = async () => {
     const ways = {
@@ -47,7 +52,7 @@ async function pageOfOldContent() {
         return redrawn.promise;
       },
     };
-    return (await cache.getOrRender("/a", "v2", ways)).body.toString();
+    return (await cache.getOrRender("/a", v2, ways)).body.toString();
   };
   return { cache, clock, ask, redrawn, redraws: () => redraws };
 }
@@ -56,15 +61,23 @@ test("a page of older content is served as it was while it is drawn anew, once f
   const { cache, ask, redrawn, redraws } = await pageOfOldContent();
   expect(await Promise.all([ask(), ask()])).toEqual(["old", "old"]);
   expect(redraws()).toBe(1);
-  expect(cache.get("/a", "v2")).toBeUndefined();
-  redrawn.resolve({ page: pageOf("new"), keep: true });
+  expect(cache.get("/a", v2)).toBeUndefined();
+  redrawn.resolve({ page: pageOf("new"), keep: true, drawnFrom });
   expect(await ask()).toBe("new");
-  expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
+  expect(cache.get("/a", v2)?.body.toString()).toBe("new");
+});
+
+test("a page that was drawn from nothing that has changed stays", async () => {
+  const { cache } = cacheWith();
+  const page = await cache.getOrRender("/a", v1, drawing("a"));
+  const v3 = { ...v1, version: "v3", faqs: ["another"] };
+  expect(cache.get("/a", v3)).toBe(page);
+  expect(cache.get("/a", { ...v3, version: "v4", news: [] })).toBeUndefined();
 });
 
 test("whoever asks gets the new page when it is drawn quickly, as for an editor who has just published", async () => {
   const { ask, redrawn } = await pageOfOldContent();
-  redrawn.resolve({ page: pageOf("new"), keep: true });
+  redrawn.resolve({ page: pageOf("new"), keep: true, drawnFrom });
   expect(await ask()).toBe("new");
 });
 
@@ -80,54 +93,54 @@ test("a page that cannot be drawn anew is served as it was, but for ten seconds 
 
 test("a page that came out of new content as it was stays the one that it is, with its encodings", async () => {
   const { cache, ask, redrawn } = await pageOfOldContent();
-  const before = await cache.getOrRender("/a", "v1", drawing("old"));
-  redrawn.resolve({ page: pageOf("old"), keep: true });
+  const before = await cache.getOrRender("/a", v1, drawing("old"));
+  redrawn.resolve({ page: pageOf("old"), keep: true, drawnFrom });
   await ask();
-  expect(cache.get("/a", "v2")).toBe(before);
+  expect(cache.get("/a", v2)).toBe(before);
 });
 
 test("a render of older content that ends late does not take the place of a newer page", async () => {
   const { cache } = cacheWith();
-  const late = Promise.withResolvers<{ page: ReturnType<typeof pageOf>; keep: boolean }>();
-  const first = cache.getOrRender("/a", "v1", { render: () => late.promise, redraw: () => late.promise });
-  await cache.getOrRender("/a", "v2", drawing("new"));
-  late.resolve({ page: pageOf("old"), keep: true });
+  const late = Promise.withResolvers<Rendered>();
+  const first = cache.getOrRender("/a", v1, { render: () => late.promise, redraw: () => late.promise });
+  await cache.getOrRender("/a", v2, drawing("new"));
+  late.resolve({ page: pageOf("old"), keep: true, drawnFrom });
   expect((await first).body.toString()).toBe("old");
-  expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
+  expect(cache.get("/a", v2)?.body.toString()).toBe("new");
 });
 
 test("a page that must not be kept is rendered each time", async () => {
   const { cache } = cacheWith();
-  await cache.getOrRender("/a", "v1", drawing("a", false));
-  expect(cache.get("/a", "v1")).toBeUndefined();
+  await cache.getOrRender("/a", v1, drawing("a", false));
+  expect(cache.get("/a", v1)).toBeUndefined();
 });
 
 test("a failed render is tried again", async () => {
   const { cache } = cacheWith();
   await expect(
-    cache.getOrRender("/a", "v1", { ...drawing("a"), render: () => Promise.reject(new Error("no")) }),
+    cache.getOrRender("/a", v1, { ...drawing("a"), render: () => Promise.reject(new Error("no")) }),
   ).rejects.toThrow("no");
-  await cache.getOrRender("/a", "v1", drawing("a"));
-  expect(cache.get("/a", "v1")).toBeDefined();
+  await cache.getOrRender("/a", v1, drawing("a"));
+  expect(cache.get("/a", v1)).toBeDefined();
 });
 
 test("the pages longest unused leave first when the cache is full", async () => {
   const { cache } = cacheWith({ maxBytes: 40_000 });
   const text = (letter: string) => letter.repeat(5_000);
-  const add = (letter: string) => cache.getOrRender(`/${letter}`, "v1", drawing(text(letter)));
+  const add = (letter: string) => cache.getOrRender(`/${letter}`, v1, drawing(text(letter)));
   for (const letter of "abcde") await add(letter);
-  cache.get("/a", "v1");
+  cache.get("/a", v1);
   await add("f");
-  expect(cache.get("/a", "v1")).toBeDefined();
-  expect(cache.get("/b", "v1")).toBeUndefined();
-  expect(cache.get("/f", "v1")).toBeDefined();
+  expect(cache.get("/a", v1)).toBeDefined();
+  expect(cache.get("/b", v1)).toBeUndefined();
+  expect(cache.get("/f", v1)).toBeDefined();
 });
 
 test("no page is older than the limit", async () => {
   const { cache, clock } = cacheWith({ maxAgeMs: 1_000 });
-  await cache.getOrRender("/a", "v1", drawing("a"));
+  await cache.getOrRender("/a", v1, drawing("a"));
   clock.now = 999;
-  expect(cache.get("/a", "v1")).toBeDefined();
+  expect(cache.get("/a", v1)).toBeDefined();
   clock.now = 1_000;
-  expect(cache.get("/a", "v1")).toBeUndefined();
+  expect(cache.get("/a", v1)).toBeUndefined();
 });

@@ -1,14 +1,18 @@
+import { type SitePart, siteParts } from "@pcf/contract/content/publication";
 import type { FinishedPage } from "./finished-page.ts";
 
 export type CachedPage = FinishedPage & {
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string;
 };
-type Rendered = { page: CachedPage; keep: boolean };
+/** `drawnFrom` are the parts of the content that had to do with the page. */
+type Rendered = { page: CachedPage; keep: boolean; drawnFrom: ReadonlySet<SitePart> };
+/** Parts that are the same object did not change. */
+type Content = { readonly version: string } & Readonly<Partial<Record<SitePart, unknown>>>;
 
 export type PageCache = {
-  /** The page for `key` as the content of `version` has it, if it is there. */
-  get(key: string, version: string): CachedPage | undefined;
+  /** The page for `key` as this content has it, if it is there. */
+  get(key: string, content: Content): CachedPage | undefined;
   /**
    * The page for `key`: kept, being rendered, or rendered now. Where one of older content is kept, it is drawn anew by
    * `redraw`, and whoever asks gets the new one if that is quick, else once more the old one. A page is kept when it says so
@@ -16,21 +20,22 @@ export type PageCache = {
    */
   getOrRender(
     key: string,
-    version: string,
+    content: Content,
     ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
   ): Promise<CachedPage>;
   readonly size: number;
 };
 
-type Kept = { page: CachedPage; version: string; until: number; oldSince: number | undefined };
+type Kept = Rendered & { version: string; until: number; oldSince: number | undefined };
 
 /** A page of older content is served for so long, and a reader waits for the new one for so long before. */
 const usualOldMs = { served: 10_000, waited: 50 };
 
 /**
  * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
- * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. A page that comes
- * out of new content as it was stays the one that it is, with its encodings.
+ * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. A page that was drawn
+ * from nothing that has changed stays; one that comes out of new content as it was stays the one that it is, with its
+ * encodings.
  */
 export function createPageCache(limits: {
   maxBytes: number;
@@ -39,7 +44,7 @@ export function createPageCache(limits: {
   oldMs?: { served: number; waited: number };
 }): PageCache {
   const oldMs = limits.oldMs ?? usualOldMs;
-  let current = "";
+  let current: Content = { version: "" };
   let currentSince = 0;
   let bytes = 0;
   const pages = new Map<string, Kept>();
@@ -53,13 +58,15 @@ export function createPageCache(limits: {
     bytes -= kept.page.bytes;
   }
 
-  function keep(key: string, version: string, page: CachedPage) {
+  function keep(key: string, version: string, rendered: Rendered) {
+    const { page } = rendered;
     if (page.bytes > limits.maxBytes / 4) return;
     // One of the present content is there already, and this one has taken longer.
-    if (version !== current && pages.get(key)?.version === current) return;
+    const isOld = version !== current.version;
+    if (isOld && pages.get(key)?.version === current.version) return;
     drop(key);
     const until = limits.now() + limits.maxAgeMs;
-    pages.set(key, { page, version, until, oldSince: version === current ? undefined : currentSince });
+    pages.set(key, { ...rendered, version, until, oldSince: isOld ? currentSince : undefined });
     bytes += page.bytes;
     for (const oldest of pages.keys()) {
       if (bytes <= limits.maxBytes) break;
@@ -81,12 +88,18 @@ export function createPageCache(limits: {
     return kept;
   }
 
-  /** From now on every page of another version is an old one. */
-  function contentIs(version: string) {
-    if (version === current) return;
-    current = version;
+  /** From now on every page that was drawn from what is another now is an old one. */
+  function contentIs(content: Content) {
+    if (content.version === current.version) return;
+    const before = current;
+    current = content;
     currentSince = limits.now();
-    for (const kept of pages.values()) kept.oldSince ??= currentSince;
+    const changed = siteParts.filter((part) => content[part] !== before[part]);
+    for (const kept of pages.values()) {
+      if (kept.version === before.version && !changed.some((part) => kept.drawnFrom.has(part)))
+        kept.version = content.version;
+      else kept.oldSince ??= currentSince;
+    }
     rendering.clear();
   }
 
@@ -95,7 +108,7 @@ export function createPageCache(limits: {
     const made = await redraw().catch(() => undefined);
     if (!made?.keep) return undefined;
     const page = isSame(made.page, old) ? old : made.page;
-    keep(key, version, page);
+    keep(key, version, { ...made, page });
     return page;
   }
 
@@ -111,9 +124,9 @@ export function createPageCache(limits: {
     const under = rendering.get(key);
     if (under) return under;
     const made = render()
-      .then(({ page, keep: wanted }) => {
-        if (wanted) keep(key, version, page);
-        return page;
+      .then((rendered) => {
+        if (rendered.keep) keep(key, version, rendered);
+        return rendered.page;
       })
       .finally(() => {
         if (rendering.get(key) === made) rendering.delete(key);
@@ -123,13 +136,14 @@ export function createPageCache(limits: {
   }
 
   return {
-    get(key, version) {
-      contentIs(version);
+    get(key, content) {
+      contentIs(content);
       const kept = find(key);
-      return kept?.version === version ? kept.page : undefined;
+      return kept?.version === content.version ? kept.page : undefined;
     },
-    async getOrRender(key, version, { render, redraw }) {
-      contentIs(version);
+    async getOrRender(key, content, { render, redraw }) {
+      contentIs(content);
+      const { version } = content;
       const kept = find(key);
       if (!kept) return renderedNow(key, version, render);
       if (kept.version === version) return kept.page;

@@ -1,5 +1,5 @@
 import type { SearchWords } from "@pcf/contract/content/globals";
-import type { SiteContent } from "~/content/site-content";
+import { perContent } from "~/content/per-content";
 import { fold } from "~/shell/search-box/fold";
 import { type SearchDocument, searchDocuments } from "./search-documents.server";
 import { type WiderSearch, widerSearch } from "./wider-search.server";
@@ -15,16 +15,10 @@ export type Indexed = {
 /** The documents and the wider search over the same; that one is made when it is first asked. */
 export type SearchIndex = { entries: Indexed[]; wider: () => WiderSearch };
 
-const indexes = new WeakMap<SiteContent, SearchIndex>();
-
 /** The index of a snapshot, made once. */
-export function searchIndexOf(content: SiteContent): SearchIndex {
-  const known = indexes.get(content);
-  if (known) return known;
-  const made = searchIndex(searchDocuments(content), content.searchWords);
-  indexes.set(content, made);
-  return made;
-}
+export const searchIndexOf = perContent((content) =>
+  searchIndex(searchDocuments(content), content.searchWords),
+);
 
 export function searchIndex(documents: SearchDocument[], words: SearchWords): SearchIndex {
   let wider: WiderSearch | undefined;
