@@ -165,6 +165,23 @@ test("asked for a part, it reads that one alone, and the others stay what they w
   expect((await contentOf(another)).version).toBe(third.version);
 });
 
+test("of a part that changed, documents that did not stay what they were", async () => {
+  const data = sampleSiteData();
+  const { backend, load } = await loaderFor(data);
+  const first = await contentOf(load);
+  const [ann, bob] = data.collections.stories as Record<string, unknown>[];
+  data.collections.stories = [{ ...bob, id: 7, slug: "cy" }, { ...ann, title: "Anna" }, bob];
+  backend.state.data = data;
+  const second = await load(first, ["stories"]);
+  if (second === "unchanged") throw new Error("a story has another title");
+  expect(second.stories.map(({ slug, title }) => `${slug} ${title}`)).toEqual([
+    "cy Bob",
+    "ann Anna",
+    "bob Bob",
+  ]);
+  expect(second.stories[2]).toBe(first.stories[1]);
+});
+
 test("a part alone is read as a whole site when nothing is known of the rest", async () => {
   const { load } = await loaderFor();
   expect(await load(undefined, ["stories"])).toMatchObject({ news: [{ slug: "a-new-grant" }] });

@@ -1,27 +1,24 @@
-import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
 import type { StaffHtml } from "@pcf/contract/content/html";
-import { type SitePart, siteParts } from "@pcf/contract/content/publication";
+import type { SitePart } from "@pcf/contract/content/publication";
 import type { SiteData } from "@pcf/contract/content/site-data";
-import { fetchSiteData, type RawParts } from "./fetch-site-data.server.ts";
-import { type LeftOut, parseSiteData } from "./parse-site-data.server.ts";
+import { fetchSiteData } from "./fetch-site-data.server.ts";
+import { freshData, hashesOf, hashOf, mergedParts, type ReadBefore } from "./known-documents.server.ts";
+import type { LeftOut } from "./parse-site-data.server.ts";
 import { type FileNote, fileNote, sanitizeHtml } from "./sanitize-html.server.ts";
 import { sanitizeSiteData } from "./sanitize-site-data.server.ts";
 import type { SiteContent } from "./site-content.ts";
 
 type SizeOf = (href: string) => number | undefined;
 
-/** What the last read brought: the hash of each part as answered, and what its texts say of the files that they link to. */
-type LastRead = {
-  content: SiteContent;
-  hashes: ReadonlyMap<SitePart, string>;
-  notes: ReadonlyMap<string, string>;
-};
+/** What a read brought, and what its texts say of the files that they link to. */
+type LastRead = ReadBefore & { content: SiteContent; notes: ReadonlyMap<string, string> };
 
 /**
  * Makes the reader of the content backend: fetch, check each document, sanitise. The version is the hash of what the
- * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Parts that did not change
- * are the very objects of before. Asked for some parts, it reads everything all the same while it does not know the others.
+ * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Parts and documents that did
+ * not change are the very objects of before: to check and sanitise all pages would hold up readers for most of a second.
+ * Asked for some parts, it reads everything all the same while it does not know the others.
  */
 export function siteContentLoader(options: {
   endpoint: string;
@@ -41,26 +38,24 @@ export function siteContentLoader(options: {
     previous: SiteContent | undefined,
     parts?: readonly SitePart[],
   ): Promise<SiteContent | "unchanged"> {
-    const known = last && last.content === previous ? last : undefined;
-    const raw = await fetchSiteData({ ...options, parts: known && parts });
-    const hashes = new Map(known?.hashes);
-    for (const [part, answered] of partsOf(raw)) hashes.set(part, hashOf(answered));
+    let before = last && last.content === previous ? last : undefined;
+    const raw = await fetchSiteData({ ...options, parts: before && parts });
+    const answered = hashesOf(raw);
+    const hashes = new Map([...(before?.hashes ?? []), ...answered.parts]);
     const version = hashOf([[...hashes].sort(), options.company, options.origin]).slice(0, 16);
     if (previous?.version === version) return "unchanged";
 
-    let changed = new Set([...hashes.keys()].filter((part) => hashes.get(part) !== known?.hashes.get(part)));
-    const fresh = parseSiteData(only(raw, changed), options.leftOut, previous);
-    const pages = changed.has("pages") ? fresh.pages : (previous?.pages ?? []);
+    let fresh = freshData(raw, answered, before, { previous, leftOut: options.leftOut });
+    const pages = [...(before?.content.pages ?? []), ...fresh.data.pages];
     const noteOf = notesOfFiles(pages, options.sizeOf);
-    let data = fresh;
-    if (known && [...known.notes].some(([href, note]) => noteOf(href) !== note)) {
+    if (before && [...before.notes].some(([href, note]) => noteOf(href) !== note)) {
       // Any text may link to the file that is another one now.
       if (parts) return load(previous);
-      changed = new Set(siteParts);
-      data = parseSiteData(raw, options.leftOut, previous);
+      before = undefined;
+      fresh = freshData(raw, answered, undefined, { previous, leftOut: options.leftOut });
     }
-    const notes = new Map(known?.notes);
-    const clean = cleaned(data, version, {
+    const notes = new Map(before?.notes);
+    const clean = cleaned(fresh.data, version, {
       ...options,
       noteOf(href) {
         const note = noteOf(href);
@@ -68,10 +63,9 @@ export function siteContentLoader(options: {
         return note;
       },
     });
-    const content = known
-      ? { ...known.content, ...Object.fromEntries([...changed].map((part) => [part, clean[part]])), version }
-      : clean;
-    last = { content, hashes, notes };
+    const { parts: changed, documents } = mergedParts(clean, fresh, answered, before);
+    const content: SiteContent = { ...(before?.content ?? clean), ...changed, version };
+    last = { content, hashes, documents, notes };
     return content;
   };
 }
@@ -92,35 +86,15 @@ function cleaned(
   return { ...sanitizeSiteData(data, clean), company, version };
 }
 
-type PageWithFiles = {
-  blocks: (
-    | { blockType: string }
-    | Extract<SiteData["pages"][number]["blocks"][number], { blockType: "downloads" }>
-  )[];
-};
+type PageWithFiles = SiteData["pages"][number] | SiteContent["pages"][number];
 
 /** Type and size of a file, from the pages that offer it or from the file itself. */
 function notesOfFiles(pages: readonly PageWithFiles[], sizeOf: SizeOf): FileNote {
   const offered = new Map(
     pages
-      .flatMap((page) => page.blocks)
-      .flatMap((block) => ("files" in block ? block.files : []))
+      .flatMap((page) => [...page.blocks])
+      .flatMap((block) => (block.blockType === "downloads" ? block.files : []))
       .map(({ file }) => [file.sourceUrl, file.filesize ?? undefined]),
   );
   return (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
 }
-
-const partsOf = ({ collections, globals }: RawParts) =>
-  Object.entries({ ...collections, ...globals }) as [SitePart, unknown][];
-
-/** What was answered of these parts. */
-function only({ collections, globals }: RawParts, parts: ReadonlySet<SitePart>): RawParts {
-  const among = <Answered extends object>(answered: Answered) =>
-    Object.fromEntries(Object.entries(answered).filter(([part]) => parts.has(part as SitePart))) as Answered;
-  return { collections: among(collections), globals: among(globals) };
-}
-
-const hashOf = (value: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify(value) ?? "")
-    .digest("hex");

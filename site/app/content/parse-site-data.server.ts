@@ -11,32 +11,44 @@ import {
 import { plainBlock } from "@pcf/contract/content/site-query";
 import { z } from "zod";
 import { emptyGlobals } from "./empty-globals.ts";
-import type { RawParts } from "./fetch-site-data.server.ts";
+import type { RawSiteData } from "./fetch-site-data.server.ts";
 
 /** A document that was left out: where it stands and the first thing about it that does not fit. */
 export type LeftOut = { collection: string; id: string; reason: string };
 
 /**
  * Checks every document by its schema. One that does not fit is left out and reported; the rest is kept. A global that
- * does not fit keeps its `previous` value. Of a part that is not in the answer nothing is left, a global but its `previous`.
+ * does not fit keeps its `previous` value.
  */
 export function parseSiteData(
-  raw: RawParts,
+  raw: RawSiteData,
   leftOut: (document: LeftOut) => void,
   previous: SiteGlobals = emptyGlobals,
 ): SiteData {
   return siteDataOf(
-    <Name extends CollectionName>(name: Name) =>
-      (raw.collections[name] ?? []).flatMap((document) => {
-        const unfit = (reason: string) => leftOut({ collection: name, id: documentId(document), reason });
-        return read<DocumentOf<Name>>(documents[name], document, unfit) ?? [];
-      }),
-    <Name extends GlobalName>(name: Name) => {
-      if (!(name in raw.globals)) return previous[name];
-      const unfit = (reason: string) => leftOut({ collection: name, id: name, reason });
-      return read<SiteGlobals[Name]>(globals[name], raw.globals[name], unfit) ?? previous[name];
-    },
+    (name) => raw.collections[name].flatMap((document) => parseDocument(name, document, leftOut) ?? []),
+    (name) => parseGlobal(name, raw.globals[name], leftOut) ?? previous[name],
   );
+}
+
+/** The document, if it fits. */
+export function parseDocument<Name extends CollectionName>(
+  name: Name,
+  document: unknown,
+  leftOut: (document: LeftOut) => void,
+): DocumentOf<Name> | undefined {
+  const unfit = (reason: string) => leftOut({ collection: name, id: documentId(document), reason });
+  return read<DocumentOf<Name>>(documents[name], document, unfit);
+}
+
+/** The global, if it fits. */
+export function parseGlobal<Name extends GlobalName>(
+  name: Name,
+  value: unknown,
+  leftOut: (document: LeftOut) => void,
+): SiteGlobals[Name] | undefined {
+  const unfit = (reason: string) => leftOut({ collection: name, id: name, reason });
+  return read<SiteGlobals[Name]>(globals[name], value, unfit);
 }
 
 function read<Value>(schema: z.ZodType<Value>, value: unknown, unfit: (reason: string) => void) {
