@@ -2,13 +2,14 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { canadaPlacesModule } from "./vite-canada-places.ts";
+import { inlineScript } from "./vite-inline-script.ts";
 
 /**
  * The application. Its test files share a process, which loads the libraries of the page once, and each has a realm and a
  * window of its own in it.
  */
 export default defineConfig({
-  plugins: [canadaPlacesModule()],
+  plugins: [inlineScript(), canadaPlacesModule()],
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
   test: {
     name: "site",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdClock } from "../fixtures/held-clock.ts";
-import { openRunning } from "../fixtures/hydrated.ts";
+import { openRunning, wake } from "../fixtures/hydrated.ts";
 
 /** The home page as it runs, on a clock that only the test moves. */
 async function openHome(page: Page) {
@@ -9,8 +9,11 @@ async function openHome(page: Page) {
   await openRunning(page, "/");
 }
 
-test("the slides move on after five seconds and go round", async ({ page }) => {
-  await openHome(page);
+test("the slides move on after five seconds and go round, with the page untouched and with React", async ({
+  page,
+}) => {
+  await holdClock(page);
+  await page.goto("/");
   const dots = page.getByRole("button", { name: /^Show slide/ });
   const count = await dots.count();
   await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
@@ -18,6 +21,11 @@ test("the slides move on after five seconds and go round", async ({ page }) => {
     await page.clock.runFor(5_000);
     await expect(dots.nth(slide % count)).toHaveAttribute("aria-current", "true");
   }
+  await page.clock.runFor(5_000);
+  await wake(page);
+  await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+  await page.clock.runFor(5_000);
+  await expect(dots.nth(2 % count)).toHaveAttribute("aria-current", "true");
 });
 
 test("a dot shows its slide, and pause keeps it", async ({ page }) => {

@@ -62,7 +62,7 @@ export default async function handleRequest(
   const answered = failed ? 500 : status;
   headers.set("content-type", "text/html; charset=utf-8");
   const arriving = addArrivalScript(html);
-  const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(routerContext));
+  const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(request, routerContext));
   const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
   return new Response(withStructuredData(page, things), { headers, status: answered });
 }
@@ -137,13 +137,20 @@ export function completePage(html: string, content: SiteContent, pathname: strin
   return frame ? fillFrame(html, frame, pathname) : html;
 }
 
-function scriptsOf({ staticHandlerContext, routeModules }: EntryContext): "now" | "on intent" | "at a place" {
+function scriptsOf(
+  request: Request,
+  { staticHandlerContext, routeModules }: EntryContext,
+): "now" | "on intent" | "at a place" {
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   );
   const missing = staticHandlerContext.statusCode === 404;
+  const asked = new URL(request.url).search !== "";
   const now = handles.some(
-    (handle) => handle?.script === "now" || (handle?.script === "now where nothing is" && missing),
+    (handle) =>
+      handle?.script === "now" ||
+      (handle?.script === "now where nothing is" && missing) ||
+      (handle?.script === "now where asked" && asked),
   );
   if (now) return "now";
   return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on intent";

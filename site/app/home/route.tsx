@@ -5,7 +5,6 @@ import { homeSlides } from "~/content/home-slides";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { storyCard } from "~/content/story-view";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
 import { Hero } from "~/ui/hero/hero";
@@ -20,8 +19,6 @@ import { StartDoors } from "./start-doors";
 import { TakeAction } from "./take-action";
 import { Vision } from "./vision";
 import "./home.css";
-
-export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -4,16 +4,18 @@ import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
 import { homeCopy } from "./home-copy";
+import slidesScript from "./slides-before-react.ts?inline-script";
 import { useSlides } from "./use-slides";
 
 const copy = homeCopy.slider;
 
 /**
- * The looping highlights. The first slide is complete HTML; the others join when JavaScript runs. All slides share one
- * grid cell, so the page keeps its height whichever is shown.
+ * The looping highlights. All slides are complete HTML; the picture of one is fetched once it has been seen, or soon will
+ * be. A small script in the page moves them until React takes over. They share one grid cell, so the page keeps its
+ * height whichever is shown.
  */
 export function Slider({ slides }: { slides: Home["slides"] }) {
-  const { current, seen, playing, show, toggle, stage } = useSlides(slides.length);
+  const { current, seen, pressed, playing, show, toggle, stage } = useSlides(slides.length);
   if (slides.length === 0) return null;
   return (
     <section className="slider" aria-roledescription="carousel" aria-label={copy.label} {...stage}>
@@ -27,11 +29,11 @@ export function Slider({ slides }: { slides: Home["slides"] }) {
             aria-label={copy.slide(index + 1, slides.length)}
             className="hero hero-tall slide"
             data-shown={index === current ? "" : undefined}
+            data-seen={seen.has(index) ? "" : undefined}
+            suppressHydrationWarning
           >
             <div className="hero-scene">
-              {(index === 0 || seen.has(index)) && (
-                <Picture image={slide.image} alt="" sizes="100vw" priority={index === 0} />
-              )}
+              <Picture image={slide.image} alt="" sizes="100vw" priority={index === 0} />
               <Ridge shape="hills" />
             </div>
             <div className="page hero-inside">
@@ -53,9 +55,15 @@ export function Slider({ slides }: { slides: Home["slides"] }) {
       </div>
       {slides.length > 1 && (
         <div className="page slider-controls">
-          <button type="button" className="icon-button" onClick={toggle}>
-            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-            <span className="sr-only">{playing ? copy.pause : copy.play}</span>
+          <button type="button" className="icon-button" data-pressed={pressed} onClick={toggle}>
+            <span className="slider-pause">
+              <Pause aria-hidden="true" />
+              <span className="sr-only">{copy.pause}</span>
+            </span>
+            <span className="slider-play">
+              <Play aria-hidden="true" />
+              <span className="sr-only">{copy.play}</span>
+            </span>
           </button>
           {slides.map((slide, index) => (
             <button
@@ -64,10 +72,20 @@ export function Slider({ slides }: { slides: Home["slides"] }) {
               className="slider-dot"
               aria-label={copy.dot(index + 1, slide.title)}
               aria-current={index === current ? "true" : undefined}
+              suppressHydrationWarning
               onClick={() => show(index)}
             />
           ))}
         </div>
+      )}
+      {slides.length > 1 && (
+        <div
+          hidden
+          // The server's page alone has the script: where React draws the slider, it moves it too.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made when the site is built.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `<script>${slidesScript}</script>` : "" }}
+        />
       )}
     </section>
   );

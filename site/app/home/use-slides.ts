@@ -1,5 +1,13 @@
 import { sliderIntervalMs } from "@pcf/contract/constants";
-import { type FocusEvent, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 const still = "(prefers-reduced-motion: reduce)";
 
@@ -33,11 +41,22 @@ export function useSlides(count: number) {
   const [pressed, setPressed] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const slider = useRef<HTMLElement>(null);
   const motion = useSyncExternalStore(watchMotion, prefersMotion, movesOnServer);
   const seenTab = useSyncExternalStore(watchTab, tabIsSeen, notSeenOnServer);
   const playing = pressed ? pressed === "play" : motion;
   const moving = playing && seenTab && !hovered && !focused && count > 1;
 
+  // Goes on from where the page's own script has come (`move-slides.ts`), and from where the reader is.
+  useLayoutEffect(() => {
+    const slides = [...(slider.current?.querySelectorAll(".slide") ?? [])];
+    slides.forEach((slide, index) => {
+      if (slide.hasAttribute("data-seen")) see(index);
+      if (slide.hasAttribute("data-shown")) show(index);
+    });
+    setHovered(slider.current?.matches(":hover") ?? false);
+    setFocused(slider.current?.querySelector(":focus-visible") != null);
+  }, []);
   useEffect(() => see(current), [current]);
   useEffect(() => {
     if (!moving) return;
@@ -54,6 +73,7 @@ export function useSlides(count: number) {
   return {
     current,
     seen,
+    pressed,
     playing,
     show,
     toggle: () => {
@@ -63,6 +83,7 @@ export function useSlides(count: number) {
     },
     /** Spread on the slider's element. */
     stage: {
+      ref: slider,
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       // A press of the mouse or a finger also leaves the focus behind, but nobody is reading there by keyboard.

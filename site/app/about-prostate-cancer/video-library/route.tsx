@@ -23,7 +23,10 @@ const parameters: PageParameters = (asked, { playlists, videos }) => {
     video: known(videos, asked.get("video")),
   };
 };
-export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
+export const handle: RouteHandle = {
+  script: "now where asked",
+  parameters: import.meta.env.SSR && parameters,
+};
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

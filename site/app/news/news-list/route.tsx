@@ -37,7 +37,10 @@ const parameters: PageParameters = (asked, { news, instagramPosts }) => {
     posts: shown === usual ? undefined : String(shown),
   };
 };
-export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
+export const handle: RouteHandle = {
+  script: "now where asked",
+  parameters: import.meta.env.SSR && parameters,
+};
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
