@@ -37,7 +37,7 @@ export function underLoad(url: string, pid: number, seconds: number, headers: st
 }
 
 /** Processor time a process has used so far; Linux counts it in hundredths. */
-function processorSeconds(pid: number): number {
+export function processorSeconds(pid: number): number {
   const [, , user = 0, system = 0] =
     /\) (\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
   return (Number(user) + Number(system)) / 100;

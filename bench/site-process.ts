@@ -10,9 +10,30 @@ import { startStandInBackend } from "../site/tests/stand-in-backend.ts";
 
 /** The built site in a process of its own on one core, on content for measuring. */
 export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}) {
-  await ensureBuilt("site");
   const backend = await startStandInBackend(measuredSiteData());
-  const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const site = await startSite(folder, { BACKEND_URL: backend.url, ...env });
+  await untilHealthy(`${site.url}/healthz`, 30_000);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await backend.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same without a backend, on the content that stands in `folder`. */
+export async function startStoredSite(folder: string, env: NodeJS.ProcessEnv = {}) {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const site = await startSite(folder, { BACKEND_URL: nobody, LOG_LEVEL: "silent", ...env });
+  await untilHealthy(site.url, 120_000);
+  return site;
+}
+
+async function startSite(dataDir: string, env: NodeJS.ProcessEnv) {
+  await ensureBuilt("site");
   const port = await freePort();
   const child = onCore(0, path.join(root, "node_modules/.bin/node"), ["server/main.ts"], {
     cwd: path.join(root, "site"),
@@ -20,23 +41,12 @@ export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}) {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
-      BACKEND_URL: backend.url,
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
       ...env,
     },
   });
-  const url = `http://127.0.0.1:${port}`;
-  await untilHealthy(`${url}/healthz`, 30_000);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      await ended(child);
-      await backend.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
 /** A process bound to one core, so that server and load do not share one. */
