@@ -6,6 +6,7 @@ import type { Page } from "@pcf/contract/content/page";
 import { dayIn } from "@pcf/contract/zone-clock";
 import { contentCopy } from "./content-copy";
 import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
+import { perContent } from "./per-content";
 import type { SiteContent } from "./site-content";
 import { type Source, type WayBack, withSourceMarks } from "./source-marks";
 
@@ -51,16 +52,30 @@ export function uriOf(request: Request): string {
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 }
 
-export function pageByUri(content: SiteContent, uri: string): Page | undefined {
-  return content.pages.find((page) => page.uri === uri);
-}
+/** The pages by their address, and those right below each in their order: looked up several times for every page. */
+const placesOfPages = perContent(({ pages }) => {
+  const below = new Map<string, Page[]>();
+  for (const page of pages) {
+    if (page.uri === "/") continue;
+    const parent = parentUri(page.uri);
+    const siblings = below.get(parent);
+    if (siblings) siblings.push(page);
+    else below.set(parent, [page]);
+  }
+  for (const siblings of below.values()) {
+    siblings.sort(
+      (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, "en-CA"),
+    );
+  }
+  return { byUri: new Map(pages.map((page) => [page.uri, page])), below };
+});
+
+export const pageByUri = (content: SiteContent, uri: string): Page | undefined =>
+  placesOfPages(content).byUri.get(uri);
 
 /** Pages right below `uri`, in the editors' order, then by title. */
-export function childPages(content: SiteContent, uri: string): Page[] {
-  return content.pages
-    .filter((page) => page.uri !== uri && parentUri(page.uri) === uri)
-    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, "en-CA"));
-}
+export const childPages = (content: SiteContent, uri: string): readonly Page[] =>
+  placesOfPages(content).below.get(uri) ?? [];
 
 /** The view of the page at `uri` as it is at `now`, or undefined where the CMS has none. */
 export function pageView(content: SiteContent, uri: string, now = new Date()): PageView | undefined {
@@ -117,7 +132,7 @@ export function breadcrumb(content: SiteContent, uri: string): Link[] {
   return above;
 }
 
-function sectionOf(content: SiteContent, uri: string, siblings: Page[]): PageView["section"] {
+function sectionOf(content: SiteContent, uri: string, siblings: readonly Page[]): PageView["section"] {
   const parent = parentUri(uri) === "/" ? undefined : linkTo(pageByUri(content, parentUri(uri)));
   return parent && { parent, pages: siblings.map((page) => ({ label: page.title, href: page.uri })) };
 }
