@@ -1,7 +1,8 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 test("a reader may go back before a slow device begins to cross over to the new page", async ({ page }) => {
-  await page.goto("/news");
+  await openRunning(page, "/news");
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     const slow = Promise.withResolvers<void>();
