@@ -167,7 +167,12 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "card of a monthly gift changed",
     () => monthlyCardMail(gift, { next: "next", day: "2027-01-15" }),
-    ["new card", "nothing was charged by that", "next charge is on January 15, 2027", "1-800-555-0199"],
+    [
+      "accepted the new card",
+      "nothing was charged by that",
+      "next charge is on January 15, 2027",
+      "1-800-555-0199",
+    ],
   ],
   [
     "card of a monthly gift changed after a decline",
@@ -182,7 +187,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "card of a monthly gift not changed",
     () => monthlyCardNotChangedMail({ ...gift, cardEnding: "4242", day: "2027-01-02" }),
-    ["January 2, 2027", "nothing has changed", "ending in 4242", "/ways-to-give/my-gifts"],
+    ["January 2, 2027", "nothing has changed", "ending in 4242", "See or change my gift"],
   ],
   [
     "card left in the vault",
@@ -216,7 +221,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "pause of a monthly gift ends",
     () => monthlyGoesOnMail({ ...gift, nextDay: "2027-02-15" }),
-    ["nearly over", "$1,234.56 again on February 15, 2027", "/ways-to-give/my-gifts"],
+    ["nearly over", "$1,234.56 again on February 15, 2027", "See or change my gift"],
   ],
   [
     "monthly gift stopped",

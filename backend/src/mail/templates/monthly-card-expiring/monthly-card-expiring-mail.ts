@@ -1,8 +1,7 @@
 import { longDay } from "@pcf/contract/long-day";
-import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, ownPage, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-card-expiring-copy.ts";
 
@@ -12,7 +11,7 @@ export const monthlyCardExpiringMail = (gift: ToldGift & { lastDay: string }) =>
     { ...copy, why: shared.why },
     greeting(gift),
     paragraph(copy.happens(longDay(gift.lastDay))),
-    paragraph(copy.todo(ownPage(), companyContact("telTF"))),
+    paragraph(copy.todo),
     giftFacts(gift),
     reachUs(),
   );

@@ -3,7 +3,7 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, ownPage, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-changed-copy.ts";
 
@@ -37,7 +37,8 @@ export const monthlyCardNotChangedMail = (gift: ToldGift & { day: string }) => {
     { subject, preview, why: shared.why },
     greeting(gift),
     paragraph(text(longDay(gift.day))),
-    paragraph(again(ownPage(), companyContact("telTF"))),
+    paragraph(again),
     giftFacts(gift),
+    reachUs(),
   );
 };

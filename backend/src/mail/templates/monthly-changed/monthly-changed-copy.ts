@@ -18,7 +18,7 @@ export const copy = {
     subject: "The card of your monthly gift has changed",
     preview: "Your bank has accepted the new card.",
     text: (amount: string) =>
-      `Your monthly gift of ${amount} is charged to your new card from now on. Your bank has checked the card, and nothing was charged by that. The card before is taken out of our payment service.`,
+      `You have changed the card of your monthly gift of ${amount}. Your bank has accepted the new card, and nothing was charged by that. Charges from now on go to it, and the card before is taken out of our payment service.`,
     next: (day: string) => `The next charge is on ${day}.`,
     again: (day: string) =>
       `This month's gift is still to be charged, since the bank declined it before. We try it again on ${day}, with the new card.`,
@@ -34,9 +34,8 @@ export const copy = {
     subject: "The card of your monthly gift was not changed",
     preview: "Your gift goes on as before, with the card that it had.",
     text: (day: string) =>
-      `On ${day} you gave us another card for your monthly gift, and we could not tell you at once what became of it. Now we know: the new card could not be checked, so nothing has changed. The gift stays with the card that it had.`,
-    again: (page: string, phone: string) =>
-      `You can try again at ${page}, with the same card or another one. Or call us at ${phone}, and we help you.`,
+      `On ${day} you gave us another card for your monthly gift, and we could not tell you at once what became of it. Now we know: it did not go through, and nothing has changed. The gift stays with the card that it had.`,
+    again: "You can try again on your own page, with the same card or another one.",
   },
   receiptDonor: {
     subject: "The name and address on your receipts have changed",

@@ -5,6 +5,5 @@ export const copy = {
     `Your monthly gift of ${amount} could not be charged on ${day}. Nothing was taken from your card.`,
   again: (day: string) =>
     `We will try again on ${day}. If that works, there is nothing that you must do, and you hear nothing more of it.`,
-  newCard: (page: string) =>
-    `If you have another card, you can give it to your gift before that day at ${page}. Or call us, and we help you.`,
+  newCard: "If you have another card, you can change the card before that day on your own page.",
 } as const;

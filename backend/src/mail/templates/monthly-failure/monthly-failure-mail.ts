@@ -3,7 +3,7 @@ import { longDay } from "@pcf/contract/long-day";
 import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, ownPage, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-failure-copy.ts";
 
@@ -17,7 +17,7 @@ export const monthlyFailureMail = (
     paragraph(copy.happened(formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(shared.reasons[gift.reason]),
     paragraph(copy.again(longDay(gift.nextTryDay))),
-    gift.reason === "expired" ? paragraph(copy.newCard(ownPage())) : null,
+    gift.reason === "expired" ? paragraph(copy.newCard) : null,
     giftFacts(gift),
     reachUs(),
   );

@@ -5,11 +5,10 @@ export const copy = {
     `Your monthly gift of ${amount} could not be charged, and we do not try this card again. The gift is paused: nothing more is charged.`,
   byStaff: (amount: string) =>
     `Your monthly gift of ${amount} is paused. Nothing more is charged until it is resumed.`,
-  otherCard: (page: string) =>
-    `To go on with another card, give it to your gift at ${page}. The gift then goes on with the next 15th; the months in between are not charged later.`,
-  goOn: (phone: string) => `To go on with the same card, or when we can help you, call us at ${phone}.`,
+  otherCard:
+    "To go on with another card, change the card on your own page. The gift then goes on with the next 15th; the months in between are not charged later.",
+  goOn: (phone: string) => `To go on with the same card, call us at ${phone}, and we help you.`,
   resume: (phone: string) => `To go on, call us at ${phone}, and we help you.`,
-  end: (page: string) =>
-    `To end the gift, stop it at ${page}, or do nothing: it stays paused. Please never send card numbers by e-mail.`,
+  end: "To end the gift, stop it on your own page, or do nothing: it stays paused. Please never send card numbers by e-mail.",
   thanks: "Thank you for all that you have given so far.",
 } as const;

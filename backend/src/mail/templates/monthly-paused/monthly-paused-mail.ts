@@ -3,7 +3,7 @@ import { companyContact } from "../../../company.ts";
 import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, ownPage, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { giftFacts, greeting, openGift, type ToldGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-paused-copy.ts";
 
@@ -15,9 +15,10 @@ export const monthlyPausedMail = (gift: ToldGift & { because: MonthlyDecline | n
     greeting(gift),
     paragraph(gift.because ? copy.declined(amount) : copy.byStaff(amount)),
     gift.because ? paragraph(shared.reasons[gift.because]) : null,
-    gift.because ? paragraph(copy.otherCard(ownPage())) : null,
+    gift.because ? paragraph(copy.otherCard) : null,
     paragraph((gift.because ? copy.goOn : copy.resume)(companyContact("telTF"))),
-    paragraph(copy.end(ownPage())),
+    paragraph(copy.end),
+    openGift(),
     paragraph(copy.thanks),
     giftFacts(gift),
   );

@@ -1,11 +1,12 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import { givingUrls } from "@pcf/contract/urls";
+import { Fragment, createElement as h } from "react";
 import { companyContact } from "../../../company.ts";
 import { env } from "../../../env.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
 import { greetingName } from "../../greeting-name.ts";
-import { factTable, heading, paragraph } from "../mail-parts.ts";
+import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-words-copy.ts";
 
 /** What the mails about a monthly gift tell of it. */
@@ -17,9 +18,17 @@ export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greeting
 
 export const ownPage = () => new URL(givingUrls.myGifts, env.SITE_URL).href;
 
+/** The way to the donor's own page, which mails them a link. */
+export const openGift = () => button(copy.open, ownPage());
+
 /** How the donor changes the gift: the one place in which the mails say so. */
 export const reachUs = () =>
-  paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"), ownPage()));
+  h(
+    Fragment,
+    null,
+    openGift(),
+    paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"))),
+  );
 
 export const giftFacts = (gift: ToldGift, { nextDay }: { nextDay?: string | undefined } = {}) =>
   factTable([

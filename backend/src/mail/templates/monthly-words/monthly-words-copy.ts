@@ -4,8 +4,9 @@ import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.t
 export const copy = {
   hello: (name: string) => (name ? `Hello ${name}` : "Hello"),
   /** How a donor changes, stops or goes on with a gift. */
-  reachUs: (phone: string, email: string, page: string) =>
-    `You can see your monthly gift, change its amount and its card, pause it and stop it at ${page}, or call us at ${phone}, or write to ${email}. Please never send card numbers by e-mail.`,
+  open: "See or change my gift",
+  reachUs: (phone: string, email: string) =>
+    `On that page you can change its amount or its card, pause it or stop it. Or call us at ${phone}, or write to ${email}, and we help you. Please never send card numbers by e-mail.`,
   why: "You get this message because you have a monthly gift with us.",
   reasons: {
     declined: "Your bank did not approve the charge, and it does not tell us why. Your bank can tell you.",
