@@ -11,6 +11,8 @@ export const donationOutcomeSchema = z.object({
   state: z.enum(["approved", "declined", "being-checked", "refunded"]),
   result: donationResultSchema,
   amountCents: z.int(),
+  /** What was given back of it. */
+  refundedCents: z.int(),
   donationArea: z.string(),
   donorFirstName: z.string(),
   donorEmail: z.string(),

@@ -43,17 +43,20 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
     if (found.ended) return answer({ message: "The token has ended" }, 410);
     const { donation } = found;
     const { secret } = donationServices(payload);
+    const receipt = await latestReceipt(payload, donation);
     const outcome: DonationOutcome = {
       state: states[donation.state],
       // Looking does not prolong: the token goes back as it came.
       result: { ...donationResult(donation, secret), outcome_token: token },
       amountCents: donation.amountCents,
+      refundedCents: donation.refundedCents,
       donationArea: donation.donationArea,
       donorFirstName: donation.donor?.firstName ?? "",
       donorEmail: donation.donor?.email ?? "",
       givenAt: giftMoment(donation).toISOString(),
-      receiptExpected: await expectsReceipt(payload, donation),
-      receipt: await latestReceipt(payload, donation),
+      // Who had a receipt keeps one of what remains, however small.
+      receiptExpected: receipt?.status === "issued" || (await expectsReceipt(payload, donation)),
+      receipt,
       monthly: await monthlyOutcome(payload, donation),
       card: tributeOf(donation).tributeCard?.kind ?? "none",
     };

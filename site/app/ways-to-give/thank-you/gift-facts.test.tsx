@@ -19,6 +19,7 @@ const outcome: DonationOutcome = {
     outcome_token: "token",
   },
   amountCents: 3_000,
+  refundedCents: 0,
   donationArea: "Research",
   donorFirstName: "Ann",
   donorEmail: "ann@mail.example",
@@ -73,6 +74,13 @@ test("a single gift has arrived, on its day", async () => {
   expect(words).toContain("Ann, your gift has arrived. Thank you.");
   expect(words).toContain("DateNovember 20, 2026");
   expect(words).not.toMatch(/charged/);
+});
+
+test("of a gift of which a part was given back the page says what remains, and what the receipt is of", async () => {
+  const words = await said({ ...outcome, refundedCents: 1_000 });
+  expect(words).toContain("Amount$30.00Given back$10.00What remains of your gift$20.00");
+  expect(words).toContain("tax receipt is of what remains, $20.00");
+  expect(words).not.toContain("is on its way");
 });
 
 test("a monthly gift is set up and has not arrived: the first charge is still to come", async () => {

@@ -17,6 +17,12 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
   const amount = formatAmount((monthly ?? outcome).amountCents);
   const facts: [string, string][] = [
     [copy.facts.amount, monthly ? copy.facts.monthlyAmount(amount) : amount],
+    ...(isPartlyBack(outcome)
+      ? ([
+          [copy.facts.givenBack, formatAmount(outcome.refundedCents)],
+          [copy.facts.kept, kept(outcome)],
+        ] satisfies [string, string][])
+      : []),
     ...(monthly ? [[copy.facts.first, longDay(monthly.firstBillingDay)] as [string, string]] : []),
     [copy.facts.area, outcome.donationArea],
     [monthly ? copy.facts.setUpOn : copy.facts.date, longMoment(outcome.givenAt)],
@@ -42,6 +48,11 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
   );
 }
 
+/** A part was given back. Of a gift that went back whole the page says so above. */
+const isPartlyBack = ({ state, refundedCents }: DonationOutcome) => state === "approved" && refundedCents > 0;
+
+const kept = ({ amountCents, refundedCents }: DonationOutcome) => formatAmount(amountCents - refundedCents);
+
 function dear({ monthly, donorFirstName: name }: DonationOutcome) {
   if (!monthly) return copy.dear(name);
   return monthly.charged || monthly.standing === "stopped" ? copy.dearCharged(name) : copy.dearMonthly(name);
@@ -54,8 +65,15 @@ function whenCharged({ standing, charged, goesOn, nextDay }: NonNullable<Donatio
   return charged ? copy.goesOn(longDay(nextDay)) : copy.notYet(longDay(nextDay));
 }
 
+function whatIsMailed(outcome: DonationOutcome, minimum: string) {
+  const { donorEmail: email, monthly, receiptExpected } = outcome;
+  if (monthly) return copy.setUpMailed(email);
+  if (!receiptExpected) return copy.acknowledged(email, minimum);
+  return isPartlyBack(outcome) ? copy.receiptOfRest(kept(outcome), email) : copy.receiptMailed(email);
+}
+
 function NextSteps({ outcome }: { outcome: DonationOutcome }) {
-  const { donorEmail: email, monthly, receiptExpected, card } = outcome;
+  const { monthly, receiptExpected, card } = outcome;
   const office = givingEmail(useSite().company);
   const minimum = useReceiptMinimum();
   const { token } = useGiftLink();
@@ -64,15 +82,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
       <h2>{copy.next}</h2>
       <ul className="next-steps dashed">
         {monthly && <li>{whenCharged(monthly)}</li>}
-        {!monthly?.charged && (
-          <li>
-            {monthly
-              ? copy.setUpMailed(email)
-              : receiptExpected
-                ? copy.receiptMailed(email)
-                : copy.acknowledged(email, minimum.amount)}
-          </li>
-        )}
+        {!monthly?.charged && <li>{whatIsMailed(outcome, minimum.amount)}</li>}
         {monthly && <li>{copy.yearlyReceipt}</li>}
         {monthly && monthly.standing !== "stopped" && (
           <li>

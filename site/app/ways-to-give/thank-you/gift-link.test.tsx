@@ -26,6 +26,7 @@ const outcome: DonationOutcome = {
   state: "approved",
   result,
   amountCents: 3_000,
+  refundedCents: 0,
   donationArea: "Research",
   donorFirstName: "Ann",
   donorEmail: "ann@mail.example",

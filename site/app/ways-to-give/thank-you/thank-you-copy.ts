@@ -10,6 +10,8 @@ export const thankYouCopy = {
     amount: "Amount",
     monthlyAmount: (amount: string) => `${amount} every month`,
     first: "First charged on",
+    givenBack: "Given back",
+    kept: "What remains of your gift",
     area: "For",
     reference: "Reference",
     date: "Date",
@@ -17,6 +19,8 @@ export const thankYouCopy = {
   },
   next: "What happens next",
   receiptMailed: (email: string) => `Your official tax receipt is on its way to ${email}.`,
+  receiptOfRest: (amount: string, email: string) =>
+    `Your official tax receipt is of what remains, ${amount}. It goes to ${email}; please use no older one.`,
   acknowledged: (email: string, minimum: string) =>
     `A confirmation is on its way to ${email}. Gifts under ${minimum} do not receive an official tax receipt; please keep this page or the e-mail as your acknowledgement.`,
   notYet: (day: string) =>
