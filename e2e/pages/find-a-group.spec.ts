@@ -14,10 +14,9 @@ test("choosing a province narrows list and map, and All brings every group back"
   await expect(count).not.toHaveText(all ?? "");
   await expect(page.getByRole("heading", { level: 2, name: "Alberta" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Ontario" })).toBeHidden();
-  await page
-    .getByRole("region", { name: "Map of support groups" })
-    .getByRole("button", { name: "All" })
-    .click();
+  const map = page.getByRole("region", { name: "Map of support groups" });
+  await map.scrollIntoViewIfNeeded();
+  await map.getByRole("button", { name: "All", exact: true }).click();
   await expect(count).toHaveText(all ?? "");
 });
 

@@ -95,6 +95,7 @@ export const findAGroupCopy = {
     credit: "Made with Natural Earth. City locations © GeoNames.org, CC BY 4.0",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
+    twoFingers: "Move the map with two fingers.",
   },
   page: {
     title: (place: string) => `Support group: ${place}`,

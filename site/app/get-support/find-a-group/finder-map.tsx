@@ -18,22 +18,23 @@ class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }
 }
 
 /** The place of the map. It loads when it comes into view; the list below says the same without it. */
-export function FinderMap(props: GroupMapProps) {
-  const [ready, setReady] = useState(false);
-  const place = useRef<HTMLElement>(null);
+export function FinderMap(props: Omit<GroupMapProps, "asked">) {
+  const section = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(([entry]) => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      setReady(true);
-      watch.disconnect();
+      setWanted(true);
+      observer.disconnect();
     });
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    observer.observe(section.current);
+    return () => observer.disconnect();
   }, []);
   const waiting = <p className="finder-map-words">{copy.loading}</p>;
   return (
-    <section ref={place} className="finder-map" aria-label={copy.title}>
+    <section className="finder-map" aria-label={copy.title} ref={section}>
       <a href="#group-list" className="skip-link finder-skip">
         {copy.skip}
       </a>
@@ -41,25 +42,32 @@ export function FinderMap(props: GroupMapProps) {
         <noscript>
           <p className="finder-map-words">{copy.noScript}</p>
         </noscript>
-        {ready ? (
+        {wanted ? (
           <MapBoundary>
             <Suspense fallback={waiting}>
-              <GroupMap {...props} />
+              <GroupMap {...props} asked={asked} />
             </Suspense>
           </MapBoundary>
         ) : (
           <p className="finder-map-words needs-script">{copy.place}</p>
         )}
-        {props.province !== "" && (
+        {wanted && (
           <button
             type="button"
             className="button button-secondary button-small finder-map-all"
-            onClick={() => props.onProvince("")}
+            onClick={() => {
+              setAsked(asked + 1);
+              if (props.province !== "") props.onProvince("");
+            }}
           >
             <span>{copy.all}</span>
           </button>
         )}
       </div>
+      <p className="finder-map-notes">
+        <span className="finder-map-touch">{copy.twoFingers} </span>
+        {copy.credit}
+      </p>
     </section>
   );
 }

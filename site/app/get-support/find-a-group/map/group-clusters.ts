@@ -3,17 +3,24 @@ import Supercluster from "supercluster";
 import type { MapGroup } from "./map-group";
 
 /** A group alone, or several that lie too close together to be told apart (or touched) at a zoom. */
-export type MapSpot = { lat: number; lng: number; groups: MapGroup[]; opensAt: number };
+export type MapSpot = { lat: number; lng: number; groups: MapGroup[] };
+
+export type GroupClusters = {
+  /** What to draw at a zoom, from west to east. */
+  spotsAt: (zoom: number) => MapSpot[];
+  /** Whether at a zoom each of these groups has a marker of its own, or shares one with groups of its very place. */
+  areApart: (groups: readonly MapGroup[], zoom: number) => boolean;
+};
 
 /** Pixels of the map at zoom 0, so that distances count in pixels of the screen. */
 const tile = 256;
 const world: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** Answers what to draw at a zoom: `opensAt` is the zoom at which the groups of a spot come apart. */
-export function groupClusters(groups: readonly MapGroup[], maxZoom: number): (zoom: number) => MapSpot[] {
+/** The library knows whole steps of zoom; a step between is a whole one of a map that is so much larger. */
+function spotIndex(groups: readonly MapGroup[], maxZoom: number, partOfStep: number) {
   const index = new Supercluster<{ group: MapGroup }>({
-    extent: tile,
-    radius: mapMarkerSize * 1.6,
+    extent: tile * 2 ** partOfStep,
+    radius: mapMarkerSize,
     maxZoom,
   });
   index.load(
@@ -24,12 +31,38 @@ export function groupClusters(groups: readonly MapGroup[], maxZoom: number): (zo
       return [{ type: "Feature" as const, geometry, properties: { group } }];
     }),
   );
-  return (zoom) =>
-    index.getClusters(world, zoom).map(({ geometry, properties }) => {
+  return index;
+}
+
+export function groupClusters(groups: readonly MapGroup[], maxZoom: number): GroupClusters {
+  const indexes = new Map<number, ReturnType<typeof spotIndex>>();
+
+  function spotsAt(zoom: number): MapSpot[] {
+    const partOfStep = zoom % 1;
+    const index = indexes.get(partOfStep) ?? spotIndex(groups, maxZoom, partOfStep);
+    indexes.set(partOfStep, index);
+    const spots = index.getClusters(world, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      if ("group" in properties) return { lat, lng, groups: [properties.group], opensAt: zoom };
-      const id = properties.cluster_id;
-      const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.group);
-      return { lat, lng, groups: leaves, opensAt: index.getClusterExpansionZoom(id) };
+      const members =
+        "group" in properties
+          ? [properties.group]
+          : index
+              .getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY)
+              .map((leaf) => leaf.properties.group);
+      return { lat, lng, groups: members };
     });
+    return spots.sort((a, b) => a.lng - b.lng);
+  }
+
+  const inseparable = spotsAt(maxZoom);
+  const isOnePlace = (spot: MapSpot) =>
+    inseparable.some((place) => spot.groups.every((group) => place.groups.includes(group)));
+
+  return {
+    spotsAt,
+    areApart: (wanted, zoom) =>
+      spotsAt(zoom)
+        .filter((spot) => spot.groups.some((group) => wanted.includes(group)))
+        .every(isOnePlace),
+  };
 }

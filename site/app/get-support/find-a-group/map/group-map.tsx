@@ -1,70 +1,76 @@
-import { mapFitPadding } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
-import { type Map as LeafletMap, latLng, latLngBounds, map as leafletMap } from "leaflet";
-import type { MapGroup } from "./map-group";
-import "leaflet/dist/leaflet.css";
 import { useEffect, useRef, useState } from "react";
-import { findAGroupCopy } from "../find-a-group-copy";
-import { drawSpots } from "./draw-spots";
-import { provinceLayer } from "./province-layer";
-
-const copy = findAGroupCopy.map;
+import { leafletCanvas } from "./leaflet-canvas";
+import { createMapEngine, type MapEngine } from "./map-engine";
+import type { MapGroup } from "./map-group";
 
 export type GroupMapProps = {
   groups: readonly MapGroup[];
   view: SiteSettings["map"];
   /** Code of the chosen province; empty for all. */
   province: string;
+  /** Another number each time the reader asks for the whole country. */
+  asked: number;
   onProvince: (code: string) => void;
   onReadMore: (slug: string) => void;
 };
 
-/** Our own map: outlines of the provinces, and pins where the groups are. Runs in the browser alone. */
+/** Our own map with the markers of the groups. Runs in the browser alone. */
 export default function GroupMap(props: GroupMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<LeafletMap>();
+  const [engine, setEngine] = useState<MapEngine>();
   const current = useRef(props);
   current.current = props;
-  const { groups, view, province } = props;
+  const { groups, view, province, asked } = props;
 
   useEffect(() => {
     if (!element.current) return;
-    const made = leafletMap(element.current, {
-      center: [view.latitude, view.longitude],
-      zoom: view.zoom,
-      minZoom: 2,
-      maxZoom: view.maxZoom,
-      scrollWheelZoom: false,
-      zoomControl: true,
+    const made = createMapEngine(leafletCanvas(element.current, view), {
+      view,
+      onReadMore: (slug) => current.current.onReadMore(slug),
     });
-    made.attributionControl.setPrefix(false).addAttribution(copy.credit);
-    const outlines = provinceLayer().then((layer) => layer.addTo(made));
-    outlines.catch(() => element.current?.setAttribute("data-bare", ""));
-    setMap(made);
+    made.onSelect((chosen) => {
+      const code = provinceOf(chosen);
+      if (code !== undefined && code !== current.current.province) current.current.onProvince(code);
+    });
+    setEngine(made);
     return () => {
-      made.remove();
-      setMap(undefined);
+      made.destroy();
+      setEngine(undefined);
     };
   }, [view]);
 
   useEffect(() => {
-    if (!map) return;
-    const chosen = groups.filter(
-      (group) => province === "" || group.provinces.some(({ code }) => code === province),
-    );
-    const places = chosen.flatMap(({ marker }) => (marker ? [latLng(marker.lat, marker.lng)] : []));
-    if (province === "") map.setView([view.latitude, view.longitude], view.zoom);
-    else if (places.length > 0) {
-      map.fitBounds(latLngBounds(places), {
-        padding: [mapFitPadding, mapFitPadding],
-        maxZoom: view.maxZoom,
-      });
-    }
-    return drawSpots(map, chosen, {
-      onProvince: (code) => current.current.onProvince(code),
-      onReadMore: (slug) => current.current.onReadMore(slug),
-    });
-  }, [map, groups, province, view]);
+    if (!engine) return;
+    const inProvince = ({ provinces }: MapGroup) => provinces.some(({ code }) => code === province);
+    const fit = () => engine.fit(province === "" ? "country" : "markers");
+    engine.show(province === "" ? groups : groups.filter(inProvince));
+    fit();
+    return onNewSize(element.current, fit);
+  }, [engine, groups, province]);
+
+  useEffect(() => {
+    if (asked > 0 && province === "") engine?.fit("country");
+  }, [engine, asked, province]);
 
   return <div ref={element} className="group-map-canvas" />;
+}
+
+/** The province that all of them are in; undefined where a badge lies over a border. */
+function provinceOf([first, ...others]: readonly MapGroup[]): string | undefined {
+  return first?.provinces.find(({ code }) =>
+    others.every(({ provinces }) => provinces.some((province) => province.code === code)),
+  )?.code;
+}
+
+/** Calls when the frame has got another size, as on a telephone that is turned. Answers how to stop. */
+function onNewSize(element: Element | null, changed: () => void): () => void {
+  let before: string | undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    const size = `${entry?.contentRect.width} ${entry?.contentRect.height}`;
+    if (before !== undefined && before !== size) changed();
+    before = size;
+  });
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -4,7 +4,7 @@ import type { MapGroup } from "./map-group";
 const copy = findAGroupCopy.map;
 
 /** The window over a marker: for each group its town, its name if that is another, and the way to its card. */
-export function markerPopup(groups: readonly MapGroup[], onReadMore: (slug: string) => void): HTMLElement {
+export function markerWindow(groups: readonly MapGroup[], onReadMore: (slug: string) => void): HTMLElement {
   const box = document.createElement("div");
   box.className = "map-window";
   box.append(...groups.map((group) => groupLines(group, onReadMore)));

@@ -1,0 +1,132 @@
+import { mapMarkerSize } from "@pcf/contract/constants";
+import type { SiteSettings } from "@pcf/contract/content/globals";
+import { control, divIcon, map as leafletMap, marker as leafletMarker, type Marker, Popup } from "leaflet";
+import "leaflet/dist/leaflet.css";
+import { findAGroupCopy } from "../find-a-group-copy";
+import { drawLand } from "./leaflet-land";
+import { drawNames } from "./leaflet-names";
+import type { MapCanvas } from "./map-canvas";
+import type { Box } from "./place-names";
+
+const copy = findAGroupCopy.map;
+
+/** What the outlines cover: past it there is no land to be drawn. */
+const drawnWorld: [[number, number], [number, number]] = [
+  [8, -185],
+  [85, -5],
+];
+const half = mapMarkerSize / 2;
+/** A window's own edge, and the room between it and the frame. */
+const windowEdge = { padding: 17, tip: 20, room: 12, widest: 300, highest: 340 };
+
+/** Our own map: Leaflet with the outlines of `public/map`. Nothing of it comes from others. */
+export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): MapCanvas {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = leafletMap(element, {
+    center: [view.latitude, view.longitude],
+    zoom: view.zoom,
+    zoomSnap: 0.25,
+    minZoom: 1,
+    maxZoom: view.maxZoom,
+    maxBounds: drawnWorld,
+    scrollWheelZoom: false,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+  });
+  control.zoom({ position: "bottomleft", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
+  const markers = new Map<Marker, "pin" | "badge">();
+  const names = drawNames(map, () => [...markers].map(([marker, kind]) => boxOf(marker, kind)));
+  drawLand(map, () => element.setAttribute("data-bare", ""));
+
+  // One finger is for the page: it moves on. Two move and zoom the map; a mouse drags it.
+  const oneFinger = ({ pointerType }: PointerEvent) =>
+    pointerType === "touch" ? map.dragging.disable() : map.dragging.enable();
+  element.addEventListener("pointerdown", oneFinger, { capture: true });
+
+  function boxOf(marker: Marker, kind: "pin" | "badge"): Box {
+    const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
+    const top = kind === "pin" ? y - mapMarkerSize : y - half;
+    return { left: x - half + 7, right: x + half - 7, top: top + 3, bottom: kind === "pin" ? y : y + half };
+  }
+
+  let opened: Popup | undefined;
+  function closeWindow() {
+    const popup = opened;
+    opened = undefined;
+    popup?.remove();
+  }
+
+  return {
+    element,
+    zoomStep: 0.25,
+    frame: () => ({ width: element.clientWidth, height: element.clientHeight }),
+    zoom: () => map.getZoom(),
+    setView: ({ centre, zoom }) => {
+      map.invalidateSize({ pan: false });
+      map.setView(centre, zoom, { animate: false });
+    },
+    addMarker({ at, kind, drawing, label, onChoose }) {
+      const icon = divIcon({
+        html: drawing,
+        className: "group-marker",
+        iconSize: [mapMarkerSize, mapMarkerSize],
+        iconAnchor: [half, kind === "pin" ? mapMarkerSize : half],
+      });
+      const marker = leafletMarker([at.lat, at.lng], { icon, title: label, riseOnHover: true })
+        .addTo(map)
+        .on("click", onChoose);
+      markers.set(marker, kind);
+      const button = marker.getElement();
+      button?.setAttribute("aria-label", label);
+      button?.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onChoose();
+      });
+      return {
+        focus: () => button?.focus({ preventScroll: true }),
+        hasFocus: () => document.activeElement === button,
+        remove: () => {
+          markers.delete(marker);
+          marker.remove();
+        },
+      };
+    },
+    openWindow({ at, above, content, label, pan }) {
+      const hadFocus = content.contains(document.activeElement) ? document.activeElement : null;
+      closeWindow();
+      const { padding, tip, room, widest, highest } = windowEdge;
+      const free = element.clientHeight - 2 * room - above - tip - padding;
+      const popup = new Popup({
+        offset: [0, -above],
+        minWidth: Math.min(200, element.clientWidth - 2 * room - padding),
+        maxWidth: Math.min(widest, element.clientWidth - 2 * room - padding),
+        maxHeight: Math.max(80, Math.min(highest, free)),
+        autoPan: pan,
+        autoPanPaddingTopLeft: [room, room],
+        autoPanPaddingBottomRight: [room, room + above],
+      });
+      popup.setLatLng([at.lat, at.lng]).setContent(content).openOn(map);
+      opened = popup;
+      popup.getElement()?.setAttribute("role", "dialog");
+      popup.getElement()?.setAttribute("aria-label", label);
+      if (hadFocus instanceof HTMLElement) hadFocus.focus({ preventScroll: true });
+    },
+    closeWindow,
+    onZoom: (listener) => map.on("zoomend", listener).on("zoomend", names.draw),
+    onWindowClosed(listener) {
+      map.on("popupclose", ({ popup }) => {
+        if (popup !== opened) return;
+        opened = undefined;
+        listener();
+      });
+    },
+    destroy() {
+      element.removeEventListener("pointerdown", oneFinger, { capture: true });
+      map.remove();
+    },
+  };
+}

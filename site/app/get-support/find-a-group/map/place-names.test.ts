@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { placeNames } from "./place-names";
+
+const town = (name: string, x: number, y: number) => ({ kind: "town" as const, texts: [name], x, y });
+
+test("a name goes where it covers no marker and no name before it", () => {
+  const pin = { left: 110, top: 60, right: 200, bottom: 105 };
+  const [kelowna, vernon] = placeNames([town("Kelowna", 100, 100), town("Vernon", 100, 104)], [pin]);
+  expect(kelowna?.left).toBeLessThan(60);
+  expect(vernon?.top).toBeGreaterThan(104);
+});
+
+test("a province has its whole name where there is room, else its letters, else none", () => {
+  const island = { kind: "area" as const, texts: ["Prince Edward Island", "PE"], x: 100, y: 100 };
+  const beside = { left: 130, top: 0, right: 300, bottom: 300 };
+  const everywhere = { left: 0, top: 0, right: 300, bottom: 300 };
+  expect(placeNames([island], [])[0]?.text).toBe("Prince Edward Island");
+  expect(placeNames([island], [beside])[0]?.text).toBe("PE");
+  expect(placeNames([island], [everywhere])).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** A box on the screen, in pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+/** A name that wants a place: `texts` from the longest to the shortest that will do. */
+export type NameWish = { texts: readonly string[]; x: number; y: number; kind: "area" | "town" };
+export type PlacedName = {
+  text: string;
+  kind: NameWish["kind"];
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+};
+
+/** About how wide and high a letter of each kind is, with the room that keeps names apart. */
+const letter = { area: { width: 9, height: 20 }, town: { width: 6.9, height: 17 } };
+const besideDot = 7;
+
+/** Gives each name a place where it covers neither a marker nor a name before it, or none. The first come first. */
+export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {
+  const boxes = [...taken];
+  return wishes.flatMap((wish) => {
+    for (const text of wish.texts) {
+      const box = boxesFor(wish, text).find((candidate) => !boxes.some((other) => overlap(candidate, other)));
+      if (!box) continue;
+      boxes.push(box);
+      return [{ text, kind: wish.kind, x: wish.x, y: wish.y, left: box.left, top: box.top }];
+    }
+    return [];
+  });
+}
+
+/** An area has its name in its middle, or a little off it; a town beside, below or above its dot. */
+function boxesFor({ kind, x, y }: NameWish, text: string): Box[] {
+  const width = text.length * letter[kind].width;
+  const { height } = letter[kind];
+  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const middle = { left: x - width / 2, top: y - height / 2 };
+  if (kind === "area") return [0, -height, height].map((off) => at(middle.left, middle.top + off));
+  return [
+    at(x + besideDot, middle.top),
+    at(x - besideDot - width, middle.top),
+    at(middle.left, y + besideDot - 2),
+    at(middle.left, y - besideDot + 2 - height),
+  ];
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
