@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 
@@ -6,28 +6,67 @@ import { openRunning } from "../fixtures/hydrated.ts";
 const finder = "/get-support/support-groups/find-a-group";
 test.use({ reducedMotion: "reduce" });
 
-const frameOf = (page: Page) => page.locator(".group-map-canvas");
-const markersOf = (page: Page) => frameOf(page).locator(".group-marker");
+const mapOf = (page: Page) => page.getByRole("region", { name: "Map of support groups" });
 
 async function openMap(page: Page) {
   await openRunning(page, finder);
-  await page.getByRole("region", { name: "Map of support groups" }).scrollIntoViewIfNeeded();
-  await markersOf(page).first().waitFor();
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await mapOf(page).locator(".group-marker").first().waitFor();
 }
 
-/** Whether all of the elements are whole in the frame. */
-async function areInside(page: Page, elements: Locator): Promise<boolean> {
-  const frame = await frameOf(page).boundingBox();
-  const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
-  return boxes.every(
-    (box) =>
-      frame &&
-      box &&
-      box.x >= frame.x - 0.5 &&
-      box.y >= frame.y - 0.5 &&
-      box.x + box.width <= frame.x + frame.width + 0.5 &&
-      box.y + box.height <= frame.y + frame.height + 0.5,
-  );
+/** Presses each marker and Escape; answers what went wrong. Runs in the page: it is over in a moment there. */
+async function pressEveryMarker(): Promise<{ markers: number; complaints: string[] }> {
+  const frame = document.querySelector(".group-map-canvas");
+  const all = document.querySelector<HTMLElement>(".finder-map-all");
+  const markers = () => [...document.querySelectorAll<HTMLElement>(".group-marker")];
+  const dialog = () => frame?.querySelector("[role=dialog]");
+  const complaints: string[] = [];
+  const isInside = (element: Element) => {
+    const outer = frame?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return (
+      outer &&
+      box.left >= outer.left - 1 &&
+      box.right <= outer.right + 1 &&
+      box.top >= outer.top - 1 &&
+      box.bottom <= outer.bottom + 1
+    );
+  };
+  const until = async (what: string, holds: () => unknown) => {
+    for (let frames = 0; frames < 300; frames += 1) {
+      if (holds()) return;
+      await new Promise(requestAnimationFrame);
+    }
+    complaints.push(what);
+  };
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+  const labels = markers().map((marker) => marker.getAttribute("aria-label") ?? "");
+  for (const [index, label] of labels.entries()) {
+    const outside = markers().filter((marker) => !isInside(marker));
+    if (outside.length > 0) complaints.push(`${outside.length} markers outside before ${label}`);
+    markers()[index]?.focus();
+    press(index % 2 ? "Enter" : " ");
+    // A badge whose groups come apart brings the map closer; the first of them is one press more.
+    if (!dialog()) press("Enter");
+    const close = () => frame?.querySelector(".leaflet-popup-close-button");
+    await until(`${label}: no window in the frame`, () => {
+      const [window, cross] = [dialog(), close()];
+      return (
+        window && cross && isInside(window) && isInside(cross) && window.contains(document.activeElement)
+      );
+    });
+    press("Escape");
+    await until(
+      `${label}: the focus does not come back`,
+      () => !dialog() && document.activeElement?.matches(".group-marker"),
+    );
+    all?.click();
+    await until(`${label}: All does not show all`, () => markers().length === labels.length);
+  }
+  return { markers: labels.length, complaints };
 }
 
 for (const [width, height] of [
@@ -36,33 +75,13 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px All shows every marker, and each opens in the frame and gives the focus back`, async ({
+  test(`at ${width} px All shows every marker, and each opens its window inside the frame`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await openMap(page);
-    const map = page.getByRole("region", { name: "Map of support groups" });
-    const window = frameOf(page).getByRole("dialog");
-    expect(await areInside(page, markersOf(page))).toBe(true);
-    const labels = await markersOf(page).evaluateAll((all) =>
-      all.map((one) => one.getAttribute("aria-label")),
-    );
-    for (const label of labels) {
-      await frameOf(page)
-        .getByRole("button", { name: label ?? "", exact: true })
-        .focus();
-      await page.keyboard.press(width < 1000 ? "Space" : "Enter");
-      // A badge whose groups come apart brings the map closer; the first of them is one press more.
-      if ((await window.count()) === 0) await page.keyboard.press("Enter");
-      await expect(window).toBeVisible();
-      await expect.poll(() => areInside(page, window)).toBe(true);
-      expect(await areInside(page, window.getByRole("button", { name: "Close popup" }))).toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(window).toBeHidden();
-      await expect(frameOf(page).locator(":focus")).toHaveCount(1);
-      await map.getByRole("button", { name: "All", exact: true }).click();
-      await expect(page).not.toHaveURL(/province=/);
-      await expect(markersOf(page)).toHaveCount(labels.length);
-    }
+    const { markers, complaints } = await page.evaluate(pressEveryMarker);
+    expect(complaints).toEqual([]);
+    expect(markers).toBeGreaterThan(1);
   });
 }

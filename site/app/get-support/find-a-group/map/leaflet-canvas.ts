@@ -10,11 +10,6 @@ import type { Box } from "./place-names";
 
 const copy = findAGroupCopy.map;
 
-/** What the outlines cover: past it there is no land to be drawn. */
-const drawnWorld: [[number, number], [number, number]] = [
-  [8, -185],
-  [85, -5],
-];
 const half = mapMarkerSize / 2;
 /** A window's own edge, and the room between it and the frame. */
 const windowEdge = { padding: 17, tip: 20, room: 12, widest: 300, highest: 340 };
@@ -28,7 +23,6 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
     zoomSnap: 0.25,
     minZoom: 1,
     maxZoom: view.maxZoom,
-    maxBounds: drawnWorld,
     scrollWheelZoom: false,
     zoomControl: false,
     attributionControl: false,
@@ -50,6 +44,20 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
     const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
     const top = kind === "pin" ? y - mapMarkerSize : y - half;
     return { left: x - half + 7, right: x + half - 7, top: top + 3, bottom: kind === "pin" ? y : y + half };
+  }
+
+  /** How far the map must move, for the window and what it stands on to be in the frame. */
+  function wayIntoFrame(popup: Popup, below: number): [number, number] {
+    const box = popup.getElement()?.getBoundingClientRect();
+    const frame = element.getBoundingClientRect();
+    if (!box) return [0, 0];
+    const { room } = windowEdge;
+    const right = Math.max(0, box.right + room - frame.right);
+    const down = Math.max(0, box.bottom + below - frame.bottom);
+    return [
+      right || Math.min(0, box.left - room - frame.left),
+      down || Math.min(0, box.top - room - frame.top),
+    ];
   }
 
   let opened: Popup | undefined;
@@ -105,15 +113,14 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
         minWidth: Math.min(200, element.clientWidth - 2 * room - padding),
         maxWidth: Math.min(widest, element.clientWidth - 2 * room - padding),
         maxHeight: Math.max(80, Math.min(highest, free)),
-        autoPan: pan,
-        autoPanPaddingTopLeft: [room, room],
-        autoPanPaddingBottomRight: [room, room + above],
+        autoPan: false,
       });
       popup.setLatLng([at.lat, at.lng]).setContent(content).openOn(map);
       opened = popup;
       popup.getElement()?.setAttribute("role", "dialog");
       popup.getElement()?.setAttribute("aria-label", label);
       if (hadFocus instanceof HTMLElement) hadFocus.focus({ preventScroll: true });
+      if (pan) map.panBy(wayIntoFrame(popup, above + room), { animate: !still });
     },
     closeWindow,
     onZoom: (listener) => map.on("zoomend", listener).on("zoomend", names.draw),

@@ -57,7 +57,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   function choose({ groups }: MapSpot) {
     const frame = canvas.frame();
     const closer = viewOf(pointsOf(groups), frame, markerRoom(frame), zooms);
-    if (groups.length > 1 && closer.zoom > canvas.zoom() && clusters.areApart(groups, closer.zoom)) {
+    if (!clusters.areApart(groups, canvas.zoom()) && clusters.areApart(groups, closer.zoom)) {
       select([]);
       canvas.setView(closer);
       return focusMarkerOf(groups);

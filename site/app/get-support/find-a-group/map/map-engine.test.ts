@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { supportGroupSchema } from "@pcf/contract/content/support-group";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toGroupView } from "~/content/group-view";
+import { shown } from "../../../../tests/safe-content.ts";
+import { leafletCanvas } from "./leaflet-canvas";
+import type { MapCanvas } from "./map-canvas";
+import { createMapEngine } from "./map-engine";
+import type { MapGroup } from "./map-group";
+
+const group = (slug: string, cities: string, lat: number, lng: number): MapGroup =>
+  toGroupView(
+    shown(
+      supportGroupSchema.parse({
+        id: slug,
+        slug,
+        title: slug,
+        cities,
+        format: "in-person",
+        updatedAt: "2026-01-01T00:00:00Z",
+        supportGroupName: { groupName: `${cities} Prostate Group` },
+        supportGroupMainContent: { googleMapMarker: { lat, lng }, timeWhenWhereAlso: {} },
+      }),
+    ),
+  );
+const whitehorse = group("whitehorse", "Whitehorse", 60.72, -135.05);
+const calgary = group("calgary", "Calgary", 51.05, -114.07);
+const lethbridge = group("lethbridge", "Lethbridge", 49.7, -112.83);
+const morning = group("toronto-morning", "Toronto", 43.65, -79.38);
+const evening = group("toronto-evening", "Toronto", 43.65, -79.38);
+const all = [whitehorse, calgary, lethbridge, morning, evening];
+const view = { latitude: 60, longitude: -96, zoom: 4, maxZoom: 9 };
+
+/** Each way to draw the map keeps to what is asked here. */
+const canvases: [name: string, make: (element: HTMLElement) => Promise<MapCanvas>][] = [
+  ["our own map", async (element) => leafletCanvas(element, view)],
+];
+
+describe.each(canvases)("%s", (_, makeCanvas) => {
+  let element: HTMLElement;
+  let engine: ReturnType<typeof createMapEngine>;
+  const chosen = vi.fn();
+  const readMore = vi.fn();
+
+  beforeEach(async () => {
+    // Without the outlines there is a bare ground, and all the rest works.
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("The network is away")));
+    element = document.createElement("div");
+    Object.defineProperties(element, { clientWidth: { value: 1152 }, clientHeight: { value: 672 } });
+    document.body.append(element);
+    engine = createMapEngine(await makeCanvas(element), { view, onReadMore: readMore });
+    engine.onSelect(chosen);
+    engine.show(all);
+    engine.fit("country");
+  });
+  afterEach(() => {
+    engine.destroy();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+
+  const markers = () => [...element.querySelectorAll<HTMLElement>("[role=button][title]:not(a)")];
+  const names = () => markers().map((marker) => marker.title);
+  const marker = (name: string) => {
+    const found = markers().find(({ title }) => title === name);
+    if (!found) throw new Error(`No marker of ${name} among ${names()}`);
+    return found;
+  };
+  const dialog = () => element.querySelector("[role=dialog]");
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+
+  test("shows a marker for each place, named, from west to east, and others in their place", () => {
+    expect(names()).toEqual(["Whitehorse", "2 groups near Calgary and Lethbridge", "2 groups near Toronto"]);
+    engine.show([whitehorse]);
+    expect(names()).toEqual(["Whitehorse"]);
+  });
+
+  test.each(["Enter", " "])("the key %j opens a pin's window, which leads to the card", (key) => {
+    marker("Whitehorse").focus();
+    press(key);
+    expect(chosen.mock.calls).toEqual([[[whitehorse]]]);
+    expect(dialog()?.getAttribute("aria-label")).toBe("Whitehorse");
+    expect(dialog()?.textContent).toContain("Whitehorse Prostate Group");
+    const link = document.activeElement;
+    expect(link?.textContent).toBe("READ MORE");
+    if (link instanceof HTMLElement) link.click();
+    expect(readMore).toHaveBeenCalledExactlyOnceWith("whitehorse");
+  });
+
+  test("a click opens it too, and Escape closes it and gives the focus back", () => {
+    marker("Whitehorse").click();
+    expect(dialog()).not.toBeNull();
+    press("Escape");
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(marker("Whitehorse"));
+  });
+
+  test("groups of one place are in one window", () => {
+    marker("2 groups near Toronto").click();
+    expect(chosen.mock.calls).toEqual([[[morning, evening]]]);
+    expect(dialog()?.querySelectorAll(".map-window a")).toHaveLength(2);
+  });
+
+  test("a badge whose groups come apart brings the map closer, to the first of them", () => {
+    const badge = marker("2 groups near Calgary and Lethbridge");
+    badge.focus();
+    badge.click();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(names()).toContain("Calgary");
+    expect(names()).toContain("Lethbridge");
+    expect(document.activeElement).toBe(marker("Calgary"));
+  });
+
+  test("a badge whose groups stay together from near has them all in its window", () => {
+    const close = [51.0, 51.01, 51.02].map((lat, at) => group(`near-${at}`, `Near ${at}`, lat, -114));
+    engine.show([...close, group("far", "Far", 49.7, -112.83)]);
+    engine.fit("country");
+    marker("4 groups near Near 0, Near 1 and Near 2").click();
+    if (!dialog()) marker(names().find((name) => name.startsWith("3 groups")) ?? "").click();
+    expect(dialog()?.querySelectorAll(".map-window a").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("the window stays with its groups when their province is chosen, and goes with them", () => {
+    engine.select([whitehorse]);
+    engine.show([whitehorse]);
+    engine.fit("markers");
+    expect(dialog()?.getAttribute("aria-label")).toBe("Whitehorse");
+    expect(document.activeElement?.textContent).toBe("READ MORE");
+    engine.show([calgary]);
+    expect(dialog()).toBeNull();
+    engine.select([calgary]);
+    engine.fit("country");
+    expect(dialog()).toBeNull();
+  });
+
+  test("leaves nothing behind", () => {
+    engine.select([whitehorse]);
+    engine.destroy();
+    expect(markers()).toEqual([]);
+    expect(dialog()).toBeNull();
+    engine = createMapEngine(leafletCanvas(element, view), { view, onReadMore: readMore });
+  });
+});
