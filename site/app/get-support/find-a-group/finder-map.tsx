@@ -22,6 +22,15 @@ export function FinderMap(props: Omit<GroupMapProps, "asked">) {
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [asked, setAsked] = useState(0);
+  // What was chosen last, though the address may not say so yet.
+  const chosen = useRef(props.province);
+  useEffect(() => {
+    chosen.current = props.province;
+  }, [props.province]);
+  function choose(code: string) {
+    chosen.current = code;
+    props.onProvince(code);
+  }
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver(([entry]) => {
@@ -45,7 +54,7 @@ export function FinderMap(props: Omit<GroupMapProps, "asked">) {
         {wanted ? (
           <MapBoundary>
             <Suspense fallback={waiting}>
-              <GroupMap {...props} asked={asked} />
+              <GroupMap {...props} asked={asked} onProvince={choose} />
             </Suspense>
           </MapBoundary>
         ) : (
@@ -57,7 +66,7 @@ export function FinderMap(props: Omit<GroupMapProps, "asked">) {
             className="button button-secondary button-small finder-map-all"
             onClick={() => {
               setAsked(asked + 1);
-              if (props.province !== "") props.onProvince("");
+              if (chosen.current !== "") choose("");
             }}
           >
             <span>{copy.all}</span>
