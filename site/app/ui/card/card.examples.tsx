@@ -3,7 +3,6 @@ import type { Examples } from "~/ui/examples";
 import { Tag } from "~/ui/tag/tag";
 import { Card } from "./card";
 import { EventCard } from "./event-card";
-import { GroupCard } from "./group-card";
 import { MemberCard } from "./member-card";
 import { NewsCard } from "./news-card";
 import { StoryCard } from "./story-card";
@@ -67,14 +66,6 @@ export const cardExamples: Examples = {
     ),
     "group and member": () => (
       <div className="card-grid">
-        <GroupCard
-          id="example-group"
-          title="Okanagan group"
-          place="Kelowna, BC"
-          tags={<Tag tone="good">Online</Tag>}
-        >
-          <p>First Tuesday of the month at 7 p.m.</p>
-        </GroupCard>
         <MemberCard
           name="Maria Lopez"
           position="Chair"
