@@ -2,6 +2,7 @@ import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { received } from "../mail/templates/form-received/form-received-copy.ts";
 import type { FormReceived } from "../mail/templates/form-received/form-received-mail.ts";
 import { kitArrival } from "./kit-arrival.ts";
 import type { Stored } from "./stored.ts";
@@ -13,8 +14,7 @@ const mostInADay = 3;
 /** Key of the mail that tells the sender of this submission that it has arrived. */
 export const formReceivedKey = (reference: string): string => `form-received:${reference}`;
 
-const acknowledged: readonly string[] = ["kit", "contact", "volunteer"] satisfies FormReceived["form"][];
-const isAcknowledged = (form: string): form is FormReceived["form"] => acknowledged.includes(form);
+const isAcknowledged = (form: string): form is FormReceived["form"] => Object.hasOwn(received, form);
 
 /** Writes the mail to who sent a form: one for each record, and to one address a few a day at the most. */
 export async function acknowledgeSender(payload: Payload, stored: Stored): Promise<void> {
