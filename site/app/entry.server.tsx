@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { formParameter, type ReturnedForm } from "@pcf/contract/forms/form-return";
-import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
+import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
@@ -23,6 +22,7 @@ import { searchMissedContext } from "~/search/search-missed";
 import { anyPath } from "~/shell/frame/current-page";
 import { cutFrame, type Frame, fillFrame } from "~/shell/frame/frame.server";
 import { type FrameDrawing, FrameDrawingContext, type FramePartName } from "~/shell/frame/frame-part";
+import type { Site } from "~/shell/site";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
 import {
@@ -50,15 +50,10 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const report = loadContext.get(reportErrorContext);
-  // What one visitor typed may stand in the footer too: such a page lends its frame to no other.
-  const whole = import.meta.env.DEV || loadContext.get(returnedFormContext) !== null;
+  // What became of one visitor's form may stand in the footer: such a page is drawn whole, and lends its frame to no other.
+  const whole = import.meta.env.DEV || hasFormReturn(routerContext);
   const frame = whole ? undefined : await frameFor(request, routerContext, loadContext);
-  const { html, failed } = await draw(
-    request,
-    routerContext,
-    frame ? partsOfFrame(request) : "whole",
-    report,
-  );
+  const { html, failed } = await draw(request, routerContext, frame ? partsOfFrame : "whole", report);
   const answered = failed ? 500 : status;
   headers.set("content-type", "text/html; charset=utf-8");
   const arriving = addArrivalScript(html);
@@ -100,11 +95,13 @@ function draw(
   });
 }
 
-/** The footer shows what became of a sign-up that came back to the page without JavaScript. */
-const partsOfFrame = (request: Request): FramePartName[] =>
-  new URL(request.url).searchParams.get(formParameter) === String(newsletterSignUp.number)
-    ? ["header", "menu"]
-    : ["header", "footer", "menu"];
+const partsOfFrame: FramePartName[] = ["header", "footer", "menu"];
+
+/** Whether the page shows what became of a form that a browser posted by itself. */
+function hasFormReturn({ staticHandlerContext }: EntryContext): boolean {
+  const root: Partial<Site> | undefined = staticHandlerContext.loaderData.root;
+  return Boolean(root?.returnedForm);
+}
 
 const frames = new WeakMap<SiteContent, { frame: Frame | undefined; year: number }>();
 

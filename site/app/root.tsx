@@ -1,3 +1,4 @@
+import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { postViewerAddress } from "~/content/post-viewer-address";
 import { returnedFormContext } from "~/content/returned-form";
@@ -20,7 +21,7 @@ export const links = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ context }: Route.LoaderArgs): Site {
+export function loader({ context, url }: Route.LoaderArgs): Site {
   const { company, navigation, siteSettings } = context.get(siteContentContext);
   return {
     company,
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
     siteSettings,
     identity: { origin: context.get(siteOriginContext), foundation: company.name },
     demoGateway: context.get(demoGatewayContext),
-    returnedForm: context.get(returnedFormContext),
+    returnedForm: context.get(returnedFormContext) ?? readFormReturn(url.searchParams),
   };
 }
 

@@ -1,6 +1,5 @@
 import { readGiftLink } from "@pcf/contract/donation/gift-link";
-import { formParameter, formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
-import { forms } from "@pcf/contract/forms/forms";
+import { formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
 import { givingUrls } from "@pcf/contract/urls";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { FindPage, FoundPage } from "./page-routes.ts";
@@ -51,8 +50,7 @@ function routesAsked(url: URL, { ids }: FoundPage): string | undefined {
 
 /** A form that was sent without JavaScript comes back to its page with what happened to it. */
 function formAnswerOf({ searchParams }: URL): [name: string, value: string][] {
-  const form = forms.find(({ number }) => String(number) === searchParams.get(formParameter));
-  if (!form || !readFormReturn(form.number, searchParams, String)) return [];
+  if (!readFormReturn(searchParams)) return [];
   return [...searchParams].filter(([name]) => formReturnParameters.includes(name));
 }
 

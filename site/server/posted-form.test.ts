@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { sampleContent } from "../tests/sample-content.ts";
@@ -112,6 +112,17 @@ test("a form that arrived leads on to its page, with its number and nothing that
   expect(answer.headers.get("location")).toBe(
     "/about-us/contact-us?form=704&status=mail_sent&reference=C-7#contact",
   );
+});
+
+test("no address leads to another host", async () => {
+  const { site } = await siteOver(says(sent));
+  const { hostname, port } = new URL(site);
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
+  const body = '--b\r\nContent-Disposition: form-data; name="_wpcf7_unit_tag"\r\n\r\n705\r\n--b--\r\n';
+  const headers = { "content-type": "multipart/form-data; boundary=b" };
+  // Written as it is: a browser, and fetch, would make one slash of it.
+  httpRequest({ hostname, port, path: "/.//evil.example/x", method: "POST", headers }, resolve).end(body);
+  expect((await promise).headers.location).toMatch(/^\/evil\.example\/x\?form=705/);
 });
 
 test("answers stay when the backend is away, and when it is silent nobody is told that the form was lost", async () => {

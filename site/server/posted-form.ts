@@ -62,7 +62,8 @@ export async function answerPostedForm(
     // As the script of the page does it: the wish goes its own way, and the kit does not wait for it.
     if (form.number === kitForm.number && texts.join_mailing_list) await send("/api/mailchimp");
     const common = commonHeaders(env.SITE_URL.startsWith("https:"));
-    const location = `${pathname}?${formReturnSearch(form.number, result)}#${form.name}`;
+    // Two slashes at the start would name another host.
+    const location = `${pathname.replace(/^\/+/, "/")}?${formReturnSearch(form.number, result)}#${form.name}`;
     response.writeHead(303, { ...common, location, "cache-control": "no-store" }).end();
     return;
   }

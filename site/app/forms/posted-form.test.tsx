@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { contactForm } from "@pcf/contract/forms/contact-form";
+import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -15,7 +16,10 @@ async function shown(address = "/about-us/contact-us") {
     {
       id: "root",
       path: "/",
-      loader: () => site,
+      loader: ({ request }) => ({
+        ...site,
+        returnedForm: readFormReturn(new URL(request.url).searchParams),
+      }),
       HydrateFallback: Nothing,
       children: [{ path: "*", Component: Form }],
     },

@@ -1,4 +1,3 @@
-import { complaintMessage } from "@pcf/contract/forms/form-complaints";
 import type { FormReturn } from "@pcf/contract/forms/form-return";
 import { formTexts } from "@pcf/contract/forms/form-texts";
 import type { ListedForm } from "@pcf/contract/forms/forms";
@@ -51,7 +50,7 @@ export function PostedForm<Form extends ListedForm>({
 }: PostedFormProps<Form>) {
   const { name, number } = form;
   const { pathname } = useLocation();
-  const cameBack = useFormReturn(number, complaintMessage);
+  const cameBack = useFormReturn(number);
   const back = another ? undefined : cameBack;
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();

@@ -1,18 +1,16 @@
-import { type FormReturn, type ReturnedForm, readFormReturn } from "@pcf/contract/forms/form-return";
+import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useLocation } from "react-router";
 import { useOptionalSite } from "~/shell/site";
 
-/**
- * What became of the form `number` when the browser posted it by itself: with what was typed where it was not taken, else
- * as the page's address says, in the sentences that `messageOf` has for what is wrong. Undefined for a form that has not been posted so.
- */
-export function useFormReturn(
-  number: number,
-  messageOf: Parameters<typeof readFormReturn>[2],
-): (FormReturn & Partial<ReturnedForm>) | undefined {
-  const { key, search } = useLocation();
+/** Of the page that was loaded, in the browser: each page has the footer's form, which asks at once. */
+let loadedKey: string | undefined;
+
+/** What became of the form `number` when the browser posted it by itself; undefined for a form that has not been posted so. */
+export function useFormReturn(number: number): ReturnedForm | undefined {
   const returned = useOptionalSite()?.returnedForm;
+  const { key } = useLocation();
+  if (!import.meta.env.SSR) loadedKey ??= key;
   // The data of the root stays while the reader goes on to other pages; the answer belongs to the page that was loaded.
-  if (returned?.number === number && key === "default") return returned;
-  return readFormReturn(number, new URLSearchParams(search), messageOf);
+  const isLoaded = import.meta.env.SSR || key === loadedKey;
+  return isLoaded && returned?.number === number ? returned : undefined;
 }

@@ -12,8 +12,8 @@ export type Site = {
   identity: SiteIdentity;
   /** True while gifts go to the simulator and no card is charged. */
   demoGateway: boolean;
-  /** A form that the browser posted by itself and that was not taken. */
-  returnedForm?: ReturnedForm | null;
+  /** A form that the browser posted by itself, on the page that was loaded with its answer. */
+  returnedForm?: ReturnedForm | undefined;
 };
 
 /** The site's own data; undefined only where the root loader itself failed. */

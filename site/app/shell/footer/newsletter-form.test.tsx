@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -7,10 +8,19 @@ import { NewsletterForm } from "./newsletter-form";
 afterEach(cleanup);
 
 const phone = { href: "tel:+18005550199", value: "1-800-555-0199" };
+const Nothing = () => null;
 const Form = () => <NewsletterForm phone={phone} />;
 
 async function shown(search: string) {
-  const Stub = createRoutesStub([{ path: "*", Component: Form }]);
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "*",
+      Component: Form,
+      HydrateFallback: Nothing,
+      loader: ({ request }) => ({ returnedForm: readFormReturn(new URL(request.url).searchParams) }),
+    },
+  ]);
   render(<Stub initialEntries={[`/about-us${search}`]} />);
   return within(await screen.findByRole("form"));
 }

@@ -47,8 +47,7 @@ function returnedState(returned: ReturnType<typeof useFormReturn>): State {
 /** Sign-up for the newsletter. Without JavaScript the same form is posted the plain way. */
 export function NewsletterForm({ phone }: { phone?: { href: string; value: string } }) {
   const { pathname } = useLocation();
-  // Each field has its own words for what is wrong with it.
-  const returned = useFormReturn(number, String);
+  const returned = useFormReturn(number);
   const [own, setState] = useState<State>({ name: "untouched", errors: {} });
   const [sender, setSender] = useState<Sender>();
   const [ready, setReady] = useState(false);
