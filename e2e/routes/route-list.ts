@@ -37,8 +37,8 @@ export const contentPages = [
   "/page404",
 ] as const;
 
-/** Pages that code alone makes, and that are about nobody. */
-export const codePages = ["/receipt-check"] as const;
+/** Pages that code alone makes; *Your gifts and receipts* as it is for who is not signed in. */
+export const codePages = ["/receipt-check", "/ways-to-give/my-gifts"] as const;
 
 /** A post of the feed, open over the news. */
 export const postViewer = "/news?post=179000615013821473";
