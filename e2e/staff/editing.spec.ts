@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { donationForm } from "../donation/donation-form.ts";
-import { expectThanks, receiptIssued } from "../donation/outcome.ts";
+import { expectThanks, keptData, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { adminPaths, faultsIn, openAdminPage, openAdminPages } from "./every-admin-page.ts";
 import { administrator, adminUrl, apiUrl, documentWith, oneTimePassword, signIn } from "./staff.ts";
@@ -196,6 +196,7 @@ test("no page of the admin asks anybody but the backend and the site for anythin
   await form.give();
   await expectThanks(page);
   await receiptIssued(page, request);
+  const { id: gift } = await keptData(page);
 
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   await page.context().addCookies((await request.storageState()).cookies);
@@ -216,6 +217,22 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await expect(page.getByRole("row", { name: /Date of gift/ })).toBeVisible();
     await newest("form-submissions");
     await expect(page.getByRole("rowheader", { name: "Email" })).toBeVisible();
+  });
+
+  await test.step("and a part of a gift is given back, after a second press", async () => {
+    const { id } = await documentWith(request, "donations", "orderId", gift);
+    await openAdminPage(page, `/admin/collections/donations/${id}`);
+    await page.getByLabel("Amount to give back").fill("25.00");
+    await page.getByLabel("Reason, for our own records").fill("given by mistake");
+    await page.getByRole("button", { name: "Give back …" }).click();
+    await page.getByRole("button", { name: "Yes, give $25.00 back" }).click();
+    await expect(page.getByText("Given back. The receipt")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("list", { name: "Refunds so far" })).toContainText(`${gift}-R1: $25.00`);
+    await expect(page.getByText("$50.00 of this gift can be given back")).toBeVisible();
+    await expect
+      .poll(async () => (await documentWith(request, "outbox", "key", `gift-refunded:${gift}-R1`))?.kind)
+      .toBe("gift-refunded");
   });
 });
 
