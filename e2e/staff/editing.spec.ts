@@ -140,6 +140,45 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
   await request.delete(`${apiUrl}/redirects/${made.id}`);
 });
 
+test("a leader calls a meeting off, an editor publishes it with one press on the group, and the list of meetings says so", async ({
+  page,
+  request,
+}) => {
+  const slug = "bc-online";
+  await page.goto(`/get-support/support-groups/tell-us/${slug}`);
+  const form = page.locator("#group-change");
+  await expect(form).toHaveJSProperty("noValidate", true);
+  await form.getByLabel("It does not take place").check();
+  // Some weeks ahead: of the next ones other tests read that they take place.
+  const day = (await form.getByLabel("Which meeting?").locator("option").nth(3).getAttribute("value")) ?? "";
+  await form.getByLabel("Which meeting?").selectOption(day);
+  await form.getByLabel("What else should people know?").fill("The host is travelling");
+  await form.getByLabel("Your name *").fill("Lea Leader");
+  await form.getByLabel("Your email *").fill("lea@leader.example");
+  // What is sent within two seconds of the page is taken for a script's.
+  await expect(async () => {
+    await form.getByRole("button", { name: "Send to our office" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/G-\w{8}/, { timeout: 3_000 });
+  }).toPass();
+
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  await page.context().addCookies((await request.storageState()).cookies);
+  const { id } = await documentWith(request, "supportGroups", "slug", slug);
+  await page.goto(`${adminUrl}/collections/supportGroups/${id}`);
+  const report = page.getByRole("listitem").filter({ hasText: "Lea Leader" });
+  await expect(report.getByLabel("Note that visitors read")).toHaveValue("The host is travelling");
+  await report.getByRole("button", { name: "Publish this change" }).click();
+  await expect(page.getByText("Published. The site shows it within seconds.")).toBeVisible();
+
+  const month = `/get-support/support-groups/find-a-meeting?month=${day.slice(0, 7)}`;
+  await expect
+    .poll(async () => (await request.get(month)).text(), { timeout: 30_000 })
+    .toContain("The host is travelling");
+  await page.goto(month);
+  const meeting = page.locator(`#day-${day} article`).filter({ hasText: "The host is travelling" });
+  await expect(meeting).toContainText("Cancelled");
+});
+
 test("a change that another site asks for is refused, whoever is signed in", async ({ request }) => {
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   const { user } = await (await request.get(`${apiUrl}/users/me`)).json();
