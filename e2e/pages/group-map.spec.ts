@@ -80,6 +80,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openMap(page);
+    // One finger scrolls the page: what it does is settled before any script hears of it.
+    await expect(mapOf(page).locator(".group-map-canvas")).toHaveCSS("touch-action", "pan-x pan-y");
     const { markers, complaints } = await page.evaluate(pressEveryMarker);
     expect(complaints).toEqual([]);
     expect(markers).toBeGreaterThan(1);
