@@ -1,51 +1,40 @@
 import type { Plugin } from "vite";
 
-/** Names that only the server's half of the router imports, which the browser's build drops before it is written. */
-const serverNames = (...names: string[]) =>
-  names.map((name) => `export const ${name} = undefined;`).join("\n");
+/** Discovers routes bit by bit, which `routeDiscovery: initial` has no use for. */
+const routeDiscovery = "/lib/dom/ssr/fog-of-war.js";
 
 /**
- * What takes the place of two files of the router in the browser: discovering routes bit by bit (`routeDiscovery` is
- * `initial`) and being watched by tools (`instrumentations` are not given). Their names are those that the router imports.
+ * What takes its place in the browser, under the names that the router imports. The last three are only called by the
+ * server's half of the router, which the browser's build drops before it is written.
  */
-const replacements: Record<string, string> = {
-  "/lib/dom/ssr/fog-of-war.js": `
-    export const isFogOfWarEnabled = () => false;
-    export const getPartialManifest = (manifest) => manifest;
-    export const getPatchRoutesOnNavigationFunction = () => undefined;
-    export const useFogOFWarDiscovery = () => {};
-    ${serverNames("getPathsWithAncestors", "handleClientVersionMismatch", "getManifestPath")}
-  `,
-  "/lib/router/instrumentation.js": `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-    export const getRouteInstrumentationUpdates = () => ({});
-    export const instrumentClientSideRouter = (router) => router;
-    ${serverNames("instrumentHandler", "instrumentationResultMetaContext")}
-  `,
-};
+const withoutDiscovery = `
+  export const isFogOfWarEnabled = () => false;
+  export const getPartialManifest = (manifest) => manifest;
+  export const getPatchRoutesOnNavigationFunction = () => undefined;
+  export const useFogOFWarDiscovery = () => {};
+  export const getPathsWithAncestors = undefined;
+  export const handleClientVersionMismatch = undefined;
+  export const getManifestPath = undefined;
+`;
 
 /**
- * Leaves those files out of the browser's build: 2 % of an information page's JavaScript. The server keeps them.
+ * Leaves that file out of the browser's build: 1 % of an information page's JavaScript. The server keeps it.
  *
- * The build ends with an error when the router has moved them, or imports another name of theirs.
+ * The build ends with an error when the router has moved it, or imports another name of it.
  */
 export function withoutUnusedRouterParts(): Plugin {
-  const left = new Set<string>();
+  let left = false;
   return {
     name: "without-unused-router-parts",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
-      const part = Object.keys(replacements).find(
-        (end) => id.includes("/react-router/dist/") && id.endsWith(end),
-      );
-      if (!part) return;
-      left.add(part);
-      return replacements[part];
+      if (!id.includes("/react-router/dist/") || !id.endsWith(routeDiscovery)) return;
+      left = true;
+      return withoutDiscovery;
     },
     buildEnd(error) {
-      const missed = Object.keys(replacements).filter((part) => !left.has(part));
-      if (!error && missed.length > 0) this.error(`The router has no ${missed.join(", ")} any more.`);
+      if (!error && !left) this.error(`The router has no ${routeDiscovery} any more.`);
     },
   };
 }

@@ -3,19 +3,21 @@ import type { PageKind } from "./page-address.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 
 /** A queue whose first render is held until `go`, and what was rendered in which order. */
-function heldQueue() {
+async function heldQueue() {
   const limits = { inAll: 6, ofOne: 3 };
   const queue = createRenderQueue({ page: limits, choice: limits, answer: limits });
   const order: string[] = [];
-  let go = () => {};
-  const held = queue.run("page", "first", () => new Promise<void>((resolve) => (go = resolve)));
+  const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+  const held = queue.run("page", "first", () => gone);
+  // It has begun, and waits in no place any more.
+  await new Promise(setImmediate);
   const ask = (kind: PageKind, address: string, name = `${kind} of ${address}`) =>
     queue.run(kind, address, async () => void order.push(name)).catch((error: unknown) => error);
-  return { ask, order, go: () => go(), held };
+  return { ask, order, go, held };
 }
 
 test("one address has no more than its share of the places, and the others keep theirs", async () => {
-  const { ask, order, go } = heldQueue();
+  const { ask, order, go } = await heldQueue();
   const asked = Array.from({ length: 5 }, () => ask("choice", "busy"));
   const other = ask("choice", "other");
   go();
@@ -26,7 +28,7 @@ test("one address has no more than its share of the places, and the others keep 
 });
 
 test("many addresses together have no more than all places", async () => {
-  const { ask, go } = heldQueue();
+  const { ask, go } = await heldQueue();
   const asked = Array.from({ length: 8 }, (_, at) => ask("choice", `address ${at}`));
   go();
   const outcomes = await Promise.all(asked);
@@ -34,7 +36,7 @@ test("many addresses together have no more than all places", async () => {
 });
 
 test("pages that there are go before searches, and answers to forms do not wait for all searches", async () => {
-  const { ask, order, go } = heldQueue();
+  const { ask, order, go } = await heldQueue();
   const asked = [
     ...["a", "b", "c"].map((name) => ask("choice", name)),
     ...["a", "b"].map((name) => ask("answer", name)),
@@ -72,7 +74,7 @@ test("between two renders what has come meanwhile is answered", async () => {
 });
 
 test("while pages wait without end, every fourth render is a search or an answer to a form", async () => {
-  const { ask, order, go } = heldQueue();
+  const { ask, order, go } = await heldQueue();
   const asked = [
     ...["a", "b", "c", "d", "e", "f"].map((name) => ask("page", name, "page")),
     ask("choice", "a", "choice"),
@@ -104,4 +106,19 @@ test("a render that never ends gives its place to the next", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("between two renders that wait for nothing the site hears who has come meanwhile", async () => {
+  const queue = createRenderQueue();
+  const rendered: number[] = [];
+  const all = [1, 2, 3].map((page) =>
+    queue.run("choice", "a", async () => {
+      rendered.push(page);
+    }),
+  );
+  for (const soFar of [[], [1], [1, 2], [1, 2, 3]]) {
+    expect(rendered).toEqual(soFar);
+    await new Promise(setImmediate);
+  }
+  await Promise.all(all);
 });

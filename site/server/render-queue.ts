@@ -45,12 +45,23 @@ export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs):
   };
   let turns: ["choice", "answer"] | ["answer", "choice"] = ["answer", "choice"];
   let running = false;
+  let called = false;
   let pagesInRow = 0;
 
   const order = (): PageKind[] => (pagesInRow < pagesInTurn - 1 ? ["page", ...turns] : [...turns, "page"]);
 
+  /**
+   * Has the next one begin after the answers that are ready and the requests that have come meanwhile: a render may wait for
+   * nothing at all, and a crowd's would then follow each other unheard.
+   */
+  function callNext() {
+    if (running || called) return;
+    called = true;
+    setImmediate(next);
+  }
+
   function next() {
-    if (running) return;
+    called = false;
     const kind = order().find((each) => rows[each].size > 0);
     if (!kind) return;
     pagesInRow = kind === "page" ? pagesInRow + 1 : 0;
@@ -63,8 +74,7 @@ export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs):
       left = true;
       clearTimeout(limit);
       running = false;
-      // After the answers that are ready and the requests that have come meanwhile.
-      setImmediate(next);
+      callNext();
     };
     const limit = setTimeout(leave, limitMs);
     void job?.().finally(leave);
@@ -87,7 +97,7 @@ export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs):
         });
         row.byAddress.set(address, own);
         row.size += 1;
-        next();
+        callNext();
       });
     },
   };

@@ -115,19 +115,21 @@ test("the right password makes the wrong ones before it forgotten", async () => 
 
 test("known and unknown accounts are refused in the same words and after the same work", async () => {
   const stranger = { ...wrong, email: "nobody@staff.example" };
-  const times = { known: [] as number[], unknown: [] as number[] };
-  const timed = async (kind: keyof typeof times, data: object, place: number) => {
-    const startedAt = performance.now();
+  // Of the processor: by the clock, whatever else the machine does would count.
+  const costs = { known: [] as number[], unknown: [] as number[] };
+  const measured = async (kind: keyof typeof costs, data: object, place: number) => {
+    const before = process.cpuUsage();
     const answer = await signIn(data, { from: `192.0.2.${place}` });
-    times[kind].push(performance.now() - startedAt);
+    const { user, system } = process.cpuUsage(before);
+    costs[kind].push(user + system);
     return { status: answer.status, body: await answer.json() };
   };
-  for (let place = 0; place < 3; place += 1) {
-    const known = await timed("known", wrong, place);
-    expect(await timed("unknown", stranger, place)).toEqual(known);
+  for (let place = 0; place < 4; place += 1) {
+    const known = await measured("known", wrong, place);
+    expect(await measured("unknown", stranger, place)).toEqual(known);
   }
-  const fastest = (all: number[]) => Math.min(...all);
-  const ratio = fastest(times.unknown) / fastest(times.known);
+  const least = (all: number[]) => Math.min(...all);
+  const ratio = least(costs.unknown) / least(costs.known);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.7);
 });
