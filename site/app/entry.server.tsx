@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { type MapService, mapServiceContext } from "~/content/map-service";
 import { uriOf } from "~/content/page-view";
 import { returnedFormContext } from "~/content/returned-form";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
@@ -179,6 +180,7 @@ export function requestContext(site: {
   origin: string;
   demoGateway: boolean;
   calendarWidget?: string | undefined;
+  mapService?: MapService | undefined;
   reportError: (error: unknown) => void;
   /** Is called with the term of a search that finds nothing at all. */
   searchMissed?: (term: string) => void;
@@ -194,6 +196,7 @@ export function requestContext(site: {
   context.set(siteContentContext, site.content);
   context.set(siteOriginContext, site.origin);
   context.set(demoGatewayContext, site.demoGateway);
+  if (site.mapService) context.set(mapServiceContext, site.mapService);
   if (site.calendarWidget) context.set(calendarWidgetContext, site.calendarWidget);
   context.set(reportErrorContext, site.reportError);
   if (site.myGifts) context.set(shownMyGiftsContext, site.myGifts);

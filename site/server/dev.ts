@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { readEnv } from "./env.ts";
 import { createLog, errorFacts } from "./log.ts";
+import { mapService } from "./map-service.ts";
 import { sendWebResponse, webRequest } from "./node-request.ts";
 import { pageAddress } from "./page-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
@@ -29,6 +30,7 @@ await runUntilStopped(async () => {
       content,
       origin: env.SITE_URL,
       demoGateway: !env.MONERIS_STORE_ID,
+      mapService: mapService(env),
       calendarWidget: env.CALENDAR_WIDGET_SRC,
       reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
       myGifts: shown.myGifts,

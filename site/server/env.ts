@@ -29,6 +29,9 @@ const schema = z.object({
   MONERIS_STORE_ID: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
+  GOOGLE_MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
+  /** Another host for a stand-in. */
+  GOOGLE_MAPS_URL: url.default("https://maps.googleapis.com/maps/api/js"),
   CALENDAR_WIDGET_SRC: url.optional(),
   MONERIS_HPT_ORIGIN: url.optional(),
 });

@@ -13,6 +13,7 @@ import type { SiteEnv } from "./env.ts";
 import { finishPage, sendFinished, sendReady } from "./finished-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { errorFacts, type Log } from "./log.ts";
+import { mapService, mapServiceHosts } from "./map-service.ts";
 import { pageAddress } from "./page-address.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { createPageRoutes } from "./page-routes.ts";
@@ -112,6 +113,7 @@ export function createPageAnswers(options: {
         content,
         origin: env.SITE_URL,
         demoGateway: !env.MONERIS_STORE_ID,
+        mapService: mapService(env),
         calendarWidget: env.CALENDAR_WIDGET_SRC,
         ...told,
         reportError: (error) =>
@@ -147,7 +149,12 @@ export function createPageAnswers(options: {
       const html = framing.finish?.(styled) ?? styled;
       const { frameAncestors } = framing;
       // Before the frame is in it, which has neither script nor style: there is less to read.
-      headers["content-security-policy"] = contentSecurityPolicy({ html, https, frameAncestors, hosts: env });
+      headers["content-security-policy"] = contentSecurityPolicy({
+        html,
+        https,
+        frameAncestors,
+        hosts: { ...env, ...mapServiceHosts(env, new URL(key, env.SITE_URL)) },
+      });
       body = Buffer.from(module.completePage(html, content, new URL(key, env.SITE_URL).pathname));
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+import { mapServiceHosts } from "./map-service.ts";
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
 
 const sha = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
@@ -26,6 +28,18 @@ test("a foreign host stands in the policy only when its service is switched on",
   const calendar = policy("", { CALENDAR_WIDGET_SRC: "https://cal.example/embed?of=us" });
   const directives = calendar.split("; ").filter((directive) => directive.includes("https://cal.example"));
   expect(directives.map((directive) => directive.split(" ")[0])).toEqual(["connect-src", "frame-src"]);
+});
+
+test("the policy is wide for the page whose reader asked for the map of the service, and for no other", () => {
+  const env = readEnv({ GOOGLE_MAPS_KEY: "a-key", GOOGLE_MAPS_URL: "http://127.0.0.1:9/api/js" });
+  const hostsOf = (address: string) => mapServiceHosts(env, new URL(address, env.SITE_URL));
+  const finder = "/get-support/support-groups/find-a-group";
+  const wide = policy("<style>a{}</style>", hostsOf(`${finder}?province=BC&map=google`));
+  expect(wide).toContain("script-src 'self' http://127.0.0.1:9 https://*.googleapis.com");
+  expect(wide).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
+  for (const address of [finder, `${finder}?map=other`, "/ways-to-give/donate-online?map=google"])
+    expect(policy("", hostsOf(address)), address).not.toMatch(/unsafe|google/);
+  expect(mapServiceHosts(readEnv({}), new URL(`http://localhost${finder}?map=google`))).toEqual({});
 });
 
 test("HSTS is sent over https alone", () => {

@@ -29,8 +29,28 @@ function hashes(html: string, part: RegExp): string[] {
 export const inlineScriptHashes = (html: string) => hashes(html, inlineScript);
 
 type Hosts = Partial<
-  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "GOOGLE_MAPS_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_ORIGIN">
+  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_ORIGIN"> & {
+    /** Only for the page whose reader has asked for the map of the service. */
+    mapScriptOrigin: string;
+  }
 >;
+
+const google = ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com"];
+
+/**
+ * What the maps service asks for (https://developers.google.com/maps/documentation/javascript/content-security-policy):
+ * its script puts styles of its own into the page, which have no hash that we could know.
+ */
+const mapsPolicy = (origin: string) => ({
+  script: [origin, ...google, "'unsafe-eval'", "blob:"],
+  style: ["'unsafe-inline'", "https://fonts.googleapis.com"],
+  image: [...google, "https://*.googleusercontent.com"],
+  connect: [origin, ...google, "data:", "blob:"],
+  font: ["https://fonts.gstatic.com"],
+  frame: ["https://*.google.com"],
+  worker: ["blob:"],
+});
+const noMaps: Partial<ReturnType<typeof mapsPolicy>> = {};
 
 /** The Content-Security-Policy of a page. Foreign hosts stand in it only where a setting asks for their service. */
 export function contentSecurityPolicy(options: {
@@ -46,27 +66,36 @@ export function contentSecurityPolicy(options: {
   const captchaFrames = hosts.RECAPTCHA_SITE_KEY
     ? ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"]
     : [];
-  const maps = hosts.GOOGLE_MAPS_KEY ? ["https://*.googleapis.com", "https://*.gstatic.com"] : [];
+  const maps = hosts.mapScriptOrigin ? mapsPolicy(hosts.mapScriptOrigin) : noMaps;
   const calendar = hosts.CALENDAR_WIDGET_SRC ? [new URL(hosts.CALENDAR_WIDGET_SRC).origin] : [];
   const cardFrame = hosts.MONERIS_HPT_ORIGIN ? [new URL(hosts.MONERIS_HPT_ORIGIN).origin] : [];
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
-    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...maps]],
-    ["style-src", ["'self'", ...hashes(options.html, inlineStyle)]],
-    ["img-src", ["'self'", "data:", ...maps]],
-    ["font-src", ["'self'"]],
+    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...(maps.script ?? [])]],
+    // Beside a hash "unsafe-inline" would say nothing.
+    ["style-src", ["'self'", ...(maps.style ?? hashes(options.html, inlineStyle))]],
+    ["img-src", ["'self'", "data:", ...(maps.image ?? [])]],
+    ["font-src", ["'self'", ...(maps.font ?? [])]],
     // A frame does not say whether its page came, so the page is asked for first.
-    ["connect-src", ["'self'", ...maps, ...calendar]],
+    ["connect-src", ["'self'", ...(maps.connect ?? []), ...calendar]],
     ["media-src", ["'self'"]],
     [
       "frame-src",
-      ["'self'", "https://www.youtube-nocookie.com", ...captchaFrames, ...calendar, ...cardFrame],
+      [
+        "'self'",
+        "https://www.youtube-nocookie.com",
+        ...captchaFrames,
+        ...calendar,
+        ...cardFrame,
+        ...(maps.frame ?? []),
+      ],
     ],
     ["object-src", ["'none'"]],
     ["base-uri", ["'self'"]],
     ["form-action", ["'self'"]],
     ["frame-ancestors", [options.frameAncestors]],
   ];
+  if (maps.worker) directives.push(["worker-src", ["'self'", ...maps.worker]]);
   if (options.https) directives.push(["upgrade-insecure-requests", []]);
   return directives.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
 }

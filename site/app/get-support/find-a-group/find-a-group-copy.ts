@@ -102,6 +102,15 @@ export const findAGroupCopy = {
     description: (name: string) => `${name}: when and where it meets, and whom to call.`,
     back: "All groups in the list",
   },
+  service: {
+    ask: "Show Google Maps",
+    note: "This contacts Google, which then knows your address on the internet and that you look at this page.",
+    loading: "Google Maps is loading. Until then our own map is here.",
+    failed: "Google Maps could not load.",
+    meanwhile: "Our own map has taken its place.",
+    again: "Load map again",
+    leave: "Show our own map",
+  },
   card: {
     all: "All about this group",
     howFar: (how: string, far: string) => `${how} · ${far}`,

@@ -1,6 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { MapService } from "~/content/map-service";
 import { findAGroupCopy } from "./find-a-group-copy";
+import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
+import { MapServiceChoice } from "./map-service";
 import "./finder-map.css";
 
 const copy = findAGroupCopy.map;
@@ -18,7 +21,12 @@ class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }
 }
 
 /** The place of the map. It loads when it comes into view; the list below says the same without it. */
-export function FinderMap(props: Omit<GroupMapProps, "asked">) {
+export function FinderMap({
+  service,
+  ...props
+}: Omit<GroupMapProps, "asked" | "canvas"> & { service: MapService | null }) {
+  const chosenMap = useMapService(service);
+  const { canvas } = chosenMap.state;
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -54,7 +62,13 @@ export function FinderMap(props: Omit<GroupMapProps, "asked">) {
         {wanted ? (
           <MapBoundary>
             <Suspense fallback={waiting}>
-              <GroupMap {...props} asked={asked} onProvince={choose} />
+              <GroupMap
+                {...props}
+                key={chosenMap.state.name === "there" ? "service" : "ours"}
+                asked={asked}
+                canvas={canvas}
+                onProvince={choose}
+              />
             </Suspense>
           </MapBoundary>
         ) : (
@@ -75,8 +89,9 @@ export function FinderMap(props: Omit<GroupMapProps, "asked">) {
       </div>
       <p className="finder-map-notes">
         <span className="finder-map-touch">{copy.twoFingers} </span>
-        {copy.credit}
+        {!canvas && copy.credit}
       </p>
+      {service && wanted && <MapServiceChoice {...chosenMap} />}
     </section>
   );
 }

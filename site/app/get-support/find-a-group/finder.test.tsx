@@ -38,7 +38,7 @@ function shown(count: number, asked: (slug: string) => object | undefined = () =
     { code: "ON", name: "Ontario", groups: Array.from({ length: count }, (_, at) => groupOf(at)) },
   ];
   const router = createMemoryRouter([
-    { path: "/", element: <Finder provinces={provinces} view={view} /> },
+    { path: "/", element: <Finder provinces={provinces} view={view} mapService={null} /> },
     {
       path: "/get-support/support-groups/find-a-group/:groupSlug/details",
       loader: ({ params }) => asked(params.groupSlug ?? "") ?? null,

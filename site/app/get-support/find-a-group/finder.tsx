@@ -2,6 +2,7 @@ import type { SiteSettings } from "@pcf/contract/content/globals";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
+import type { MapService } from "~/content/map-service";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
@@ -18,10 +19,14 @@ import { NearResults } from "./near-results";
 import type { Place } from "./places";
 import { useGroupHash } from "./use-group-hash";
 
-type FinderProps = { provinces: readonly Province<FinderGroup>[]; view: SiteSettings["map"] };
+type FinderProps = {
+  provinces: readonly Province<FinderGroup>[];
+  view: SiteSettings["map"];
+  mapService: MapService | null;
+};
 
 /** Filter, map and list. What is chosen stands in the address, so that it works as a plain form too. */
-export function Finder({ provinces, view }: FinderProps) {
+export function Finder({ provinces, view, mapService }: FinderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
@@ -89,6 +94,7 @@ export function Finder({ provinces, view }: FinderProps) {
         <FinderMap
           groups={mapGroups}
           view={view}
+          service={mapService}
           province={filter.province}
           onProvince={chooseProvince}
           onReadMore={(slug) =>

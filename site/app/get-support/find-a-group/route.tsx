@@ -4,6 +4,7 @@ import { PageHero } from "~/blocks/page/page-hero";
 import { PageNeighbours } from "~/blocks/page/page-neighbours";
 import { ReviewBox } from "~/blocks/page/review-box";
 import { groupsByProvince } from "~/content/collections";
+import { mapServiceContext } from "~/content/map-service";
 import { perContent } from "~/content/per-content";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
@@ -18,11 +19,13 @@ import { Finder } from "./finder";
 import { finderProvinces } from "./finder-group";
 import { groupChoices, readGroupFilter } from "./group-filter";
 import { listLengthParameter } from "./list-length";
+import { asksForService, mapParameter, servicesWord } from "./map/google/service-address";
 
 const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
 const parameters: PageParameters = (asked, content) => ({
   ...readGroupFilter(asked, choicesOf(content)),
   ...listLengthParameter(asked, content.supportGroups.length),
+  [mapParameter]: asksForService(asked) ? servicesWord : undefined,
 });
 export const handle: RouteHandle = {
   script: "now at a place",
@@ -32,7 +35,12 @@ export const handle: RouteHandle = {
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
-  return { page, provinces: finderProvinces(content, new Date()), view: content.siteSettings.map };
+  return {
+    page,
+    provinces: finderProvinces(content, new Date()),
+    view: content.siteSettings.map,
+    mapService: context.get(mapServiceContext),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -45,13 +53,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What one comes for stands first: on a phone filter and first group are on the first two screens. */
-export default function FindAGroup({ loaderData: { page, provinces, view } }: Route.ComponentProps) {
+export default function FindAGroup({
+  loaderData: { page, provinces, view, mapService },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHero page={page} size="short" actions={<SupportGroupShortcuts on={page.uri} />} />
       <div className="page page-body">
         <div className="page-main">
-          {provinces.length > 0 && <Finder provinces={provinces} view={view} />}
+          {provinces.length > 0 && <Finder provinces={provinces} view={view} mapService={mapService} />}
           <Blocks blocks={page.blocks} videos={page.videos} />
           {page.clinical && <ReviewBox clinical={page.clinical} />}
         </div>

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { useEffect, useRef, useState } from "react";
 import { leafletCanvas } from "./leaflet-canvas";
+import type { MapCanvas } from "./map-canvas";
 import { createMapEngine, type MapEngine } from "./map-engine";
 import type { MapGroup } from "./map-group";
 
@@ -11,21 +12,23 @@ export type GroupMapProps = {
   province: string;
   /** Another number each time the reader asks for the whole country. */
   asked: number;
+  /** Draws another map than ours. */
+  canvas?: ((element: HTMLElement, view: SiteSettings["map"]) => MapCanvas) | undefined;
   onProvince: (code: string) => void;
   onReadMore: (slug: string) => void;
 };
 
-/** Our own map with the markers of the groups. Runs in the browser alone. */
+/** Our own map, or that of the service, with the markers of the groups. Runs in the browser alone. */
 export default function GroupMap(props: GroupMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine>();
   const current = useRef(props);
   current.current = props;
-  const { groups, view, province, asked } = props;
+  const { groups, view, province, asked, canvas = leafletCanvas } = props;
 
   useEffect(() => {
     if (!element.current) return;
-    const made = createMapEngine(leafletCanvas(element.current, view), {
+    const made = createMapEngine(canvas(element.current, view), {
       view,
       onReadMore: (slug) => current.current.onReadMore(slug),
     });
@@ -38,7 +41,7 @@ export default function GroupMap(props: GroupMapProps) {
       made.destroy();
       setEngine(undefined);
     };
-  }, [view]);
+  }, [view, canvas]);
 
   useEffect(() => {
     if (!engine) return;

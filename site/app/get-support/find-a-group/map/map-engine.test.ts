@@ -2,7 +2,10 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toGroupView } from "~/content/group-view";
+import { installGoogleMaps } from "../../../../tests/google-maps-stand-in.ts";
 import { shown } from "../../../../tests/safe-content.ts";
+import { googleCanvas } from "./google/google-canvas";
+import { readLibraries } from "./google/google-maps-api";
 import { leafletCanvas } from "./leaflet-canvas";
 import type { MapCanvas } from "./map-canvas";
 import { createMapEngine } from "./map-engine";
@@ -34,6 +37,13 @@ const view = { latitude: 60, longitude: -96, zoom: 4, maxZoom: 9 };
 /** Each way to draw the map keeps to what is asked here. */
 const canvases: [name: string, make: (element: HTMLElement) => Promise<MapCanvas>][] = [
   ["our own map", async (element) => leafletCanvas(element, view)],
+  [
+    "the map of the service",
+    async (element) => {
+      installGoogleMaps();
+      return googleCanvas(await readLibraries(), element, { view, mapId: "a-map" });
+    },
+  ],
 ];
 
 describe.each(canvases)("%s", (_, makeCanvas) => {

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "../fixtures/clean-page.ts";
+import { hydrated, openRunning } from "../fixtures/hydrated.ts";
+import { startSecondSite } from "../fixtures/second-site.ts";
+import { startMapService } from "./map-service.ts";
+
+const finder = "/get-support/support-groups/find-a-group";
+
+type Service = Awaited<ReturnType<typeof startMapService>>;
+
+/** All on a site that has the key of a maps service. */
+const test = base.extend<object, { service: Service; siteWithService: string }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces.
+    async ({}, use) => {
+      const service = await startMapService();
+      await use(service);
+      service.stop();
+    },
+    { scope: "worker" },
+  ],
+  siteWithService: [
+    async ({ service }, use) => {
+      const site = await startSecondSite({ GOOGLE_MAPS_KEY: "a-key", GOOGLE_MAPS_URL: service.script });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ siteWithService }, use) => use(siteWithService),
+});
+test.describe.configure({ timeout: 120_000 });
+// The browser itself reports a script that breaks.
+test.use({ reducedMotion: "reduce", expectedComplaints: /A script that breaks|Failed to load resource/ });
+
+const mapOf = (page: Page) => page.getByRole("region", { name: "Map of support groups" });
+const ours = (page: Page) => mapOf(page).locator(".leaflet-container");
+const theirs = (page: Page) => mapOf(page).locator(".google-map-ground");
+
+async function openMap(page: Page) {
+  await openRunning(page, finder);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(ours(page)).toBeVisible();
+}
+
+test("the service is asked on press alone; it may fail twice, then its map takes the place of ours", async ({
+  page,
+  service,
+}) => {
+  service.answer("fails", "fails", "comes");
+  await openMap(page);
+  await expect(mapOf(page).getByText("This contacts Google")).toBeVisible();
+  expect(service.asked).toEqual([]);
+  await mapOf(page).getByRole("button", { name: "Show Google Maps" }).click();
+  await page.waitForURL(/map=google/);
+  await hydrated(page);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(theirs(page)).toBeVisible();
+  expect(service.asked).toHaveLength(3);
+  expect(service.asked[0]).toContain("key=a-key&v=weekly");
+
+  const [width, height] = await mapOf(page)
+    .locator(".group-map-canvas")
+    .evaluate((frame) => [frame.clientWidth, frame.clientHeight]);
+  const outside = await theirs(page)
+    .getByRole("button")
+    .evaluateAll(
+      (markers, [right = 0, bottom = 0]) =>
+        markers.filter((marker) => {
+          const frame = marker.closest(".group-map-canvas")?.getBoundingClientRect();
+          const box = marker.getBoundingClientRect();
+          return (
+            !frame ||
+            box.left < frame.left ||
+            box.top < frame.top ||
+            box.right > frame.left + right ||
+            box.bottom > frame.top + bottom
+          );
+        }).length,
+      [width, height],
+    );
+  expect(outside).toBe(0);
+  await theirs(page).getByRole("button", { name: "Whitehorse", exact: true }).click();
+  await expect(theirs(page).getByRole("dialog")).toContainText("READ MORE");
+  await expect(page).toHaveURL(/province=YT/);
+
+  await mapOf(page).getByRole("button", { name: "Show our own map" }).click();
+  await expect(ours(page)).toBeVisible();
+});
+
+test("a link to the map of the service loads nothing that the reader has not asked for", async ({
+  page,
+  service,
+}) => {
+  service.answer("comes");
+  await openRunning(page, `${finder}?map=google`);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(ours(page)).toBeVisible();
+  expect(service.asked).toEqual([]);
+});
+
+test("a service that does not come is said not to, our own map stays, and it can be asked again", async ({
+  page,
+  service,
+}) => {
+  service.answer("fails", "breaks", "fails", "breaks", "comes");
+  await openRunning(page, `${finder}?map=google`);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await mapOf(page).getByRole("button", { name: "Show Google Maps" }).click();
+  await expect(mapOf(page).getByRole("status")).toContainText("Google Maps could not load");
+  expect(service.asked).toHaveLength(4);
+  await expect(ours(page)).toBeVisible();
+  await expect(ours(page).locator(".group-marker").first()).toBeVisible();
+  await mapOf(page).getByRole("button", { name: "Load map again" }).click();
+  await expect(theirs(page)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { mapLoadRetryDelaysMs } from "@pcf/contract/constants";
+import type { MapService } from "~/content/map-service";
+import { type GoogleMaps, readLibraries } from "./google-maps-api";
+
+/**
+ * Brings the service's script, as specified: after a failure again, up to three times. What has come once is not asked for again.
+ *
+ * @param timeIsUp gives up a script that neither comes nor fails.
+ * @throws Error once no try is left, or the time is up.
+ */
+export async function loadGoogleMaps(service: MapService, timeIsUp: AbortSignal): Promise<GoogleMaps> {
+  for (const delay of [0, ...mapLoadRetryDelaysMs]) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      if (!window.google?.maps?.importLibrary) await bringScript(service, timeIsUp);
+      return await readLibraries();
+    } catch (error) {
+      console.warn("Google Maps did not load", error);
+      if (timeIsUp.aborted) break;
+    }
+  }
+  throw new Error("Google Maps could not load");
+}
+
+/** One try. The script is there when it has called back. */
+function bringScript({ key, script, mapId }: MapService, timeIsUp: AbortSignal): Promise<void> {
+  const url = new URL(script);
+  const callback = "googleMapsAreHere";
+  const asked = { key, v: "weekly", loading: "async", libraries: "marker", map_ids: mapId, callback };
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  const element = document.createElement("script");
+  element.src = url.href;
+  element.async = true;
+  return new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => () => reject(new Error(why));
+    timeIsUp.addEventListener("abort", fail("The script did not come in time"));
+    element.addEventListener("error", fail("The script did not come"));
+    element.addEventListener("load", () => {
+      // A script that breaks has come all the same.
+      if (!window.google?.maps) reject(new Error("The script broke"));
+    });
+    window[callback] = resolve;
+    document.head.append(element);
+  }).finally(() => {
+    element.remove();
+    delete window[callback];
+  });
+}

@@ -1,0 +1,11 @@
+/** The page that may load the script of the maps service says so in its address; the server widens its policy for it alone. */
+export const mapParameter = "map";
+export const servicesWord = "google";
+
+export const asksForService = (asked: URLSearchParams): boolean => asked.get(mapParameter) === servicesWord;
+
+export function serviceAddress(href: string): string {
+  const url = new URL(href);
+  url.searchParams.set(mapParameter, servicesWord);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { MapService } from "~/content/map-service";
+import type { GroupMapProps } from "../group-map";
+import { mapParameter, serviceAddress, servicesWord } from "./service-address";
+
+/** Kept from the press until the page that may load the script is there. */
+const askedKey = "pcfMapAsked";
+
+const longestLoadMs = 10_000;
+
+type ServiceState =
+  | { name: "ours" | "loading" | "failed"; canvas?: undefined }
+  | { name: "there"; canvas: NonNullable<GroupMapProps["canvas"]> };
+
+/**
+ * The map of the service, once a reader has asked for it. Only the page under `?map=google` may load its script, so asking
+ * on another one opens that; a link to it, which nobody has pressed here, loads nothing.
+ */
+export function useMapService(service: MapService | null) {
+  const [state, setState] = useState<ServiceState>({ name: "ours" });
+
+  async function load(wanted: MapService) {
+    setState({ name: "loading" });
+    try {
+      const [{ loadGoogleMaps }, { googleCanvas }] = await Promise.all([
+        import("./load-google-maps"),
+        import("./google-canvas"),
+      ]);
+      const maps = await loadGoogleMaps(wanted, AbortSignal.timeout(longestLoadMs));
+      // Called by the service when it does not take the key.
+      window.gm_authFailure = () => setState({ name: "failed" });
+      const { mapId } = wanted;
+      setState({ name: "there", canvas: (element, view) => googleCanvas(maps, element, { view, mapId }) });
+    } catch {
+      setState({ name: "failed" });
+    }
+  }
+
+  function ask() {
+    if (!service) return;
+    if (mayLoad()) return void load(service);
+    sessionStorage.setItem(askedKey, "1");
+    location.assign(serviceAddress(location.href));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked before the page came is done once.
+  useEffect(() => {
+    if (!service || sessionStorage.getItem(askedKey) === null) return;
+    sessionStorage.removeItem(askedKey);
+    if (mayLoad()) load(service);
+  }, []);
+
+  return { state, ask, leave: () => setState({ name: "ours" }) };
+}
+
+/** What a document may load was decided when it came, whatever its address is now. */
+function mayLoad(): boolean {
+  const [document] = performance.getEntriesByType("navigation");
+  return document !== undefined && new URL(document.name).searchParams.get(mapParameter) === servicesWord;
+}
