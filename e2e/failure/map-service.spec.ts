@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures/clean-page.ts";
-import { hydrated, openRunning } from "../fixtures/hydrated.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 import { startSecondSite } from "../fixtures/second-site.ts";
 import { startMapService } from "./map-service.ts";
 
@@ -52,9 +52,7 @@ test("the service is asked on press alone; it may fail twice, then its map takes
   await expect(mapOf(page).getByText("This contacts Google")).toBeVisible();
   expect(service.asked).toEqual([]);
   await mapOf(page).getByRole("button", { name: "Show Google Maps" }).click();
-  await page.waitForURL(/map=google/);
-  await hydrated(page);
-  await mapOf(page).scrollIntoViewIfNeeded();
+  await page.waitForURL(/map=google#group-map$/);
   await expect(theirs(page)).toBeVisible();
   expect(service.asked).toHaveLength(3);
   expect(service.asked[0]).toContain("key=a-key&v=weekly");

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { MapService } from "~/content/map-service";
 import { findAGroupCopy } from "./find-a-group-copy";
+import { mapPlace } from "./map/google/service-address";
 import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
 import { MapServiceChoice } from "./map-service";
@@ -51,7 +52,7 @@ export function FinderMap({
   }, []);
   const waiting = <p className="finder-map-words">{copy.loading}</p>;
   return (
-    <section className="finder-map" aria-label={copy.title} ref={section}>
+    <section id={mapPlace} className="finder-map" aria-label={copy.title} ref={section}>
       <a href="#group-list" className="skip-link finder-skip">
         {copy.skip}
       </a>

@@ -4,8 +4,12 @@ export const servicesWord = "google";
 
 export const asksForService = (asked: URLSearchParams): boolean => asked.get(mapParameter) === servicesWord;
 
+/** Where the map stands in the page. */
+export const mapPlace = "group-map";
+
+/** The same page, with that policy, opened at its map. */
 export function serviceAddress(href: string): string {
   const url = new URL(href);
   url.searchParams.set(mapParameter, servicesWord);
-  return url.pathname + url.search;
+  return `${url.pathname}${url.search}#${mapPlace}`;
 }
