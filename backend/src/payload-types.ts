@@ -1437,7 +1437,7 @@ export interface Donation {
    */
   receiptName?: string | null;
   receiptAddress?: string | null;
-  gift?: {
+  tribute?: {
     kind?: ('Gift to the Foundation' | 'Gift in Memoriam' | 'Gift in Honour') | null;
     occasion?: ('Birthday' | 'Christmas' | 'Retirement' | "Father's Day" | 'Other') | null;
     occasionOther?: string | null;
@@ -1454,7 +1454,7 @@ export interface Donation {
     postalCode?: string | null;
     country?: string | null;
   };
-  card?: {
+  tributeCard?: {
     kind?: ('none' | 'ecard' | 'letter') | null;
     email?: string | null;
     subject?: string | null;
@@ -3278,7 +3278,7 @@ export interface DonationsSelect<T extends boolean = true> {
       };
   receiptName?: T;
   receiptAddress?: T;
-  gift?:
+  tribute?:
     | T
     | {
         kind?: T;
@@ -3297,7 +3297,7 @@ export interface DonationsSelect<T extends boolean = true> {
         postalCode?: T;
         country?: T;
       };
-  card?:
+  tributeCard?:
     | T
     | {
         kind?: T;

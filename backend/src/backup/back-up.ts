@@ -31,7 +31,7 @@ import { dumpPostgres, postgresMigrations } from "./postgres-dump.ts";
 
 const draftPrefix = ".backup-";
 /** What is made again when it is missing, belongs to a moment or is a backup itself. */
-const leftOut = new Set([copiesFolder, "site-content.json", ".health-check"]);
+const leftOut = new Set([copiesFolder, "site-content.json", "site.pid", ".health-check"]);
 const isOfDatabase = (place: string, places: Places) =>
   dialectOf(places) === "sqlite" && place.replace(/-(wal|shm|journal)$/, "") === databaseFile(places);
 

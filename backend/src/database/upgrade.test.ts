@@ -42,12 +42,28 @@ test("a database of the first release keeps its content and takes what came late
     `insert into subscribers (email, language, state, source)
      values ('${subscriber.email}', 'en', 'confirmed', 'newsletter')`,
   );
+  await run(
+    databaseUrl,
+    `insert into donations (order_id, idempotency_key, state, revision, donation_type, amount_cents,
+       donation_area, checks, follow_up, follow_up_failures, history, gift_kind, gift_occasion, gift_first_name,
+       gift_message, card_kind, card_email, card_image)
+     values ('D260310-FIRST', 'key-of-the-first', 'approved', 1, 'single', 2500, 'Research', 0, 'done', 0, '[]',
+       'Gift in Honour', 'Birthday', 'Ann', 'With love', 'ecard', 'ann@card.example', 2)`,
+  );
   await expect(payload.count({ collection: "drawings" })).rejects.toThrow();
 
   await migrate(payload, databaseUrl);
 
   expect((await payload.find({ collection: "provinces" })).docs).toMatchObject([province]);
   expect((await payload.find({ collection: "subscribers" })).docs).toMatchObject([subscriber]);
+  expect((await payload.find({ collection: "donations" })).docs).toMatchObject([
+    {
+      orderId: "D260310-FIRST",
+      amountCents: 2500,
+      tribute: { kind: "Gift in Honour", occasion: "Birthday", firstName: "Ann", message: "With love" },
+      tributeCard: { kind: "ecard", email: "ann@card.example", image: 2 },
+    },
+  ]);
   const page = { uri: "/about-us", title: "About us", description: "Who we are." };
   const quote = { blockType: "quote", text: "You are not alone." } as const;
   const { id } = await payload.create({

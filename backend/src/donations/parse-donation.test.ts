@@ -109,12 +109,12 @@ test("a card without a gift in a name, or below its minimum, is refused", () => 
   expect(wrongFields({ ...ecard, ...amountOf("19.99") })).toEqual(["gift_type"]);
 });
 
-test("fields of a gift or card that was not chosen are not kept", () => {
+test("fields of a tribute or card that was not chosen are not kept", () => {
   const plain = factsOf({ ...letter, ...ecard, gift_kind: "Gift to the Foundation", gift_type: "none" });
-  expect(Object.values({ ...plain.gift, kind: null }).every((value) => value === null)).toBe(true);
-  expect(plain.card).toEqual({ kind: "none", email: null, subject: null, message: null, image: null });
+  expect(Object.values({ ...plain.tribute, kind: null }).every((value) => value === null)).toBe(true);
+  expect(plain.tributeCard).toEqual({ kind: "none", email: null, subject: null, message: null, image: null });
   const memoriam = factsOf({ ...honour, gift_kind: "Gift in Memoriam", h_occasion: "Birthday" });
-  expect(memoriam.gift).toMatchObject({ occasion: null, firstName: "Ann" });
+  expect(memoriam.tribute).toMatchObject({ occasion: null, firstName: "Ann" });
 });
 
 test("a message of as many characters as its counter allows is taken, however its lines are broken on the way", () => {
@@ -122,8 +122,8 @@ test("a message of as many characters as its counter allows is taken, however it
   expect(typed).toHaveLength(250);
   for (const lineBreak of ["\n", "\r\n", "\r"]) {
     const sent = typed.replaceAll("\n", lineBreak);
-    const { card, gift } = factsOf({ ...ecard, e_card_message: sent, h_message: sent });
-    expect([card?.message, gift?.message]).toEqual([typed, typed]);
+    const { tribute, tributeCard } = factsOf({ ...ecard, e_card_message: sent, h_message: sent });
+    expect([tributeCard?.message, tribute?.message]).toEqual([typed, typed]);
   }
   expect(wrongFields({ ...ecard, e_card_message: `${typed}!` })).toEqual(["e_card_message"]);
 });

@@ -114,7 +114,7 @@ function assemble(
         email: values.b_email,
         mailingList: /^(1|on|true|yes)$/i.test(values.information),
       },
-      gift: {
+      tribute: {
         kind: choices.gift_kind,
         occasion: honour ? choices.h_occasion : null,
         occasionOther: text(honour && choices.h_occasion === "Other", values.h_occasion_other),
@@ -131,7 +131,7 @@ function assemble(
         postalCode: text(letter, values.h_pcode),
         country: text(letter, values.h_country),
       },
-      card: {
+      tributeCard: {
         kind: choices.gift_type,
         email: text(ecard, values.e_card_email),
         subject: text(ecard, values.e_card_subject),

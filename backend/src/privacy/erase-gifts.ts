@@ -66,4 +66,4 @@ export const eraseFromGift = (payload: Payload, gift: Donation, now: Date): Prom
 
 /** Takes the address and the words of an e-card out of somebody else's gift. */
 export const eraseEcard = (payload: Payload, id: number, now: Date): Promise<void> =>
-  takeAway(payload, id, { card: noTributeCard }, now);
+  takeAway(payload, id, { tributeCard: noTributeCard }, now);

@@ -8,7 +8,7 @@ type Place = { collection: CollectionSlug; paths: readonly string[] };
  */
 export const personPlaces = {
   gifts: { collection: "donations", paths: ["donor.email"] },
-  ecards: { collection: "donations", paths: ["card.email"] },
+  ecards: { collection: "donations", paths: ["tributeCard.email"] },
   monthlyGifts: { collection: "monthly-gifts", paths: ["email"] },
   forms: { collection: "form-submissions", paths: ["email"] },
   leaders: { collection: "group-leaders", paths: ["email"] },

@@ -9,7 +9,7 @@ import { holdsAddress, mayHoldAddress, plainAddress } from "./same-address.ts";
 export type Asker = User & { collection: "users" };
 
 /** What a gift of somebody else holds about the person who got its e-card. */
-export type Ecard = Pick<Donation, "id" | "orderId" | "state" | "followUp" | "createdAt" | "card">;
+export type Ecard = Pick<Donation, "id" | "orderId" | "state" | "followUp" | "createdAt" | "tributeCard">;
 
 type Held<Place extends keyof typeof personPlaces> = DataFromCollectionSlug<
   (typeof personPlaces)[Place]["collection"]
@@ -97,13 +97,13 @@ export async function personRecords(
     receipts,
     cardsToMail: await of("cards-to-mail", "donation", idsOf(gifts)),
     monthlyGifts,
-    ecards: (await at("ecards")).map(({ id, orderId, state, followUp, createdAt, card }) => ({
+    ecards: (await at("ecards")).map(({ id, orderId, state, followUp, createdAt, tributeCard }) => ({
       id,
       orderId,
       state,
       followUp,
       createdAt,
-      card,
+      tributeCard,
     })),
     forms,
     leaders: await at("leaders"),

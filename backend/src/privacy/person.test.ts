@@ -233,19 +233,19 @@ test("everything held on an address is exported, in whatever case it was typed, 
 });
 
 test("who got an e-card is shown the card and nothing of who gave", async () => {
-  const card = {
+  const tributeCard = {
     kind: "ecard",
     email: "friend@reader.example",
     subject: "For you",
     message: "Get well",
   } as const;
-  const gift = await donate("giver@donor.example", { card: { ...card } });
+  const gift = await donate("giver@donor.example", { tributeCard: { ...tributeCard } });
   const { records } = await (await ask("export", { email: "friend@reader.example" })).json();
-  expect(records.ecards).toMatchObject([{ orderId: gift.orderId, card }]);
+  expect(records.ecards).toMatchObject([{ orderId: gift.orderId, tributeCard }]);
   expect(JSON.stringify(records)).not.toMatch(/giver@|Łukasz|Sample Street/);
   expect((await erase("friend@reader.example")).status).toBe(200);
   expect(await giftOf(gift.id)).toMatchObject({
-    card: { kind: "ecard", email: null, subject: null, message: null },
+    tributeCard: { kind: "ecard", email: null, subject: null, message: null },
     donor: { email: "giver@donor.example", telephone: "514-555-0101" },
   });
 });

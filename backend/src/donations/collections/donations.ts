@@ -134,8 +134,7 @@ export const donations: CollectionConfig = {
     },
     { name: "receiptAddress", type: "textarea" },
     {
-      // The tribute and its card are stored under the names of the first release.
-      name: "gift",
+      name: "tribute",
       label: "Tribute: who is honoured or remembered",
       type: "group",
       fields: [
@@ -145,7 +144,7 @@ export const donations: CollectionConfig = {
       ],
     },
     {
-      name: "card",
+      name: "tributeCard",
       label: "Tribute card",
       type: "group",
       fields: [

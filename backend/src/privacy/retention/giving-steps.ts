@@ -13,9 +13,15 @@ export const nothing = (...names: string[]) => Object.fromEntries(names.map((nam
 const filled = (group: string, ...names: string[]): Where[] =>
   names.map((name) => ({ [`${group}.${name}`]: { exists: true } }));
 
-export const noTributeWords = { gift: nothing(...tributeTexts), card: nothing(...tributeCardTexts) };
+export const noTributeWords = {
+  tribute: nothing(...tributeTexts),
+  tributeCard: nothing(...tributeCardTexts),
+};
 
-const holdsTributeWords = anyOf(...filled("gift", ...tributeTexts), ...filled("card", ...tributeCardTexts));
+const holdsTributeWords = anyOf(
+  ...filled("tribute", ...tributeTexts),
+  ...filled("tributeCard", ...tributeCardTexts),
+);
 const holdsDonor = anyOf(...filled("donor", "firstName", "lastName", "email"));
 
 /** Gifts of which nobody has still to hear. */

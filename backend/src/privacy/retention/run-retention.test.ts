@@ -75,8 +75,8 @@ const donation = (data: Data) =>
       ...{ secondFirstName: "Bo", secondMiddleInitial: "J", secondLastName: "Lee" },
       ...{ email: "ann@visitor.example", address: "1 Main St" },
     },
-    gift: { kind: "Gift in Memoriam" },
-    card: { kind: "none" },
+    tribute: { kind: "Gift in Memoriam" },
+    tributeCard: { kind: "none" },
     gateway: { referenceNum: "660123450010690030", issuerId: "abc" },
     history: [{ at: longAgo, state: "approved", note: "027" }],
     ...data,
@@ -133,7 +133,7 @@ const monthlyGift = async (data: Data) =>
   });
 
 const dayOf = (at: string) => new Date(Date.parse(at) - 5 * 60 * 60_000).toISOString().slice(0, 10);
-const card = { gift: { kind: "Gift in Memoriam", message: "With love" }, card: { kind: "letter" } };
+const card = { tribute: { kind: "Gift in Memoriam", message: "With love" }, tributeCard: { kind: "letter" } };
 const noWords = { to: "", replyTo: null, subject: "", html: "", text: "", state: "sent" };
 const noDonor = {
   ...{ organization: null, firstName: null, middleInitial: null, lastName: null, email: null, address: null },
@@ -249,7 +249,7 @@ const cases: [RetentionKind, Case][] = [
     {
       collection: "donations",
       row: (at) => donation({ ...card, approvedAt: at, ...day(at) }),
-      left: { gift: { kind: "Gift in Memoriam", message: null }, donor: { lastName: "Reid" } },
+      left: { tribute: { kind: "Gift in Memoriam", message: null }, donor: { lastName: "Reid" } },
     },
   ],
   [
@@ -428,7 +428,7 @@ test("what is stripped is not taken for changed today: no other time begins anew
   const told = async () => (await system.payload.count({ collection: "outbox" })).totalDocs;
   const before = await told();
   await run(today);
-  expect(await read("donations", gift)).toMatchObject({ gift: { message: null }, updatedAt: ago(400) });
+  expect(await read("donations", gift)).toMatchObject({ tribute: { message: null }, updatedAt: ago(400) });
   expect(await read("outbox", failed)).toMatchObject({ text: "", updatedAt: ago(1_100) });
   expect(await read("outbox", notice)).toMatchObject({ text: "", aboutId: null, updatedAt: ago(20) });
   const { reportFailedMails } = await import("../../mail/report-failed-mails.ts");
@@ -494,7 +494,7 @@ test("words on a card whose list row is ticked off go a year after the gift, als
   const row = await write("cards-to-mail", { orderId: randomUUID(), ...ticked });
   await run();
   expect(await read("cards-to-mail", row)).toMatchObject({ recipientName: "Ann" });
-  expect(await read("donations", gift)).toMatchObject({ gift: { message: null } });
+  expect(await read("donations", gift)).toMatchObject({ tribute: { message: null } });
 });
 
 test("a form goes with its mails, and a mail without words is neither written nor sent again", async () => {
