@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { root } from "./build.ts";
+import { quickImports } from "./quick-imports.ts";
 import { loadDotEnv, placesFromEnv } from "./settings.ts";
 import { stackEnv } from "./stack.ts";
 
@@ -9,7 +10,7 @@ export function runBackendCommand(script: string): never {
   loadDotEnv();
   const { status } = spawnSync(
     path.join(root, "node_modules/.bin/node"),
-    [script, ...process.argv.slice(2)],
+    [...quickImports, script, ...process.argv.slice(2)],
     {
       cwd: root,
       stdio: "inherit",

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { readEnv } from "../backend/src/env.ts";
 import { root } from "./build.ts";
 import { isPrepared } from "./is-prepared.ts";
+import { quickImports } from "./quick-imports.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => vo
   if (isPrepared(readEnv(env).DATABASE_URL, stamp)) return tell("database: prepared already");
   const child = spawn(
     path.join(root, "node_modules/.bin/node"),
-    ["backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
+    [...quickImports, "backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
     { cwd: root, env: { ...env, LOG_LEVEL: "warn" } },
   );
   let latest: string | undefined;

@@ -40,9 +40,17 @@ function reachable(host = "127.0.0.1"): string {
 
 /**
  * How Node runs the site, in its folder. The heap's limit keeps the process below 450 MB when strangers have it render
- * without end; the kept pages (`PAGE_CACHE_MB`) lie beside the heap.
+ * without end; the kept pages (`PAGE_CACHE_MB`) lie beside the heap. The place for what is new in the heap is half of Node's
+ * own: after a thousand pages that are not kept the process holds 200 MB in place of 332, for 6 % more processor time (a
+ * quarter of Node's own: 182 MB, and 26 %).
  */
-export const siteArguments = ["--max-old-space-size=320", "server/main.ts"];
+export const siteArguments = ["--max-old-space-size=320", "--max-semi-space-size=8", "server/main.ts"];
+
+/** Two arenas in place of eight for each core: less is held of what threads have freed. */
+export const fewArenas = { MALLOC_ARENA_MAX: "2" };
+
+/** With Node's own place for what is new in the heap it held 110 MB more after pages of the admin and queries, for no time won. */
+const backendOptions = "--max-old-space-size=512 --max-semi-space-size=4";
 
 /** Starts gateway simulator, backend and site as built; each is started again when it dies or no longer answers. */
 export function startStack(options: StackOptions) {
@@ -66,41 +74,42 @@ export function startStack(options: StackOptions) {
         ),
       ]
     : [];
-  const processes = [
-    ...simulator,
-    supervise(
-      {
-        ...common,
-        name: "backend",
-        command: node,
-        args: [
-          path.join(root, "node_modules/next/dist/bin/next"),
-          "start",
-          "-p",
-          String(options.backendPort),
-          "-H",
-          env.BACKEND_HOST ?? "127.0.0.1",
-        ],
-        cwd: path.join(root, "backend"),
-        env: { ...env, NODE_OPTIONS: "--max-old-space-size=512" },
-        health: { url: `http://${reachable(env.BACKEND_HOST)}:${options.backendPort}/healthz` },
-      },
-      options.failed,
-    ),
-    supervise(
-      {
-        ...common,
-        name: "site",
-        command: node,
-        args: siteArguments,
-        cwd: path.join(root, "site"),
-        env,
-        health: { url: `http://${reachable(env.HOST)}:${options.sitePort}/healthz` },
-      },
-      options.failed,
-    ),
-  ];
+  const backend = supervise(
+    {
+      ...common,
+      name: "backend",
+      command: node,
+      args: [
+        path.join(root, "node_modules/next/dist/bin/next"),
+        "start",
+        // Otherwise Next loads its compiler, for this one file and for good.
+        "--experimental-next-config-strip-types",
+        "-p",
+        String(options.backendPort),
+        "-H",
+        env.BACKEND_HOST ?? "127.0.0.1",
+      ],
+      cwd: path.join(root, "backend"),
+      env: { ...fewArenas, ...env, NODE_OPTIONS: backendOptions },
+      health: { url: `http://${reachable(env.BACKEND_HOST)}:${options.backendPort}/healthz` },
+    },
+    options.failed,
+  );
+  const site = supervise(
+    {
+      ...common,
+      name: "site",
+      command: node,
+      args: siteArguments,
+      cwd: path.join(root, "site"),
+      env: { ...fewArenas, ...env },
+      health: { url: `http://${reachable(env.HOST)}:${options.sitePort}/healthz` },
+    },
+    options.failed,
+  );
+  const processes = [...simulator, backend, site];
   return {
+    pids: () => ({ backend: backend.pid() ?? 0, site: site.pid() ?? 0 }),
     siteUrl: `http://localhost:${options.sitePort}`,
     backendUrl: `http://127.0.0.1:${options.backendPort}`,
     simulatorUrl: `http://127.0.0.1:${options.simulatorPort}`,

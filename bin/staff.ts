@@ -2,11 +2,12 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { root } from "./build.ts";
+import { quickImports } from "./quick-imports.ts";
 import { loadDotEnv, placesFromEnv } from "./settings.ts";
 import { stackEnv } from "./stack.ts";
 
 loadDotEnv();
-const command = ["backend/src/staff/staff-command.ts", ...process.argv.slice(2)];
+const command = [...quickImports, "backend/src/staff/staff-command.ts", ...process.argv.slice(2)];
 const { status } = spawnSync(path.join(root, "node_modules/.bin/node"), command, {
   cwd: root,
   stdio: "inherit",
