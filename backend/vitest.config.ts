@@ -1,7 +1,11 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig } from "vitest/config";
+
+/** Loads Drizzle in half the time, in the processes of the tests and in those that they start. */
+const quickImports = `--import=${pathToFileURL(path.resolve(import.meta.dirname, "src/database/quick-drizzle-imports.ts")).href}`;
 
 export default defineConfig({
   resolve: {
@@ -19,8 +23,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     pool: "forks",
     isolate: false,
+    execArgv: [quickImports],
+    env: { NODE_OPTIONS: quickImports },
     globalSetup: ["src/testing/place-for-migrated-database.ts"],
-    setupFiles: ["src/testing/fresh-modules.ts"],
+    setupFiles: ["src/testing/fresh-modules.ts", "src/testing/quick-password-hashes.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

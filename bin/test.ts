@@ -10,6 +10,7 @@ import { cards } from "../e2e/donation/cards.ts";
 import { root } from "./build.ts";
 import { cardNumberLeaks } from "./card-number-leaks.ts";
 import { chromium } from "./chromium.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { ensurePdfTools } from "./pdf-tools.ts";
 import { fail } from "./settings.ts";
 import { startTestStack } from "./test-stack.ts";
@@ -55,6 +56,7 @@ async function browserTests(browser: string, stack: TestStack): Promise<boolean>
       CHROMIUM_PATH: browser,
       E2E_SITE_URL: stack.siteUrl,
       E2E_BACKEND_URL: stack.backendUrl,
+      E2E_SIMULATOR_URL: stack.simulatorUrl,
       E2E_DATA_DIR: stack.dataDir,
       E2E_LOG_FILE: stack.logFile,
       ...(everyUrl ? { E2E_EVERY_URL: "1" } : {}),
@@ -81,6 +83,8 @@ function beginStack(): Promise<TestStack> {
 }
 
 try {
+  const folder = process.env.TMPDIR ? undefined : memoryFolder("foundation-tests");
+  if (folder) process.env.TMPDIR = folder;
   const browser = chromium();
   ensurePdfTools();
   const stack = half === "unit" ? undefined : beginStack();

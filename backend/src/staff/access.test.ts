@@ -206,9 +206,9 @@ const officeFields: Record<string, Record<string, string>> = {
       nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift dueDay receiptName receiptAddress adminNote history
       createdAt updatedAt donor.organization donor.firstName donor.middleInitial donor.lastName donor.secondFirstName
       donor.secondMiddleInitial donor.secondLastName donor.address donor.city donor.province donor.country
-      donor.postalCode donor.telephone donor.email donor.mailingList gift.kind gift.occasion gift.occasionOther gift.title
-      gift.firstName gift.lastName gift.sentBehalf gift.nameOnCard gift.message gift.recipientName gift.address gift.city
-      gift.province gift.postalCode gift.country card.kind card.email card.subject card.message card.image
+      donor.postalCode donor.telephone donor.email donor.mailingList tribute.kind tribute.occasion tribute.occasionOther tribute.title
+      tribute.firstName tribute.lastName tribute.sentBehalf tribute.nameOnCard tribute.message tribute.recipientName tribute.address tribute.city
+      tribute.province tribute.postalCode tribute.country tributeCard.kind tributeCard.email tributeCard.subject tributeCard.message tributeCard.image
       gateway.responseCode gateway.isoCode gateway.authCode gateway.referenceNum gateway.transactionId gateway.transDateTime
       gateway.message gateway.cardType gateway.issuerId`,
     nobody: "gateway.dataKey",
