@@ -7,9 +7,14 @@ import { donationKind } from "../donation-kind.ts";
 
 /**
  * Tells a donor, once, that a gift they were told is being checked did not go through; or, of one that staff have closed,
- * that nothing of it is kept, since the bank may have shown a charge.
+ * that nothing of it is kept, since the bank may have shown a charge. Of an instalment `goesOn` says whether its monthly gift is
+ * still being billed.
  */
-export async function mailNotCharged(payload: Payload, donation: Donation): Promise<void> {
+export async function mailNotCharged(
+  payload: Payload,
+  donation: Donation,
+  { goesOn = false }: { goesOn?: boolean } = {},
+): Promise<void> {
   const kind = donationKind(donation);
   if (kind === "card-change") throw new Error("Another card for a gift is no gift");
   const { donor, amountCents, orderId, createdAt, id } = donation;
@@ -22,6 +27,7 @@ export async function mailNotCharged(payload: Payload, donation: Donation): Prom
     day: charityDay(new Date(createdAt)),
     orderId,
     closedByStaff,
+    goesOn,
   });
   await enqueueMail(payload, {
     ...mail,

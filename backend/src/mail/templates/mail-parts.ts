@@ -1,6 +1,6 @@
 import type { Company } from "@pcf/contract/content/company";
 import { createElement as h, type ReactNode } from "react";
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { companyContact } from "../../company.ts";
 import { layoutCopy } from "./layout-copy.ts";
 import { look } from "./look.ts";
@@ -14,6 +14,17 @@ const text = {
 };
 
 export const paragraph = (words: ReactNode) => h(Text, { style: text }, words);
+
+/** Words that end with an address to be pressed, which is also to be read, or passed on. */
+export const paragraphWithAddress = (words: string, address: string) =>
+  paragraph([
+    `${words} `,
+    h(
+      Link,
+      { key: "address", href: address, style: { color: look.navy, textDecoration: "underline" } },
+      address,
+    ),
+  ]);
 
 export const heading = (words: string) =>
   h(
@@ -128,11 +139,13 @@ export function mailDocument({
   company,
   preview,
   why,
+  office,
   children,
 }: {
   company: Company;
   preview: string;
   why?: string;
+  office: string;
   children: ReactNode;
 }) {
   const { street, city, province, postalCode } = company.address;
@@ -173,12 +186,14 @@ export function mailDocument({
           h(
             Text,
             { style: { ...small, whiteSpace: "pre-line" } },
-            layoutCopy.questions(companyContact("givingEmail"), companyContact("telTF")),
+            layoutCopy.questions(companyContact(office), companyContact("telTF")),
           ),
           h(
             Text,
             { style: { ...small, margin: 0 } },
-            `${company.name}, ${street}, ${city}, ${province} ${postalCode.replace(" ", "\u00a0")}`,
+            company.name,
+            h("br"),
+            `${street}, ${city}, ${`${province} ${postalCode}`.replaceAll(" ", "\u00a0")}`,
             h("br"),
             layoutCopy.registration(company.charityNumber),
           ),

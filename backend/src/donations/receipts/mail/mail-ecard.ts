@@ -4,14 +4,12 @@ import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { donationKind } from "../../donation-kind.ts";
-import { tributeOf } from "../../tribute-of.ts";
 
 const fullName = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** Writes the e-card that goes with a gift, once. Staff see in the outbox what became of it. */
 export async function mailEcard(payload: Payload, donation: Donation): Promise<void> {
-  const { donor } = donation;
-  const { tribute, tributeCard: card } = tributeOf(donation);
+  const { donor, tribute, tributeCard: card } = donation;
   if (card?.kind !== "ecard" || !card.email || !tribute?.kind) return;
   const { ecardMail } = await import("../../../mail/templates/ecard/ecard-mail.ts");
   const mail = await ecardMail({

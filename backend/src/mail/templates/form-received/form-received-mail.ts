@@ -1,3 +1,4 @@
+import { forms } from "@pcf/contract/forms/forms";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
@@ -17,8 +18,9 @@ export type FormReceived = {
  */
 export function formReceivedMail({ form, firstName, reference, order }: FormReceived) {
   const { subject, preview, text, next } = received[form];
+  const office = forms.find(({ name }) => name === form)?.office;
   return letter(
-    { subject: `${subject} (${reference})`, preview, why: copy.why },
+    { subject: `${subject} (${reference})`, preview, why: copy.why, ...(office && { office }) },
     heading(copy.heading(greetingName(firstName))),
     paragraph(text),
     factTable([

@@ -7,5 +7,6 @@ export const copy = {
   open: "Look at the details",
   how: "On the page you can say that everything is right, or tell us what is not. You need no password.",
   until: "The link works for 60 days. Please do not pass it on: who opens it speaks for the group.",
+  why: "You get this mail because our office has you down as the leader of this group.",
   stop: "If you do not want these mails, the same page has a button to stop them.",
 } as const;

@@ -1,3 +1,4 @@
+import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
 import { readCompany } from "../../../company.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
@@ -8,7 +9,7 @@ import { copy } from "./list-confirmation-copy.ts";
 export const listConfirmationMail = ({ firstName, url }: { firstName: string; url: string }) => {
   const company = readCompany();
   return letter(
-    copy,
+    { ...copy, office: newsletterForm.office },
     heading(copy.heading(greetingName(firstName))),
     paragraph(copy.asked(company.name)),
     button(copy.confirm, url),

@@ -18,16 +18,16 @@ export const copy = {
     subject: "The card of your monthly gift has changed",
     preview: "Your bank has accepted the new card.",
     text: (amount: string) =>
-      `You have changed the card of your monthly gift of ${amount}. Your bank has accepted the new card, and nothing was charged by that. Charges from now on go to it, and the card before is taken out of our payment service.`,
+      `You have changed the card of your monthly gift of ${amount}. Your bank has accepted the new card, and nothing was charged by that. Charges from now on go to it, and your earlier card is removed from our payment service.`,
     next: (day: string) => `The next charge is on ${day}.`,
     again: (day: string) =>
-      `This month's gift is still to be charged, since the bank declined it before. We try it again on ${day}, with the new card.`,
+      `This month's gift is still to be charged, since the bank declined it with your earlier card. We try it again on ${day}, with the new card.`,
     goesOn: (day: string) =>
-      `Your gift was paused, since the bank had declined the card before. It goes on now: the next charge is on ${day}, then on the 15th of each month. The months in between are not charged later.`,
+      `Your gift was paused, since the bank had declined your earlier card. It goes on now: the next charge is on ${day}, then on the 15th of each month. The months in between are not charged later.`,
     pausing: (day: string) => `The gift stays paused, as you asked. It goes on with the charge on ${day}.`,
     paused: "The gift stays paused: nothing is charged until you tell us to go on.",
     onItsWay: (day: string) =>
-      `One charge was already with the bank when you changed the card: the one that was due on ${day}. It is still made with the card before.`,
+      `One charge was already with the bank when you changed the card: the one that was due on ${day}. It is still made with your earlier card.`,
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
   cardNot: {

@@ -15,7 +15,7 @@ export const monthlyReceiptDonorMail = ({ donor, ...gift }: ToldGift & { donor: 
     paragraph(text),
     factTable([
       [name, donor.name],
-      [address, donor.address.join(", ")],
+      [address, donor.address.join("\n")],
     ]),
     paragraph(notYou(companyContact("telTF"))),
     giftFacts(gift),

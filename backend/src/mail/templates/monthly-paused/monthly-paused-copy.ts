@@ -7,8 +7,8 @@ export const copy = {
     `Your monthly gift of ${amount} is paused. Nothing more is charged until it is resumed.`,
   otherCard:
     "To go on with another card, change the card on your own page. The gift then goes on with the next 15th; the months in between are not charged later.",
-  goOn: (phone: string) => `To go on with the same card, call us at ${phone}, and we help you.`,
-  resume: (phone: string) => `To go on, call us at ${phone}, and we help you.`,
+  goOn: (phone: string) => `To go on with the same card, call us at ${phone}, and we will help you.`,
+  resume: (phone: string) => `To go on, call us at ${phone}, and we will help you.`,
   end: "To end the gift, stop it on your own page, or do nothing: it stays paused. Please never send card numbers by e-mail.",
   thanks: "Thank you for all that you have given so far.",
 } as const;

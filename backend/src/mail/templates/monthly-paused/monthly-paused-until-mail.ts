@@ -3,7 +3,7 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, ownPage, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { giftFacts, greeting, openGift, type ToldGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-paused-until-copy.ts";
 
@@ -23,7 +23,8 @@ export const monthlyPausedUntilMail = ({ resumeDay, onItsWay, ...gift }: PausedG
     paragraph(copy.paused(formatAmount(gift.amountCents), day)),
     onItsWay ? paragraph(copy.onItsWay(longDay(onItsWay))) : null,
     paragraph(copy.remind),
-    paragraph(copy.earlier(ownPage(), companyContact("telTF"))),
+    paragraph(copy.earlier(companyContact("telTF"))),
+    openGift(),
     paragraph(copy.thanks),
     giftFacts(gift, { nextDay: resumeDay }),
   );

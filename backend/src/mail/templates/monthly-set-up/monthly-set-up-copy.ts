@@ -7,14 +7,13 @@ export const copy = {
   when: (day: string) =>
     `Your card will be charged on the 15th of each month, for the first time on ${day}. Until then nothing is charged.`,
   receipt: "You will get one tax receipt for all gifts of a year by February 28 of the next year.",
-  change: (page: string) =>
-    `You can see your gift whenever you like at ${page}, and change its amount or its card, pause it or stop it. What you do there takes effect at once.`,
-  office: (phone: string, email: string) =>
+  change:
+    "On your own page you can see your gift whenever you like, and change its amount or its card, pause it or stop it. What you do there takes effect at once.",
+  byUs: (phone: string, email: string) =>
     `We are glad to do it for you: call us at ${phone}, or write to ${email} at least 30 days before the next charge.`,
   amount: "Each month",
   first: "First charge",
   area: "For",
   reference: "Our reference",
-  manage: "See or stop this gift",
   why: "You get this message because you set up a monthly gift on our website.",
 } as const;

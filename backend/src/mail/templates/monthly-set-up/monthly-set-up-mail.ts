@@ -3,18 +3,17 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
-import { button, factTable, heading, paragraph } from "../mail-parts.ts";
-import { ownPage } from "../monthly-words/monthly-parts.ts";
+import { factTable, heading, paragraph } from "../mail-parts.ts";
+import { openGift } from "../monthly-words/monthly-parts.ts";
 import { copy } from "./monthly-set-up-copy.ts";
 
-/** Confirms a monthly gift. `manageUrl` is the signed link to it, where there is one. */
+/** Confirms a monthly gift. */
 export const monthlySetUpMail = (gift: {
   firstName: string;
   amountCents: number;
   firstBillingDay: string;
   donationArea: string;
   orderId: string;
-  manageUrl?: string | undefined;
 }) => {
   const amount = formatAmount(gift.amountCents);
   return letter(
@@ -28,9 +27,9 @@ export const monthlySetUpMail = (gift: {
       [copy.area, gift.donationArea],
       [copy.reference, gift.orderId],
     ]),
-    gift.manageUrl ? button(copy.manage, gift.manageUrl) : null,
     paragraph(copy.receipt),
-    paragraph(copy.change(ownPage())),
-    paragraph(copy.office(companyContact("telTF"), companyContact("givingEmail"))),
+    paragraph(copy.change),
+    openGift(),
+    paragraph(copy.byUs(companyContact("telTF"), companyContact("givingEmail"))),
   );
 };

@@ -16,10 +16,8 @@ export type ToldGift = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId"
 
 export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greetingName(firstName)));
 
-export const ownPage = () => new URL(givingUrls.myGifts, env.SITE_URL).href;
-
 /** The way to the donor's own page, which mails them a link. */
-export const openGift = () => button(copy.open, ownPage());
+export const openGift = () => button(copy.open, new URL(givingUrls.myGifts, env.SITE_URL).href);
 
 /** How the donor changes the gift: the one place in which the mails say so. */
 export const reachUs = () =>

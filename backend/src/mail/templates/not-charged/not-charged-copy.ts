@@ -34,8 +34,9 @@ export const closedCopy = {
     "monthly-sign-up": (amount: string, day: string) =>
       `On ${day} you set up a monthly gift of ${amount} on our website. The bank's answer did not agree with our records, so the gift waited for one of us to look into it. It is now closed: the monthly gift is not set up, and no money is taken for it.`,
     instalment: (amount: string, day: string) =>
-      `On ${day} we asked your bank for your monthly gift of ${amount}. The bank's answer did not agree with our records, so it waited for one of us to look into it. It is now closed: we keep no money from this month's gift. Your monthly gift goes on with the next month.`,
+      `On ${day} we asked your bank for your monthly gift of ${amount}. The bank's answer did not agree with our records, so it waited for one of us to look into it. It is now closed: we keep no money from this month's gift.`,
   },
+  goesOn: "Your monthly gift goes on with the next month.",
   account:
     "If your card account shows a payment of this gift, the money goes back to the same card. That can take some days. Please call us if it does not come.",
 } as const;

@@ -19,6 +19,8 @@ export const notChargedMail = (gift: {
   day: string;
   orderId: string;
   closedByStaff: boolean;
+  /** Of an instalment: whether the monthly gift goes on. */
+  goesOn?: boolean;
 }) => {
   const words = gift.closedByStaff ? closedCopy : copy;
   // Who gives every month is not asked to give again because of one of them.
@@ -28,6 +30,7 @@ export const notChargedMail = (gift: {
     heading(words.heading(greetingName(gift.firstName))),
     paragraph(words.happened[gift.donationKind](formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(words.account),
+    gift.goesOn ? paragraph(closedCopy.goesOn) : null,
     mayGiveAgain ? paragraph(words.again) : null,
     factTable([[words.reference, gift.orderId]]),
     mayGiveAgain ? button(words.form, new URL(givingUrls.form, env.SITE_URL).href) : null,

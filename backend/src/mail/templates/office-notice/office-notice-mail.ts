@@ -1,7 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import { donationKind } from "../../../donations/donation-kind.ts";
-import { tributeOf } from "../../../donations/tribute-of.ts";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { letter } from "../letter.ts";
@@ -10,8 +9,7 @@ import { copy } from "./office-notice-copy.ts";
 
 /** Tells the office of an approved gift, or of a monthly one whose card is kept. The donor's address stays in the admin, which the link opens. */
 export const officeNoticeMail = (donation: Donation) => {
-  const { firstBillingDay } = donation;
-  const { tribute, tributeCard } = tributeOf(donation);
+  const { firstBillingDay, tribute, tributeCard } = donation;
   const amount = formatAmount(donation.amountCents);
   const kind = copy.kinds[donationKind(donation) === "single" ? "single" : "monthly-sign-up"];
   const person = [tribute?.title, tribute?.firstName, tribute?.lastName].filter(Boolean).join(" ");

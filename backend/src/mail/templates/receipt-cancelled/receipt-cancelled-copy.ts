@@ -7,4 +7,5 @@ export const copy = {
   todo: "Please do not use it in your tax return. If you have used it already, you may need to ask for a change to that return.",
   reason: "Reason",
   serial: "Receipt no.",
+  why: "You get this message because you made a gift on our website.",
 } as const;

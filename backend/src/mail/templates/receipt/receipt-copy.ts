@@ -10,8 +10,8 @@ export const copy = {
   attached:
     "Your official receipt for income tax purposes is attached to this message as a PDF. Please save it, or print it, for your tax return.",
   replaces: (serial: string) => `It cancels and replaces receipt no. ${serial}. Please use the new one only.`,
-  again: (url: string) => `You can get it again, and see all that you have given, whenever you like: ${url}`,
-  check: (url: string) => `Anyone you show it to can check that it is genuine: ${url}`,
+  again: "You can get it again, and see all that you have given, whenever you like:",
+  check: "Anyone you show it to can check that it is genuine:",
   serial: "Receipt no.",
   amount: "Amount of gift",
   giftDay: "Date of gift",

@@ -3,7 +3,7 @@ import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { givingUrls } from "@pcf/contract/urls";
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
-import { factTable, heading, paragraph } from "../mail-parts.ts";
+import { factTable, heading, paragraph, paragraphWithAddress } from "../mail-parts.ts";
 import { copy } from "./receipt-copy.ts";
 
 const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
@@ -38,6 +38,6 @@ export const receiptMail = ({
       [copy.giftDay, giftDayWords(receipt)],
       [copy.reference, orderId],
     ]),
-    paragraph(copy.again(new URL(givingUrls.myGifts, env.SITE_URL).href)),
-    paragraph(copy.check(new URL(givingUrls.receiptCheck, env.SITE_URL).href)),
+    paragraphWithAddress(copy.again, new URL(givingUrls.myGifts, env.SITE_URL).href),
+    paragraphWithAddress(copy.check, new URL(givingUrls.receiptCheck, env.SITE_URL).href),
   );
