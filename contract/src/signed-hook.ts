@@ -2,7 +2,7 @@
  * How site and backend sign what they send each other (`POST /hooks/content`, `POST /api/missed-searches-report`): the
  * HMAC with HOOK_SECRET of the time and the body, so that a message which somebody has caught cannot be sent again later.
  */
-const signatureHeader = "x-signature";
+export const signatureHeader = "x-signature";
 /** When the message was signed, in milliseconds since 1970. */
 const signedAtHeader = "x-signed-at";
 

@@ -66,6 +66,8 @@ export const giftAnswers = [
   "charged",
   "refunded",
   "set-up",
+  "set-up-paused",
+  "set-up-stopped",
   "not-charged",
   "being-checked",
   "not-found",

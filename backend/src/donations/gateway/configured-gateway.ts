@@ -5,6 +5,7 @@ import { createMoneris } from "./moneris.ts";
 /** Longer than the gateway itself takes to give up. */
 const timeoutMs = 40_000;
 const statusTimeoutMs = 10_000;
+const hostedCards = env.MONERIS_HPT_PROFILE !== undefined;
 
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
 export const configuredGateway: Gateway = createMoneris(
@@ -15,7 +16,7 @@ export const configuredGateway: Gateway = createMoneris(
         apiToken: env.MONERIS_API_TOKEN,
         timeoutMs,
         statusTimeoutMs,
-        hostedCards: env.MONERIS_HPT_PROFILE !== undefined,
+        hostedCards,
       }
     : {
         origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,
@@ -23,5 +24,6 @@ export const configuredGateway: Gateway = createMoneris(
         apiToken: "yesguy",
         timeoutMs,
         statusTimeoutMs,
+        hostedCards,
       },
 );

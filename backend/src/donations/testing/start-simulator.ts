@@ -28,6 +28,12 @@ export async function startSimulator(dataDir: string) {
     origin,
     port: Number(new URL(origin).port),
     calls: async () => z.object({ calls: z.number() }).parse(await get("calls")).calls,
+    /** Types a card into the hosted card fields; answers the key that stands for it. */
+    async typeCard(number: string) {
+      const typed = { method: "POST", body: JSON.stringify({ number, expiry: "1230", cvd: "123" }) };
+      const answer: unknown = await (await fetch(`${origin}/HPPtoken/tokenize`, typed)).json();
+      return z.object({ dataKey: z.string() }).parse(answer).dataKey;
+    },
     /** Keys of the cards in the vault. */
     cards: async () =>
       z

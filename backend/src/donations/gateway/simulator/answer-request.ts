@@ -89,7 +89,7 @@ function record(
     authCode: approved(transaction.responseCode) ? String(randomInt(100_000, 999_999)) : "000000",
     referenceNum: `66012345001${sequence.padStart(6, "0").slice(-6)}0`,
     transactionId: `${sequence}-0_${randomInt(10, 99)}`,
-    ...easternClock(ledger.now()),
+    ...easternClock((transaction.type === "purchase" && ledger.nextDate(transaction.amount)) || ledger.now()),
   };
   ledger.append(entry);
   return receiptOf(entry);
@@ -135,7 +135,8 @@ function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: 
 
 function store(ledger: Ledger, card: Pick<StoredCard, "masked" | "expiry" | "responseCode" | "isoCode">) {
   const dataKey = `sim${randomUUID().replaceAll("-", "").slice(0, 22)}`;
-  ledger.append({ kind: "card", dataKey, ...card, deleted: false });
+  const { masked, expiry, responseCode, isoCode } = card;
+  ledger.append({ kind: "card", dataKey, masked, expiry, responseCode, isoCode, deleted: false });
   return vaultReceipt(dataKey);
 }
 
@@ -154,6 +155,7 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
     case "res_purchase_cc":
       return charge(ledger, request.store_id, "purchase", field);
     case "card_verification":
+    case "res_card_verification_cc":
       return charge(ledger, request.store_id, "card_verification", field);
     case "refund":
     case "purchasecorrection":
@@ -166,6 +168,10 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
         responseCode: testCode("store1", pan, 0),
         isoCode: testIsoCode("store1", pan, 0),
       });
+    }
+    case "res_add_token": {
+      const typed = ledger.card(field("data_key"));
+      return typed?.temporary ? store(ledger, typed) : refusal("Invalid data key");
     }
     case "res_tokenize_cc": {
       const original = ledger.original(field("order_id"));

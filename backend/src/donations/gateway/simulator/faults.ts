@@ -34,3 +34,7 @@ export const settingsSchema = z.object({
 /** One charge of a stored card that the bank will decline, with its code and the issuer's. */
 export const declineSchema = z.object({ dataKey: z.string(), code: z.string(), iso: z.string() });
 export type Decline = z.output<typeof declineSchema>;
+
+/** One purchase of an amount, such as `31.07`, that the bank books at another time than now. */
+export const datedPurchaseSchema = z.object({ amount: z.string(), at: z.iso.datetime() });
+export type DatedPurchase = z.output<typeof datedPurchaseSchema>;

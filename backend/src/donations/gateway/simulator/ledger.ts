@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Decline } from "./faults.ts";
+import type { DatedPurchase, Decline } from "./faults.ts";
 
 const transactionSchema = z.object({
   kind: z.literal("transaction"),
@@ -25,6 +25,8 @@ const cardSchema = z.object({
   /** Code that charges of this card get. */
   responseCode: z.string(),
   isoCode: z.string().optional(),
+  /** Of the hosted card fields: it stands for a card that the vault does not keep. */
+  temporary: z.boolean().optional(),
   deleted: z.boolean(),
 });
 const entrySchema = z.discriminatedUnion("kind", [transactionSchema, cardSchema]);
@@ -41,6 +43,7 @@ export function openLedger(file: string) {
   const originals = new Map<string, Transaction>();
   const cards = new Map<string, StoredCard>();
   const declines: Decline[] = [];
+  const dated: DatedPurchase[] = [];
   let ahead = 0;
 
   function remember(entry: Transaction | StoredCard) {
@@ -71,7 +74,7 @@ export function openLedger(file: string) {
       ),
     card: (dataKey: string) => cards.get(dataKey),
     /** What the vault holds. */
-    cardsKept: () => [...cards.values()].filter(({ deleted }) => !deleted),
+    cardsKept: () => [...cards.values()].filter(({ deleted, temporary }) => !deleted && !temporary),
     /** The bank's clock, which a test may set. */
     now: () => new Date(Date.now() + ahead),
     setClock(at: Date) {
@@ -82,6 +85,13 @@ export function openLedger(file: string) {
     nextDecline(dataKey: string): Decline | undefined {
       const index = declines.findIndex((each) => each.dataKey === dataKey);
       return index < 0 ? undefined : declines.splice(index, 1)[0];
+    },
+    /** The bank is to book the next purchase of an amount at another time. */
+    date: (...next: DatedPurchase[]) => dated.push(...next),
+    nextDate(amount: string): Date | undefined {
+      const index = dated.findIndex((each) => each.amount === amount);
+      const [found] = index < 0 ? [] : dated.splice(index, 1);
+      return found && new Date(found.at);
     },
     append(entry: Transaction | StoredCard) {
       remember(entry);

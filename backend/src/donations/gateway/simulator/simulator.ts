@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { readXml } from "../xml.ts";
 import { answerRequest, requestSchema, responseXml, unreadableRequest } from "./answer-request.ts";
-import { declineSchema, type Fault, faultSchema, settingsSchema } from "./faults.ts";
+import { answerTyped, cardFieldsPage } from "./card-fields.ts";
+import { datedPurchaseSchema, declineSchema, type Fault, faultSchema, settingsSchema } from "./faults.ts";
 import { openLedger } from "./ledger.ts";
 
 async function readBody(request: IncomingMessage) {
@@ -30,8 +31,9 @@ const distorted = (receipt: ReturnType<typeof answerRequest>, fault: Fault) => (
 
 /**
  * A small bank that speaks the gateway's XML on 127.0.0.1. Beside `POST /gateway2/servlet/MpgRequest` it takes
- * `POST /simulator/faults` (what to do wrong next), `/simulator/declines` (charges to decline), `/simulator/settings`
- * (latency, clock, whether it answers at all) and answers `GET /simulator/transactions`, `/simulator/calls` and `/healthz`.
+ * `POST /simulator/faults` (what to do wrong next), `/simulator/declines` (charges to decline), `/simulator/dates`
+ * (purchases of another day), `/simulator/settings` (latency, clock, whether it answers at all) and answers `GET /simulator/transactions`, `/simulator/calls` and `/healthz`.
+ * `GET /HPPtoken/index.php` is the frame of hosted card fields.
  */
 export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: string; latencyMs?: number }) {
   const ledger = openLedger(ledgerFile);
@@ -76,13 +78,29 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
       Object.assign(settings, changed);
       if (clock) ledger.setClock(new Date(clock));
     } else if (request.url === "/simulator/declines") ledger.decline(...z.array(declineSchema).parse(body));
+    else if (request.url === "/simulator/dates") ledger.date(...z.array(datedPurchaseSchema).parse(body));
     else if (request.url === "/simulator/faults") faults.push(...z.array(faultSchema).parse(body));
     else return response.writeHead(404).end();
     json({ ok: true });
   }
 
+  async function cardFields(request: IncomingMessage, response: ServerResponse, url: URL) {
+    if (url.pathname === "/HPPtoken/index.php")
+      return response.writeHead(200, { "Content-Type": "text/html" }).end(cardFieldsPage(url.searchParams));
+    if (url.pathname !== "/HPPtoken/tokenize") return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(answerTyped(ledger, JSON.parse(await readBody(request)))));
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? "/", "http://simulator");
+    if (url.pathname.startsWith("/HPPtoken/")) return cardFields(request, response, url);
+    return url.pathname === "/gateway2/servlet/MpgRequest"
+      ? gateway(request, response)
+      : control(request, response);
+  }
+
   return createServer((request, response) => {
-    const handle = request.url === "/gateway2/servlet/MpgRequest" ? gateway : control;
     handle(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400);
       response.end();
