@@ -100,7 +100,7 @@ test("the office is told who to answer and where, and nothing of what was writte
     expect(said).not.toContain(secret);
 });
 
-test("of a volunteer the office's mail has the words of what was ticked, also of a coming event, and none of the keys", async () => {
+test("of a volunteer the office's mail has the words of what was ticked, also of a coming event, and none of the keys; the volunteer hears that it has arrived", async () => {
   const { markdownConverter } = await import("../seed/markdown.ts");
   const toLexical = await markdownConverter(system.payload.config);
   await system.payload.create({
@@ -129,7 +129,9 @@ test("of a volunteer the office's mail has the words of what was ticked, also of
     coming_events: ["Pancakes, and a walk, June 20, 2027", "gone-meanwhile"],
     dates: "Weekends",
   });
-  const [, mail] = await mailsAbout("form-submissions");
+  const [toSender, mail] = await mailsAbout("form-submissions");
+  expect(toSender).toMatchObject({ kind: "form-received", to: "bo@visitor.example", replyTo: mail?.to });
+  expect(toSender?.text).toContain(reference);
   const said = `${mail?.text}`.replace(/\s+/g, " ");
   for (const words of [
     "The Foundation, A support group",

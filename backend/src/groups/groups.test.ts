@@ -1,6 +1,7 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupChangeForm } from "@pcf/contract/forms/group-change-form";
 import { groupCheckSchema } from "@pcf/contract/group-check";
-import { handleEndpoints } from "payload";
+import { handleEndpoints, type ServerProps } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Role } from "../staff/roles.ts";
 import { staffTokens } from "../testing/staff-tokens.ts";
@@ -207,11 +208,31 @@ test("a leader's link is looked at without effect; a press confirms, and the sit
   expect(pressed.headers.get("location")).toMatch(/\/confirm\?link=.*&done=confirmed$/);
   const { confirmedOn } = await visible();
   expect(confirmedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  const { unconfirmedGroups } = await import("./leaders/unconfirmed-groups.ts");
-  const inAYear = new Date(Date.now() + 370 * 24 * 60 * 60_000);
-  const ids = async (at: Date) => (await unconfirmedGroups(app.payload, at)).map(({ id }) => id);
-  expect(await ids(new Date())).not.toContain(group);
-  expect(await ids(inAYear)).toContain(group);
+});
+
+test("a group that nobody has confirmed for a year, or ever, is on the list of editors, the longest ago first", async () => {
+  const { GroupsNotice } = await import("./admin/groups-notice.tsx");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  /** The group as the dashboard names it, from its way to it to its end; empty where it is not listed. */
+  const listed = async (role: Role = "editor") => {
+    const found = await app.payload.find({ collection: "users", where: { role: { equals: role } } });
+    const [user] = found.docs;
+    const notice = await GroupsNotice({ payload: app.payload, user } as ServerProps);
+    const [, after = ""] = renderToStaticMarkup(notice).split(`/collections/supportGroups/${group}">`);
+    return after.split("</li>")[0];
+  };
+  const confirmed = (daysAgo: number) =>
+    app.payload.update({
+      collection: "group-leaders",
+      id: leader,
+      data: { confirmedOn: charityDay(new Date(Date.now() - daysAgo * 86_400_000)) },
+    });
+  expect(await listed()).toContain("never");
+  await confirmed(370);
+  expect(await listed()).toContain("last on ");
+  expect(await listed("finance")).toBe("");
+  await confirmed(360);
+  expect(await listed()).toBe("");
 });
 
 test("a correction by the link waits on the group like what the form brings, and mails can be stopped", async () => {

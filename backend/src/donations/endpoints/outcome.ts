@@ -11,7 +11,6 @@ import { keptCents } from "../kept-cents.ts";
 import { monthlyOutcome } from "../monthly/monthly-outcome.ts";
 import { latestReceipt } from "../receipts/latest-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
-import { tributeOf } from "../tribute-of.ts";
 import { answer } from "./answer.ts";
 
 const states: Record<DonationStateName, DonationOutcome["state"]> = {
@@ -58,7 +57,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       receiptExpected: receipt?.status === "issued" || (await expectsReceipt(payload, donation)),
       receipt,
       monthly: await monthlyOutcome(payload, donation),
-      card: tributeOf(donation).tributeCard?.kind ?? "none",
+      card: donation.tributeCard?.kind ?? "none",
     };
     return answer(outcome);
   },

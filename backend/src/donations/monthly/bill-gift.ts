@@ -32,8 +32,8 @@ export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {
     donationArea,
     adminNote: null,
     donor: { ...donor, email, mailingList: false },
-    gift: { kind: signUp?.gift?.kind ?? null },
-    card: { kind: "none" as const },
+    tribute: { kind: signUp?.tribute?.kind ?? null },
+    tributeCard: { kind: "none" as const },
   };
 }
 

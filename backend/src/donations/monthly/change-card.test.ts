@@ -8,11 +8,12 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { donationWithKey } from "../donation-store.ts";
 import { notFoundIsFinalAfterMs } from "../operations/settle-donation.ts";
 import { sweepDonations } from "../operations/sweep.ts";
-import { declinedCard } from "../testing/donation-form.ts";
+import { declinedCard, goodCard } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { billGift } from "./bill-gift.ts";
+import { changeCard } from "./change-card.ts";
 import { removeOldCards } from "./old-cards.ts";
 import { stopGift } from "./stop-gift.ts";
 import { giveAnotherCard } from "./testing/another-card.ts";
@@ -86,6 +87,21 @@ test("a donor gives another card: the next month is charged to it, the card befo
   expect(await months(gift)).toEqual(["2026-11-15 approved", "2026-12-15 approved"]);
 });
 
+test("a card that was typed into the payment service's own boxes is taken as well, and its vault keeps it once", async () => {
+  const gift = await setUp();
+  const before = (await simulator.cards()).length;
+  const temporaryKey = await simulator.typeCard(goodCard);
+  const asked = { key: randomUUID(), ip: "203.0.113.251", cardIdentity: temporaryKey };
+  expect(await changeCard(context(), gift, { ...asked, paymentCard: { temporaryKey } })).toBe("changed");
+  expect(await now(gift)).toMatchObject({ state: "active", cardExpiry: "2030-12", cardEnding: "4242" });
+  expect((await simulator.cards()).length).toBe(before);
+  const declined = await simulator.typeCard(declinedCard);
+  const again = { key: randomUUID(), ip: "203.0.113.252", cardIdentity: declined };
+  expect(await changeCard(context(), gift, { ...again, paymentCard: { temporaryKey: declined } })).toBe(
+    "declined",
+  );
+});
+
 test("a card that the bank declines changes nothing, is not kept, and is told at once and by no mail", async () => {
   const gift = await setUp();
   const before = await simulator.cards();
@@ -140,7 +156,7 @@ test("the card before stays while a charge is under way with it; when that is de
   expect(await months(gift)).toEqual(["2026-11-15 unknown"]);
   clock = new Date("2026-11-15T15:00:30Z");
   expect(await giveAnotherCard(context(), await now(gift))).toBe("changed");
-  expect(await lastMail(gift)).toContain("It is still made with the card before");
+  expect(await lastMail(gift)).toContain("It is still made with your earlier card");
   expect(await kept(gift.dataKey)).toBe(true);
 
   clock = new Date("2026-11-15T15:10:00Z");

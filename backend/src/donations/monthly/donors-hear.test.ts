@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { findDonation } from "../donation-store.ts";
+import { followUpDonation } from "../operations/follow-up-donation.ts";
+import { closeHeld } from "../operations/settle-by-staff.ts";
 import { sweepDonations } from "../operations/sweep.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
@@ -126,6 +128,24 @@ test("a gift that is stopped while a charge is with the bank says so, and the ch
   await sweepDonations(context(), { everything: true });
   expect(await triesOf(app.payload, gift)).toMatchObject([{ state: "approved" }]);
   expect(await now(gift)).toMatchObject({ state: "stopped" });
+});
+
+test("of a charge that staff have closed, the donor hears that the gift goes on only where it does", async () => {
+  const closed = async (stops: boolean) => {
+    const gift = await setUpOn("2026-11-02");
+    on("2026-11-15");
+    // The first call only asks whether the gateway answers.
+    await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "other-amount" });
+    await billDay(context());
+    if (stops) await stopGift(context(), await now(gift), { reason: "wish of the donor" });
+    const [held] = await triesOf(app.payload, gift);
+    if (held?.state !== "held") throw new Error("The charge is not held");
+    await closeHeld(context(), held, { reason: "given back", by: "1", now: clock });
+    await followUpDonation(app.payload, held.id);
+    return wordsOf(gift, "not-charged");
+  };
+  expect(await closed(false)).toContain("goes on with the next month");
+  expect(await closed(true)).not.toContain("goes on");
 });
 
 test("a card that could not leave the vault, as the gateway was silent, leaves it on the next day", async () => {

@@ -52,7 +52,7 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
   if (donation.state === "approved" || donation.state === "refunded") return goesOn();
   if (wasClosedByStaff(donation)) {
     await goesOn();
-    return mailNotCharged(payload, donation);
+    return mailNotCharged(payload, donation, { goesOn: isBilled(gift) });
   }
 
   const stands = afterTry(dueDay, await triesUpTo(payload, donation), gift);

@@ -1,6 +1,6 @@
 import type { GiftAnswer } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
-import type { Donation } from "../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationKind, isCharged } from "../donation-kind.ts";
 import type { DonationStateName } from "../donation-states.ts";
 import { giftOfAddress } from "./gifts-of-address.ts";
@@ -15,8 +15,21 @@ const answers: Record<DonationStateName, GiftAnswer> = {
   "not-charged": "not-charged",
 };
 
-const answerOf = (gift: Donation): GiftAnswer =>
-  gift.state === "approved" && !isCharged(gift) ? "set-up" : answers[gift.state];
+const setUpAnswers: Record<MonthlyGift["state"], GiftAnswer> = {
+  active: "set-up",
+  failing: "set-up",
+  paused: "set-up-paused",
+  stopped: "set-up-stopped",
+};
+
+async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
+  if (gift.state !== "approved" || isCharged(gift)) return answers[gift.state];
+  const monthly: MonthlyGift | null = await payload.db.findOne({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: gift.orderId } },
+  });
+  return setUpAnswers[monthly?.state ?? "active"];
+}
 
 /** A reference as it was meant: typed small, or with letters for the digits that they look like, which it never has. */
 export const meantReference = (typed: string): string =>
@@ -28,5 +41,5 @@ export async function checkGift(
   { reference, email }: { reference: string; email: string },
 ): Promise<GiftAnswer> {
   const gift = await giftOfAddress(payload, { reference: meantReference(reference), address: email });
-  return gift && donationKind(gift) !== "card-change" ? answerOf(gift) : "not-found";
+  return gift && donationKind(gift) !== "card-change" ? answerOf(payload, gift) : "not-found";
 }

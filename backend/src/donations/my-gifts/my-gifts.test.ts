@@ -262,6 +262,18 @@ test("did my gift go through: its reference and its address tell, and a wrong pa
   if (held) await moveDonation(app.payload, held, { state: "not-charged", note: "test", now: now() });
   expect(await ask(row.orderId, email)).toBe("not-charged");
 
+  const monthly = await gift({ monthly: true });
+  await followUpDonation(app.payload, monthly.row.id);
+  for (const [state, answer] of [
+    ["active", "set-up"],
+    ["paused", "set-up-paused"],
+    ["stopped", "set-up-stopped"],
+  ]) {
+    const where = { orderId: { equals: monthly.row.orderId } };
+    await app.payload.db.updateMany({ collection: "monthly-gifts", where, data: { state } });
+    expect(await ask(monthly.row.orderId, monthly.email)).toBe(answer);
+  }
+
   const headers = { "x-forwarded-for": "198.51.100.78" };
   const guess = () => send({ act: acts.check, reference: "D1", email: "a@donor.example" }, headers);
   for (let time = 0; time < 20; time += 1) expect((await guess()).status).toBe(200);

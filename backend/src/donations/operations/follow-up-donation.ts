@@ -12,7 +12,6 @@ import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
-import { tributeOf } from "../tribute-of.ts";
 import { unknownCards } from "./cards-in-vault.ts";
 
 async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
@@ -100,7 +99,7 @@ async function followUpApproval(
       createdAt: donation.approvedAt,
     });
   }
-  const { tribute, tributeCard } = tributeOf(donation);
+  const { tribute, tributeCard } = donation;
   if (tributeCard?.kind === "letter") {
     await createOnce(payload, "cards-to-mail", {
       orderId: donation.orderId,

@@ -22,13 +22,10 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 async function unknownDonation(orderId: string) {
-  const { donationType, amountCents, donationArea, adminNote, donor, gift, card } = await approvedDonation(
-    app.payload,
-    {},
-    at(0),
-  );
+  const { donationType, amountCents, donationArea, adminNote, donor, tribute, tributeCard } =
+    await approvedDonation(app.payload, {}, at(0));
   const written = await insertDonation(app.payload, {
-    facts: { donationType, amountCents, donationArea, adminNote, donor, gift, card },
+    facts: { donationType, amountCents, donationArea, adminNote, donor, tribute, tributeCard },
     key: `key-of-${orderId}`,
     proof: null,
     orderId,

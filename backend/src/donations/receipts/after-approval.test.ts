@@ -164,8 +164,8 @@ test("a monthly gift is confirmed and not receipted", async () => {
 
 test("an e-card goes to the person named, its words escaped and without the amount", async () => {
   const donation = await approvedDonation(system.payload, {
-    gift: { kind: "Gift in Memoriam", firstName: "Alan", lastName: "Reid" },
-    card: {
+    tribute: { kind: "Gift in Memoriam", firstName: "Alan", lastName: "Reid" },
+    tributeCard: {
       kind: "ecard",
       email: "family@card.example",
       subject: "With you",

@@ -1,6 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
+import { companyContact } from "../../company.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
 import { errorFacts } from "../../log/error-facts.ts";
@@ -45,7 +46,9 @@ export async function leadersToAsk(
  * each gets one: the mail's key names leader and quarter.
  */
 export async function askLeaders(payload: Payload, now: Date): Promise<{ asked: number }> {
-  const { groupCheckMail } = await import("../../mail/templates/group-check/group-check-mail.ts");
+  const { groupCheckMail, leadersOffice } = await import(
+    "../../mail/templates/group-check/group-check-mail.ts"
+  );
   const quarter = quarterOf(now);
   let asked = 0;
   for (const { leader, group } of await leadersToAsk(payload, now)) {
@@ -57,6 +60,7 @@ export async function askLeaders(payload: Payload, now: Date): Promise<{ asked: 
         key: `group-check:${id}:${leader.createdAt}:${quarter}`,
         kind: "group-check",
         to: leader.email ?? "",
+        replyTo: companyContact(leadersOffice),
         about: { collection: "group-leaders", id: String(id) },
       });
       await updateIf(payload, "group-leaders", { id: { equals: id } }, { askedFor: quarter });

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { emptyDraft } from "@pcf/contract/donation/form";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
+import type { Role } from "../../../staff/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { changeReceiptDonor } from "../../monthly/change-receipt-donor.ts";
@@ -29,6 +30,7 @@ import { waitingForSpelling } from "./waiting-for-spelling.ts";
 
 let app: TestPayload;
 let simulator: Simulator;
+let tokens: Map<Role, string>;
 let clock = new Date("2026-09-02T20:00:00Z");
 const february = new Date("2027-02-01T17:00:00Z");
 
@@ -36,6 +38,7 @@ beforeAll(async () => {
   app = await startTestPayload();
   simulator = await startSimulator(app.dataDir);
   await saveReceiptSettings(app.payload);
+  tokens = await staffTokens(app.payload);
 });
 afterAll(async () => {
   await simulator.stop();
@@ -114,6 +117,38 @@ test("the months of a year get one receipt and one mail, however often and at on
     .filter(({ kind }) => kind === "instalment")
     .map(({ receipt }) => receipt?.id ?? null);
   expect(months).toEqual([null, rows[0]?.id, rows[0]?.id]);
+});
+
+test("staff who serve donors open a copy of a year's receipt, the very one that was mailed; others may not", async () => {
+  const { gift, tries } = await billedGift(["2026-11", "2026-12"]);
+  await issue();
+  const { id = 0, serial = 0 } = (await receipts(gift, tries)).rows[0] ?? {};
+  const open = async (role: Role | "visitor") => {
+    const headers = new Headers(role === "visitor" ? [] : [["Authorization", `JWT ${tokens.get(role)}`]]);
+    const request = new Request(`http://localhost:3001/api/receipts/${id}/pdf`, { headers });
+    return handleEndpoints({ config: app.payload.config, request });
+  };
+  for (const role of ["visitor", "editor"] as const) expect((await open(role)).status).toBe(403);
+  const copies = await Promise.all((["donor-services", "finance"] as const).map(open));
+  for (const copy of copies)
+    expect([copy.status, copy.headers.get("content-type"), copy.headers.get("cache-control")]).toEqual([
+      ...[200, "application/pdf", "no-store"],
+    ]);
+  const hashes = await Promise.all(
+    copies.map(async (copy) =>
+      createHash("sha256")
+        .update(await copy.bytes())
+        .digest("hex"),
+    ),
+  );
+  const filename = `tax-receipt-${String(serial).padStart(7, "0")}.pdf`;
+  const mails = await app.payload.find({
+    collection: "outbox",
+    where: { to: { equals: gift.email }, kind: { equals: "receipt" } },
+  });
+  expect(mails.docs[0]?.attachments).toMatchObject([{ filename, sha256: hashes[0] }]);
+  expect(hashes[1]).toBe(hashes[0]);
+  expect(copies[0]?.headers.get("content-disposition")).toContain(filename);
 });
 
 test("the year's receipt of an organization, and of two people, is made out to them", async () => {
@@ -282,10 +317,9 @@ test("letters that receipts cannot print are waited for; staff hear once and giv
   expect(await listed()).toEqual([{ id: signUp, name: "ꦲꦤ", year: 2026 }]);
 
   const spelled = { name: `Ann ${gift.lastName}`, address: ["1 Main St", "Victoria, BC"] };
-  const token = (await staffTokens(app.payload)).get("donor-services");
   const request = new Request(`http://localhost:3001/api/donations/${signUp}/receipt-spelling`, {
     method: "POST",
-    headers: { Authorization: `JWT ${token}`, "Content-Type": "application/json" },
+    headers: { Authorization: `JWT ${tokens.get("donor-services")}`, "Content-Type": "application/json" },
     body: JSON.stringify(spelled),
   });
   expect((await handleEndpoints({ config: app.payload.config, request })).status).toBe(200);

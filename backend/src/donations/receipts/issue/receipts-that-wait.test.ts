@@ -32,8 +32,8 @@ test("without a signatory gifts wait for their receipts, the office is told once
   const gifts = [
     await approvedDonation(payload),
     await approvedDonation(payload, {
-      gift: { kind: "Gift in Honour", firstName: "Ann", lastName: "Lee" },
-      card: { kind: "ecard", email: "ann@card.example", subject: "For you", image: 1 },
+      tribute: { kind: "Gift in Honour", firstName: "Ann", lastName: "Lee" },
+      tributeCard: { kind: "ecard", email: "ann@card.example", subject: "For you", image: 1 },
     }),
   ];
   expect(await followUp()).toMatchObject({ followedUp: 0, failed: 2 });

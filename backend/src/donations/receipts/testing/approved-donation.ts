@@ -22,8 +22,8 @@ const facts: DonationFacts = {
     email: "zoe@donor.example",
     mailingList: false,
   },
-  gift: { kind: "Gift to the Foundation" },
-  card: { kind: "none" },
+  tribute: { kind: "Gift to the Foundation" },
+  tributeCard: { kind: "none" },
 };
 
 type Given = Partial<DonationFacts> & {

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
@@ -18,6 +18,7 @@ const refundSchema = z.object({
 const listSchema = z.object({
   leftCents: z.number(),
   refusal: z.nullable(z.string()),
+  mayGiveBack: z.boolean(),
   refunds: z.array(refundSchema),
 });
 
@@ -25,7 +26,6 @@ const listSchema = z.object({
 export const RefundForm: UIFieldClientComponent = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
-  const { user } = useAuth();
   const [list, setList] = useState<z.output<typeof listSchema>>();
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
@@ -72,7 +72,6 @@ export const RefundForm: UIFieldClientComponent = () => {
     setList({ ...list, refusal: "" });
     setStatus(copy.done[answer.data?.state ?? "sending"]);
   };
-  const mayGiveBack = user?.role === "finance" || user?.role === "administrator";
 
   return (
     <section
@@ -91,7 +90,7 @@ export const RefundForm: UIFieldClientComponent = () => {
         </ul>
       )}
       {list.refusal !== null && <p>{list.refusal}</p>}
-      {list.refusal === null && mayGiveBack && !asked && (
+      {list.refusal === null && list.mayGiveBack && !asked && (
         <>
           <p>
             {copy.left(formatAmount(list.leftCents))} {copy.about}

@@ -68,8 +68,10 @@ test("finance gives a part back, with reason and confirmation; others may not", 
   expect((await ask("donor-services", `donations/${id}/refunds`)).body).toMatchObject({
     leftCents: 1_500,
     refusal: null,
+    mayGiveBack: false,
     refunds: [{ amountCents: 1_000, state: "given-back" }],
   });
+  expect((await ask("finance", `donations/${id}/refunds`)).body).toMatchObject({ mayGiveBack: true });
   expect((await ask("editor", `donations/${id}/refunds`)).status).toBe(403);
   const lines = await logged(orderId);
   expect(lines).toMatchObject([

@@ -3,6 +3,7 @@ import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { errorFacts } from "../../../log/error-facts.ts";
 import type { Refund } from "../../../payload-types.ts";
+import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { donationFor } from "../../endpoints/donation-for.ts";
 import { recordDonationAction } from "../../endpoints/record-donation-action.ts";
@@ -35,8 +36,8 @@ export const orRefused = <Result>(work: Promise<Result>): Promise<Result> =>
   });
 
 /**
- * `GET /api/donations/:id/refunds`: `{ leftCents, refusal, refunds }`, what can still be given back of a gift, why nothing
- * can (a sentence or `null`), and its refunds so far.
+ * `GET /api/donations/:id/refunds`: `{ leftCents, refusal, mayGiveBack, refunds }`, what can still be given back of a gift, why
+ * nothing can (a sentence or `null`), whether who asks may do it, and the gift's refunds so far.
  */
 export const giftRefundsEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/refunds",
@@ -45,7 +46,8 @@ export const giftRefundsEndpoint: Omit<Endpoint, "root"> = {
     const { donation } = await donationFor(req, "finance", "donor-services");
     const refunds = await refundsOf(req.payload, donation);
     const { cents, refusal } = refundable(donation, refunds);
-    return answer({ leftCents: cents, refusal, refunds: refunds.map(told) });
+    const mayGiveBack = staffWithRole("finance")({ req });
+    return answer({ leftCents: cents, refusal, mayGiveBack, refunds: refunds.map(told) });
   },
 };
 

@@ -14,8 +14,8 @@ export async function SpellingNotice({ payload, user }: ServerProps) {
   return (
     <div className="card" style={{ display: "block", marginBottom: "2rem", padding: "1.5rem" }}>
       <h2 style={{ marginTop: 0 }}>{copy.title}</h2>
-      <p>{copy.about}</p>
-      <ul>
+      <p style={{ maxWidth: "75ch" }}>{copy.about}</p>
+      <ul style={{ marginTop: "0.75rem" }}>
         {waiting.map(({ signUp, name, year }) => (
           <li key={`${signUp.id}:${year}`}>
             <a href={`${payload.config.routes.admin}/collections/donations/${signUp.id}`}>
