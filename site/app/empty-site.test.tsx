@@ -18,6 +18,7 @@ import {
 import { expect, test } from "vitest";
 import { z } from "zod";
 import frameSource from "../../seed/frame.json?raw";
+import { rootData } from "../tests/root-data.ts";
 import { sampleCompany } from "../tests/sample-content.ts";
 import { emptyGlobals } from "./content/empty-globals.ts";
 import { cleanContent } from "./content/load-site-content.server.ts";
@@ -73,7 +74,7 @@ const site = {
   demoGateway: true,
 };
 const handler = createStaticHandler([
-  { id: "root", path: "/", loader: () => site, children: pageRoutes(routes) },
+  { id: "root", path: "/", loader: () => rootData(site), children: pageRoutes(routes) },
 ]);
 
 /** The page that the site answers with, or the address it leads to. */

@@ -1,13 +1,9 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
   type EntryContext,
   type HandleErrorFunction,
   RouterContextProvider,
-  ServerRouter,
 } from "react-router";
 import { type MapService, mapServiceContext } from "~/content/map-service";
 import { uriOf } from "~/content/page-view";
@@ -16,14 +12,16 @@ import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { wholeContent } from "~/content/watched-content";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
+import { drawPage } from "~/document/draw/draw-page.server";
+import { pageResponse } from "~/document/draw/page-response.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
 import type { RouteHandle } from "~/route-handle";
 import { searchMissedContext } from "~/search/search-missed";
 import { anyPath } from "~/shell/frame/current-page";
 import { cutFrame, type Frame, fillFrame } from "~/shell/frame/frame.server";
-import { type FrameDrawing, FrameDrawingContext, type FramePartName } from "~/shell/frame/frame-part";
-import type { Site } from "~/shell/site";
+import type { FramePartName } from "~/shell/frame/frame-part";
+import type { RootData } from "~/shell/site";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
 import {
@@ -33,14 +31,14 @@ import {
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";
+export { pageOf } from "~/document/draw/page-response.server";
 export { renderBusyPage } from "~/loading/busy-page";
 export { renderLoadingPage } from "~/loading/loading-page";
 
 const reportErrorContext = createContext<(error: unknown) => void>(() => {});
-const renderTimeoutMs = 10_000;
 
 /**
- * Renders a page whole, but for the frame that is the same on every page: `completePage` puts that in. What is cached and
+ * Renders a page whole, but for the frame that is the same on every page: `withFrame` puts that in. What is cached and
  * hashed must be complete.
  */
 export default async function handleRequest(
@@ -51,57 +49,24 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const report = loadContext.get(reportErrorContext);
-  // What became of one visitor's form may stand in the footer: such a page is drawn whole, and lends its frame to no other.
-  const whole = import.meta.env.DEV || hasFormReturn(routerContext);
-  const frame = whole ? undefined : await frameFor(request, routerContext, loadContext);
-  const { html, failed } = await draw(request, routerContext, frame ? partsOfFrame : "whole", report);
+  const frame = import.meta.env.DEV ? undefined : await frameFor(request, routerContext, loadContext);
+  const drawing = frame ? partsFromFrame(routerContext) : "whole";
+  const { html, failed } = await drawPage(request, routerContext, drawing, report);
   const answered = failed ? 500 : status;
   headers.set("content-type", "text/html; charset=utf-8");
   const arriving = addArrivalScript(html);
   const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(request, routerContext));
   const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
-  return new Response(withStructuredData(page, things), { headers, status: answered });
+  return pageResponse(withStructuredData(page, things), { headers, status: answered });
 }
 
-function draw(
-  request: Request,
-  context: EntryContext,
-  drawing: FrameDrawing,
-  report: (error: unknown) => void,
-): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <FrameDrawingContext value={drawing}>
-        <ServerRouter context={context} url={request.url} />
-      </FrameDrawingContext>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          resolve(text(body).then((html) => ({ html, failed })));
-          pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          failed = true;
-          report(error);
-        },
-      },
-    );
-    const timer = setTimeout(abort, renderTimeoutMs);
-  });
-}
+/** The root loader's data, as far as it is there. */
+const rootOf = ({ staticHandlerContext }: EntryContext): Partial<RootData> | undefined =>
+  staticHandlerContext.loaderData.root;
 
-const partsOfFrame: FramePartName[] = ["header", "footer", "menu"];
-
-/** Whether the page shows what became of a form that a browser posted by itself. */
-function hasFormReturn({ staticHandlerContext }: EntryContext): boolean {
-  const root: Partial<Site> | undefined = staticHandlerContext.loaderData.root;
-  return Boolean(root?.returnedForm);
+/** What became of a form that a browser posted by itself may stand in the footer, which is then this page's own. */
+function partsFromFrame(context: EntryContext): FramePartName[] {
+  return rootOf(context)?.returnedForm ? ["header", "menu"] : ["header", "footer", "menu"];
 }
 
 const frames = new WeakMap<SiteContent, { frame: Frame | undefined; year: number }>();
@@ -117,22 +82,27 @@ async function frameFor(
   const known = frames.get(content);
   if (known?.year === year) return known.frame;
   const { staticHandlerContext: found } = routerContext;
+  const root = rootOf(routerContext);
   const anywhere = {
     ...routerContext,
     // What follows the data of the page is the page's own.
     serverHandoffStream: undefined,
-    staticHandlerContext: { ...found, location: { ...found.location, pathname: anyPath, search: "" } },
+    staticHandlerContext: {
+      ...found,
+      location: { ...found.location, pathname: anyPath, search: "" },
+      loaderData: { ...found.loaderData, root: root && { ...root, returnedForm: undefined } },
+    },
   };
-  const { html } = await draw(request, anywhere, "frame", loadContext.get(reportErrorContext));
+  const { html } = await drawPage(request, anywhere, "frame", loadContext.get(reportErrorContext));
   const frame = cutFrame(html);
   frames.set(content, { frame, year });
   return frame;
 }
 
-/** Puts the frame into a page that `handleRequest` made of this content. */
-export function completePage(html: string, content: SiteContent, pathname: string): string {
+/** A piece of a page that `handleRequest` made of this content, with the frame that belongs into it. */
+export function withFrame(piece: string, content: SiteContent, pathname: string): Buffer {
   const frame = frames.get(content)?.frame;
-  return frame ? fillFrame(html, frame, pathname) : html;
+  return frame ? fillFrame(piece, frame, pathname) : Buffer.from(piece);
 }
 
 function scriptsOf(

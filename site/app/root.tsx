@@ -1,11 +1,12 @@
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { perContent } from "~/content/per-content";
 import { postViewerAddress } from "~/content/post-viewer-address";
 import { returnedFormContext } from "~/content/returned-form";
 import { siteContentContext } from "~/content/site-content";
 import { demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { Shell } from "~/shell/shell";
-import type { Site } from "~/shell/site";
+import { type RootData, toSharedText } from "~/shell/site";
 import type { Route } from "./+types/root";
 import below from "./styles/below.css?url";
 import "./styles/app.css";
@@ -21,13 +22,13 @@ export const links = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ context, url }: Route.LoaderArgs): Site {
-  const { company, navigation, siteSettings } = context.get(siteContentContext);
+const sharedText = perContent((content) => ({ text: toSharedText(content) }));
+
+export function loader({ context, url }: Route.LoaderArgs): RootData {
+  const content = context.get(siteContentContext);
   return {
-    company,
-    navigation,
-    siteSettings,
-    identity: { origin: context.get(siteOriginContext), foundation: company.name },
+    shared: sharedText(content).text,
+    identity: { origin: context.get(siteOriginContext), foundation: content.company.name },
     demoGateway: context.get(demoGatewayContext),
     returnedForm: context.get(returnedFormContext) ?? readFormReturn(url.searchParams),
   };

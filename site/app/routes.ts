@@ -8,11 +8,17 @@ const awards = "grants-awards/section-page/route.tsx";
 const giving = "ways-to-give/section-page/route.tsx";
 const site = "site-page/route.tsx";
 
-/** The gallery of components is for those who build the site: no visitor reaches it. */
-const showGallery = process.env.NODE_ENV === "development" || process.env.SHOW_GALLERY === "1";
+/**
+ * The gallery of components is for those who build the site: no visitor reaches it. It is among the pages in development,
+ * and alone in the build that its tests make, which would else be a second build of the whole site.
+ */
+const showGallery = process.env.NODE_ENV === "development";
+const galleryAlone = process.env.SHOW_GALLERY === "1";
 
 /** A page whose id is its path; `file` may serve several of them. */
 const page = (path: string, file: string) => route(path, file, { id: path });
+
+const gallery = page("_gallery", "gallery/route.tsx");
 
 /**
  * Every URL, in the order of the specification. The folder of a file is its URL; where one layout shows many pages of
@@ -115,14 +121,14 @@ const pages = [
   page("accessibility", site),
   page("image-credits", site),
 
-  ...(showGallery ? [page("_gallery", "gallery/route.tsx")] : []),
+  ...(showGallery ? [gallery] : []),
 
   page("page404", "page-404/route.tsx"),
   page("*", "page-404/any-path/route.tsx"),
 ];
 
 /** A page that fails does so inside the frame of all pages: menus, search and telephone stay. */
-const frame = layout("document/page-boundary.tsx", { id: "page-boundary" }, pages);
+const frame = layout("document/page-boundary.tsx", { id: "page-boundary" }, galleryAlone ? [gallery] : pages);
 
 export default [
   frame,
@@ -134,6 +140,9 @@ export default [
   page(
     "get-support/support-groups/find-a-group/:groupSlug/details",
     "get-support/find-a-group/group/details.ts",
+  ),
+  ...["narrow", "middle", "wide"].map((name) =>
+    page(`map/groups-${name}.svg`, "get-support/find-a-group/map/picture/route.ts"),
   ),
   page("get-involved/find-an-event/:eventId/event.ics", "feeds/event-calendar.ts"),
   page("get-support/support-groups/find-a-meeting/:groupSlug/meeting.ics", "feeds/meeting-calendar.ts"),

@@ -5,6 +5,7 @@ import type { Video } from "@pcf/contract/content/documents";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../tests/root-data.ts";
 import { safeHtml, shown } from "../../tests/safe-content.ts";
 import type { PageParts } from "./block-props";
 import { Blocks } from "./blocks";
@@ -62,7 +63,7 @@ async function drawn(blocks: unknown[], parts: PageParts = {}) {
     {
       id: "root",
       path: "/",
-      loader: () => site,
+      loader: () => rootData(site),
       HydrateFallback: Nothing,
       children: [{ index: true, loader: () => page, Component: Page }],
     },

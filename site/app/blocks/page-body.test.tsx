@@ -5,6 +5,7 @@ import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { pageFrame } from "~/content/section-page";
 import type { SiteContent } from "~/content/site-content";
+import { rootData } from "../../tests/root-data.ts";
 import { PageBody } from "./page-body";
 
 afterEach(cleanup);
@@ -29,8 +30,8 @@ function Shown() {
 }
 
 function show(children: ReactNode) {
-  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => site, Component: Shown }]);
-  render(<Stub hydrationData={{ loaderData: { root: { ...site, children } } }} />);
+  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => rootData(site), Component: Shown }]);
+  render(<Stub hydrationData={{ loaderData: { root: { ...rootData(site), children } } }} />);
 }
 
 test("a page that nobody has written yet says so, with the telephone and the numbers for a bad hour", async () => {

@@ -17,9 +17,9 @@ export type Snapshot = {
   current(): SiteContent | undefined;
   /**
    * Reads at once, everything or the parts that may have changed; resolves when a read that began after the call has ended,
-   * well or not.
+   * well or not. `signature` is that of the announcement, which counts once however many processes hear of it.
    */
-  refresh(parts?: readonly SitePart[]): Promise<void>;
+  refresh(parts?: readonly SitePart[], signature?: string): Promise<void>;
   state(): SnapshotState;
 };
 
@@ -46,6 +46,8 @@ export function createSnapshot(source: {
   store: (content: SiteContent) => Promise<void>;
   now: () => number;
   failed: (error: unknown) => void;
+  /** Is called when the state may be another one. */
+  changed?: () => void;
 }): Snapshot {
   let content = source.stored?.content;
   let readAt = source.stored?.readAt;
@@ -66,12 +68,14 @@ export function createSnapshot(source: {
       if (wanted === "everything") readWholeAt = readAt;
       failing = false;
       if (loaded !== "unchanged") content = loaded;
+      source.changed?.();
       if (loaded !== "unchanged" || unkept) await keep();
     } catch (error) {
       failing = true;
       // What was to be read is not known any more when the backend answers again.
       readWholeAt = undefined;
       source.failed(error);
+      source.changed?.();
     }
   }
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rootData } from "../../tests/root-data.ts";
 import { RootErrorPage, RouteErrorPage } from "./route-error-page";
 
 const site = { company: { contact: [{ id: "telTF", value: "1-800-555-0199", href: "tel:+18005550199" }] } };
@@ -42,11 +43,18 @@ async function shown(
 }
 
 test("a page that failed can be asked again, leads home and names the numbers to call", async () => {
-  expect(await shown(() => site)).toEqual(["", "/", "tel:+18005550199", "tel:911", "tel:811", "tel:988"]);
+  expect(await shown(() => rootData(site))).toEqual([
+    "",
+    "/",
+    "tel:+18005550199",
+    "tel:911",
+    "tel:811",
+    "tel:988",
+  ]);
 });
 
 test("who has to wait while the server is busy is told so, and can ask again", async () => {
-  const links = await shown(() => site, { loader: refuse, heading: "One moment, please" });
+  const links = await shown(() => rootData(site), { loader: refuse, heading: "One moment, please" });
   expect(links).toContain("tel:+18005550199");
   expect(screen.getByText("Try again")).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { rootData } from "../../tests/root-data.ts";
 import { PostedForm } from "./posted-form";
 
 const site = { company: { contact: [{ id: "telTF", value: "1-800-555-0199", href: "tel:+18005550199" }] } };
@@ -16,10 +17,8 @@ async function shown(address = "/about-us/contact-us") {
     {
       id: "root",
       path: "/",
-      loader: ({ request }) => ({
-        ...site,
-        returnedForm: readFormReturn(new URL(request.url).searchParams),
-      }),
+      loader: ({ request }) =>
+        rootData({ ...site, returnedForm: readFormReturn(new URL(request.url).searchParams) }),
       HydrateFallback: Nothing,
       children: [{ path: "*", Component: Form }],
     },

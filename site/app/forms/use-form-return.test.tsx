@@ -4,6 +4,7 @@ import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../tests/root-data.ts";
 import { PostedForm } from "./posted-form";
 
 afterEach(cleanup);
@@ -26,7 +27,7 @@ test("what came back stands in the form where a script takes the page over, and 
     {
       id: "root",
       path: "/",
-      loader: () => ({ company: { contact: [] }, returnedForm }),
+      loader: () => rootData({ company: { contact: [] }, returnedForm }),
       shouldRevalidate: () => false,
       HydrateFallback: Nothing,
       children: [

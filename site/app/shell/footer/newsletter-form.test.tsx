@@ -3,6 +3,7 @@ import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../../tests/root-data.ts";
 import { NewsletterForm } from "./newsletter-form";
 
 afterEach(cleanup);
@@ -18,7 +19,7 @@ async function shown(search: string) {
       path: "*",
       Component: Form,
       HydrateFallback: Nothing,
-      loader: ({ request }) => ({ returnedForm: readFormReturn(new URL(request.url).searchParams) }),
+      loader: ({ request }) => rootData({ returnedForm: readFormReturn(new URL(request.url).searchParams) }),
     },
   ]);
   render(<Stub initialEntries={[`/about-us${search}`]} />);

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { rootData } from "../../../tests/root-data.ts";
 import { sampleContent } from "../../../tests/sample-content.ts";
 import { Shell } from "../shell";
 import { anyPath } from "./current-page";
@@ -25,11 +26,11 @@ function drawn(pathname: string, drawing: FrameDrawing): string {
         <h1>The page</h1>
       </Shell>
     ),
-    loader: () => site,
+    loader: () => rootData(site),
   };
   const router = createMemoryRouter([root], {
     initialEntries: [pathname],
-    hydrationData: { loaderData: { root: site } },
+    hydrationData: { loaderData: { root: rootData(site) } },
   });
   return renderToString(
     <FrameDrawingContext value={drawing}>
@@ -51,14 +52,14 @@ const paths = [
 test.each(paths)("the frame that is put into the page %s is the one that would be drawn there", (path) => {
   const page = drawn(path, ["header", "footer", "menu"]);
   expect(page).not.toContain("<nav");
-  expect(fillFrame(page, frame, path)).toBe(drawn(path, "whole"));
+  expect(fillFrame(page, frame, path).toString()).toBe(drawn(path, "whole"));
 });
 
 test("the frame is drawn without a page, and a part that the page draws itself stays as it is", () => {
   expect(drawn(anyPath, "frame")).not.toContain("The page");
   const page = drawn("/search", ["header", "menu"]);
   expect(page).toContain("<footer");
-  expect(fillFrame(page, frame, "/search")).toBe(drawn("/search", "whole"));
+  expect(fillFrame(page, frame, "/search").toString()).toBe(drawn("/search", "whole"));
 });
 
 test("a page without a frame has none to cut out", () => {

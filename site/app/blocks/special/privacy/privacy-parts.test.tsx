@@ -3,6 +3,7 @@ import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../../../tests/root-data.ts";
 import PrivacyOfficer from "./privacy-officer";
 import RetentionTable from "./retention-table";
 
@@ -24,7 +25,7 @@ async function officer(privacyOfficer?: Record<string, string>) {
     {
       id: "root",
       path: "/",
-      loader: () => ({ company, siteSettings: { privacyOfficer } }),
+      loader: () => rootData({ company, siteSettings: { privacyOfficer } }),
       HydrateFallback: Nothing,
       children: [{ index: true, Component: PrivacyOfficer }],
     },

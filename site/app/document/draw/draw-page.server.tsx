@@ -1,0 +1,73 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { type FrameDrawing, FrameDrawingContext } from "~/shell/frame/frame-part";
+import { dataScripts } from "./data-scripts.server";
+
+const renderTimeoutMs = 10_000;
+
+type Drawn = { html: string; failed: boolean };
+
+/**
+ * Draws a page whole, with the data that its script takes over. `failed` says that a part of it could not be drawn.
+ *
+ * @throws what a component throws.
+ */
+export async function drawPage(
+  request: Request,
+  context: EntryContext,
+  drawing: FrameDrawing,
+  report: (error: unknown) => void,
+): Promise<Drawn> {
+  const { serverHandoffStream, ...withoutData } = context;
+  const page = (
+    <FrameDrawingContext value={drawing}>
+      <ServerRouter context={withoutData} url={request.url} />
+    </FrameDrawingContext>
+  );
+  const drawn = drawnAtOnce(page) ?? (await drawnByStream(page, report));
+  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return drawn;
+  const data = await dataScripts(serverHandoffStream);
+  const end = drawn.html.lastIndexOf("</body>");
+  return { ...drawn, html: drawn.html.slice(0, end) + data + drawn.html.slice(end) };
+}
+
+/** What React writes where a boundary shows its fallback, for now or for good. */
+const fallbacks = ["<!--$?-->", "<!--$!-->"];
+
+/**
+ * The page as one string, which spares it the way through a stream and back; undefined where something is waited for (the
+ * code of a block that no page has had yet) or fails, which the stream then says.
+ */
+function drawnAtOnce(page: React.ReactNode): Drawn | undefined {
+  try {
+    const html = renderToString(page);
+    return fallbacks.some((mark) => html.includes(mark)) ? undefined : { html, failed: false };
+  } catch {
+    return undefined;
+  }
+}
+
+function drawnByStream(page: React.ReactNode, report: (error: unknown) => void): Promise<Drawn> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        resolve(text(body).then((html) => ({ html, failed })));
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        failed = true;
+        report(error);
+      },
+    });
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}
