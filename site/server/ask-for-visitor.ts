@@ -18,6 +18,10 @@ type Asked = {
   cookie?: string;
 };
 
+/** A cookie of a request as it was sent, with its name. */
+export const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  (headers.cookie ?? "").split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+
 /**
  * Asks the backend what a page shows to one visitor, or passes on what was sent there; undefined when it cannot be reached.
  * Of cookies and parameters it is given those named, and nothing else.
@@ -29,8 +33,7 @@ export async function askForVisitor(
 ): Promise<Response | "too-large" | undefined> {
   const source = new URL(path, env.BACKEND_URL);
   const headers = new Headers({ "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY) });
-  const cookies = (request.headers.cookie ?? "").split(/;\s*/);
-  const own = cookie && cookies.find((one) => one.startsWith(`${cookie}=`));
+  const own = cookie && cookieOf(request, cookie);
   if (own) headers.set("cookie", own);
   const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
   if (onlyReads(request)) {

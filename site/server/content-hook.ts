@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { publicationSchema, type SitePart } from "@pcf/contract/content/publication";
-import { createSignatureCheck } from "@pcf/contract/signed-hook";
+import { createSignatureCheck, signatureHeader } from "@pcf/contract/signed-hook";
+import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { sendJson } from "./proxy.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -13,7 +14,7 @@ const signatureFault = createSignatureCheck();
 export async function answerContentHook(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { secret: () => string | undefined; refresh: (parts?: readonly SitePart[]) => Promise<void> },
+  options: { secret: () => string | undefined; refresh: Snapshot["refresh"] },
 ): Promise<void> {
   if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
   const secret = options.secret();
@@ -23,7 +24,7 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await options.refresh(changedParts(body));
+  await options.refresh(changedParts(body), header(signatureHeader));
 }
 
 function changedParts(body: string): readonly SitePart[] | undefined {

@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+
+const mostUsual = 4;
+const bytesForEach = 2 ** 30;
+
+/** One for each core up to four, and no more than the machine has gigabytes. */
+function usualProcesses(): number {
+  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
+  return Math.max(1, Math.min(availableParallelism(), mostUsual, Math.floor(memory / bytesForEach)));
+}
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -24,6 +34,13 @@ const schema = z.object({
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   TRUST_PROXY: flag,
   PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(30),
+  /** Processes that answer on the port. */
+  SITE_PROCESSES: z.coerce
+    .number("must be a whole number from 1 to 64")
+    .int("must be a whole number from 1 to 64")
+    .min(1)
+    .max(64)
+    .default(() => usualProcesses()),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),
@@ -33,7 +50,9 @@ const schema = z.object({
   /** Another host for a stand-in. */
   GOOGLE_MAPS_URL: url.default("https://maps.googleapis.com/maps/api/js"),
   CALENDAR_WIDGET_SRC: url.optional(),
-  MONERIS_HPT_ORIGIN: url.optional(),
+  /** The gateway's hosted card fields, as the backend reads them: pages may show their frame. */
+  MONERIS_HPT_PROFILE: z.string().optional(),
+  MONERIS_HPT_URL: url.default("https://www3.moneris.com/HPPtoken/index.php"),
 });
 
 export type SiteEnv = ReturnType<typeof readEnv>;

@@ -36,6 +36,29 @@ test("an encoding that the visitor rules out is not sent", async () => {
   expect(answer.headers.get("content-encoding")).toBe("gzip");
 });
 
+test("a browser that takes Zstandard has a page in it first, then as small as brotli makes it, and reads it once", async () => {
+  const words = Array.from({ length: 3_000 }, (_, at) => `<p>${at} of ${at % 7}</p>`).join("");
+  const page = finishPage(200, { "content-type": "text/html" }, Buffer.from(words));
+  const server = createServer((request, response) => sendFinished(request, response, page)).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(server, "listening");
+  const port = (server.address() as AddressInfo).port;
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/`, {
+      headers: { "accept-encoding": "gzip, deflate, br, zstd", ...headers },
+    });
+  const first = await ask();
+  expect(first.headers.get("content-encoding")).toBe("zstd");
+  expect(await first.text()).toBe(words);
+  await expect.poll(async () => (await ask()).headers.get("content-encoding")).toBe("br");
+  const etag = first.headers.get("etag") ?? "";
+  expect((await ask({ "if-none-match": etag })).status).toBe(304);
+  expect((await ask({ "if-none-match": etag, "accept-encoding": "br" })).status).toBe(200);
+  server.close();
+});
+
 test("HEAD has the headers and no body", async () => {
   const { answer, text } = await ask({ "accept-encoding": "identity" }, "HEAD");
   expect(answer.headers.get("content-length")).toBe("1200");

@@ -1,26 +1,10 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { listen } from "../tests/listen.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
 import { answerGroupCheck } from "./group-check.ts";
 import { createLog } from "./log.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  closers.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const path = "/get-support/support-groups/find-a-group/confirm";
 
@@ -74,6 +58,8 @@ test("what is pressed leads back; another site's form is refused, and a silent b
   expect(sent.headers.get("cache-control")).toBe("no-store");
   const foreign = { origin: "https://evil.example" };
   expect((await fetch(url, { method: "POST", body, headers: foreign })).status).toBe(403);
+  const hidden = { method: "POST", body, redirect: "manual", headers: { origin: "null" } } as const;
+  expect((await fetch(url, hidden)).status).toBe(303);
   const silent = await siteOver((request) => request.destroy());
   expect(await (await fetch(silent)).json()).toMatchObject({ groupCheck: { status: 503, check: null } });
 });

@@ -8,7 +8,7 @@ import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
 import { sendJson } from "./proxy.ts";
-import { isForeignPost, onlyReads } from "./request-rules.ts";
+import { isForeignOpenPost, onlyReads } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 export const isGroupCheck = (pathname: string): boolean => pathname === groupCheckPath;
@@ -34,7 +34,7 @@ export async function answerGroupCheck(
   const { env, log, snapshot } = site;
   if (!onlyReads(request) && request.method !== "POST")
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: "GET, HEAD, POST" });
-  if (isForeignPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
+  if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
   const asked = { env, log, path: groupCheckApi, parameters: groupCheckParameters };

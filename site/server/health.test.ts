@@ -9,9 +9,9 @@ import { answerHealth } from "./health.ts";
 const content = sampleContent();
 const readAt = Date.UTC(2026, 5, 1, 12);
 
-async function healthOf(state: SnapshotState, sharedAddress = false) {
+async function healthOf(state: SnapshotState, sharedAddress = false, faults: string[] = []) {
   const server = createServer((_request, response) =>
-    answerHealth(response, state, { sharedAddress }),
+    answerHealth(response, state, { sharedAddress, faults }),
   ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
@@ -66,4 +66,11 @@ test("an address that many visitors seem to share shows, with the setting that m
   const { status, body } = await healthOf({ content, readAt, failing: false, unkept: false }, true);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: "degraded", degraded: [expect.stringContaining("TRUST_PROXY=1")] });
+});
+
+test("what is wrong with other processes behind the port shows, whichever is asked", async () => {
+  const fault = "processes: 1 of 2 answer; the others are being started again";
+  const { status, body } = await healthOf({ content, readAt, failing: false, unkept: false }, false, [fault]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: "degraded", degraded: [fault] });
 });

@@ -4,12 +4,12 @@ import { sendJson } from "./proxy.ts";
 
 /**
  * `GET /healthz`: 200 when pages can be served, 503 while there is no content at all; `degraded` lists what does not
- * work as it should.
+ * work as it should. `faults` are those of all processes behind the port.
  */
 export function answerHealth(
   response: ServerResponse,
   state: SnapshotState,
-  { sharedAddress }: { sharedAddress: boolean },
+  { sharedAddress, faults = [] }: { sharedAddress: boolean; faults?: readonly string[] },
 ): void {
   const degraded = [
     ...(state.content ? [] : ["content: none yet"]),
@@ -20,6 +20,7 @@ export function answerHealth(
           "visitors: many share one address; behind a proxy set TRUST_PROXY=1, or a few declined cards stop all donors",
         ]
       : []),
+    ...faults,
   ];
   sendJson(response, state.content ? 200 : 503, {
     status: degraded.length === 0 ? "ok" : "degraded",

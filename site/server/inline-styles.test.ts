@@ -4,7 +4,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { inlineStyles } from "./inline-styles.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { noStaticFiles, readStaticFiles } from "./static-files.ts";
+import { noStaticFiles, readStaticFiles, type StaticFiles } from "./static-files.ts";
+
+function inlined(html: string, files: StaticFiles) {
+  const { pieces, styles } = inlineStyles(html, files);
+  return { html: pieces.join(""), styles };
+}
 
 function filesWith(css: string, name = "root.css") {
   const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
@@ -14,12 +19,15 @@ function filesWith(css: string, name = "root.css") {
 }
 
 test("a page carries its styles, its link to them is switched off, and its policy allows these very styles", () => {
-  const page = inlineStyles('<link rel="stylesheet" href="/assets/root.css"/>', filesWith("p{color:navy}$&"));
-  expect(page).toBe(
+  const link = '<link rel="stylesheet" href="/assets/root.css"/>';
+  const page = inlined(link, filesWith("p{color:navy}$&"));
+  expect(page.html).toBe(
     '<style>p{color:navy}$&</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>',
   );
-  const policy = contentSecurityPolicy({ html: page, https: true, frameAncestors: "'none'", hosts: {} });
-  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+  const of = (html: string, styles: string[] = []) =>
+    contentSecurityPolicy({ html, styles, https: true, frameAncestors: "'none'", hosts: {} });
+  expect(of(link, page.styles)).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+  expect(of(link, page.styles)).toBe(of(page.html));
 });
 
 test("an information page carries the styles of what is below its first screen behind it, other pages do not", () => {
@@ -30,17 +38,17 @@ test("an information page carries the styles of what is below its first screen b
   const end = '<i id="_R_1_" data-first-screen-end="" hidden="">';
   const body = '<div class="page page-body" data-contents="">';
   const held = `<noscript data-below="">${style}</noscript>`;
-  expect(inlineStyles(`${link}${end}</i>${body}`, files)).toBe(`${off}${end}${held}</i>${body}`);
-  expect(inlineStyles(`${link}${end}</i>`, files)).toBe(`${style}${off}${end}</i>`);
-  expect(inlineStyles(link + body, files)).toBe(style + off + body);
-  const policy = (html: string) =>
-    contentSecurityPolicy({ html, https: true, frameAncestors: "'none'", hosts: {} });
-  expect(policy(inlineStyles(link + end + body, files))).toBe(policy(inlineStyles(link, files)));
+  expect(inlined(`${link}</head>${end}</i>${body}`, files).html).toBe(
+    `${off}</head>${end}${held}</i>${body}`,
+  );
+  expect(inlined(`${link}</head>${end}</i>`, files).html).toBe(`${style}${off}</head>${end}</i>`);
+  expect(inlined(link + body, files).html).toBe(style + off + body);
+  expect(inlined(`${link}</head>${end}${body}`, files).styles).toEqual(inlined(link, files).styles);
 });
 
 test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {
   const link = '<link rel="stylesheet" href="/assets/root.css"/>';
-  expect(inlineStyles(link, filesWith("</style><script>"))).toBe(link);
-  expect(inlineStyles(link, filesWith("p{}/*</noscript>*/"))).toBe(link);
-  expect(inlineStyles(link, noStaticFiles)).toBe(link);
+  expect(inlined(link, filesWith("</style><script>"))).toEqual({ html: link, styles: [] });
+  expect(inlined(link, filesWith("p{}/*</noscript>*/"))).toEqual({ html: link, styles: [] });
+  expect(inlined(link, noStaticFiles)).toEqual({ html: link, styles: [] });
 });

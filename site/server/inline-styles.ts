@@ -14,27 +14,51 @@ const firstScreenEnd = /<i [^>]*data-first-screen-end=[^>]*>/;
  * On an information page the styles of what is below the first screen stand behind that screen, which therefore comes
  * sooner, in a `noscript`: without scripts they count at once, and otherwise when the arrival script says so
  * (`document/arrival/below-styles.ts`).
+ *
+ * The page comes in pieces, of which the styles are bytes already: they are half of it, and the same for many pages. `styles`
+ * are their texts, for the page's policy.
  */
-export function inlineStyles(html: string, files: StaticFiles): string {
-  const holds = html.includes(informationPage) && firstScreenEnd.test(html);
-  let below = "";
-  const page = html.replace(stylesheetLink, (link, href: string) => {
+export function inlineStyles(
+  html: string,
+  files: StaticFiles,
+): { pieces: (string | Buffer)[]; styles: string[] } {
+  const styles: string[] = [];
+  const pieces: (string | Buffer)[] = [];
+  const behindFirstScreen = html.includes(informationPage) ? firstScreenEnd.exec(html) : undefined;
+  let below: Buffer | undefined;
+  let from = 0;
+  // React puts the links there. The rest of a page is long.
+  for (const { 0: link, 1: href = "", index } of html.slice(0, headEnd(html)).matchAll(stylesheetLink)) {
     const css = files.textOf(href);
-    if (!css || !canStandInPage(css)) return link;
-    const style = `<style>${css}</style>`;
-    const off = link.replace("/>", ' disabled=""/>');
-    if (!holds || !belowStylesheet.test(href)) return style + off;
-    below = `<noscript data-below="">${style}</noscript>`;
-    return off;
-  });
-  return below ? page.replace(firstScreenEnd, (end) => end + below) : page;
+    if (!css || !canStandInPage(css)) continue;
+    styles.push(css);
+    pieces.push(html.slice(from, index));
+    if (behindFirstScreen && belowStylesheet.test(href)) below = heldStyle(css);
+    else pieces.push(style(css));
+    pieces.push(link.replace("/>", ' disabled=""/>'));
+    from = index + link.length;
+  }
+  if (below && behindFirstScreen) {
+    const end = behindFirstScreen.index + behindFirstScreen[0].length;
+    pieces.push(html.slice(from, end), below);
+    from = end;
+  }
+  pieces.push(html.slice(from));
+  return { pieces, styles };
 }
 
-/** By the text: some fifty stylesheets, which are the same for as long as the site runs. */
-const fits = new Map<string, boolean>();
+const headEnd = (html: string) => html.indexOf("</head>") + 1 || html.length;
 
-function canStandInPage(css: string): boolean {
-  const known = fits.get(css) ?? !(css.includes("</style") || css.includes("</noscript"));
-  fits.set(css, known);
-  return known;
+/** By the text, as what is made of it below: some fifty stylesheets, which are the same for as long as the site runs. */
+function perText<Made>(make: (css: string) => Made): (css: string) => Made {
+  const known = new Map<string, Made>();
+  return (css) => {
+    const made = known.get(css) ?? make(css);
+    known.set(css, made);
+    return made;
+  };
 }
+
+const style = perText((css) => Buffer.from(`<style>${css}</style>`));
+const heldStyle = perText((css) => Buffer.from(`<noscript data-below=""><style>${css}</style></noscript>`));
+const canStandInPage = perText((css) => !(css.includes("</style") || css.includes("</noscript")));

@@ -1,9 +1,13 @@
 import pino from "pino";
 import type { SiteEnv } from "./env.ts";
 
-/** JSON lines of ids and codes. Never bodies, names, addresses, or the search part of a URL. */
-export function createLog(env: Pick<SiteEnv, "LOG_LEVEL">) {
-  return pino({ level: env.LOG_LEVEL, base: { service: "site" }, timestamp: pino.stdTimeFunctions.isoTime });
+/** JSON lines of ids and codes. Never bodies, names, addresses, or the search part of a URL. `process` is which one of several writes. */
+export function createLog(env: Pick<SiteEnv, "LOG_LEVEL">, process?: number) {
+  return pino({
+    level: env.LOG_LEVEL,
+    base: { service: "site", process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
 }
 
 export type Log = ReturnType<typeof createLog>;

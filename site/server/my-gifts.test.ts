@@ -1,28 +1,12 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../tests/listen.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { answerMyGifts } from "./my-gifts.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  closers.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 type Seen = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
 
@@ -48,7 +32,7 @@ async function siteOver(status: number, answer: unknown, headers: Record<string,
   const snapshot = { current: () => content, state: () => ({ content }), refresh: async () => {} };
   const common = { backend, siteUrl: env.SITE_URL, trustProxy: false, timeoutMs: 5_000, log };
   const proxy = createProxy({ ...common, bodyLimitBytes: 1_000 });
-  closers.push(() => proxy.close());
+  onTestFinished(() => proxy.close());
   const site = await listen((request, response) => {
     const url = new URL(request.url ?? "/", env.SITE_URL);
     void answerMyGifts(request, response, url, {
@@ -93,9 +77,23 @@ test("a form that another site's page sent is refused before the backend hears o
   const sent = async (origin: string) =>
     (await fetch(site.url, { method: "POST", body: new FormData(), headers: { origin } })).status;
   expect(await sent("https://evil.example")).toBe(403);
-  expect(await sent("null")).toBe(403);
   expect(site.seen).toEqual([]);
   expect(await sent("https://site.example")).toBe(200);
+});
+
+test("of a form whose page the browser hides, the rest of the request decides", async () => {
+  const site = await siteOver(200, askPage);
+  const sent = (headers: Record<string, string>) =>
+    fetch(site.url, { method: "POST", body: new FormData(), headers: { origin: "null", ...headers } });
+  const cookie = "my-gifts=abc";
+  expect((await sent({ cookie, "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await sent({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  // It may be the donor: they are shown what to do.
+  expect(await (await sent({ cookie })).json()).toMatchObject({ myGifts: { status: 403, page: null } });
+  expect(site.seen).toEqual([]);
+  const same: Record<string, string> = { cookie, "sec-fetch-site": "same-origin" };
+  for (const taken of [same, {}])
+    expect(await (await sent(taken)).json()).toMatchObject({ myGifts: { status: 200 } });
 });
 
 test("a backend that is silent, or says what nobody understands, is told as such", async () => {

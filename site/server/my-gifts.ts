@@ -8,12 +8,12 @@ import {
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
-import { askForVisitor } from "./ask-for-visitor.ts";
+import { askForVisitor, cookieOf } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
-import { isForeignPost, onlyReads } from "./request-rules.ts";
+import { hidesItsPage, isForeignPost, onlyReads } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 const receiptPath = `${givingUrls.myGifts}/receipt`;
@@ -37,13 +37,25 @@ export async function answerMyGifts(
   const { env, snapshot } = site;
   if (!onlyReads(request) && request.method !== "POST")
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: "GET, HEAD, POST" });
-  if (isForeignPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
+  // Who is not signed in has nothing that another page could abuse: a form whose page is hidden is taken.
+  const signedIn = cookieOf(request, myGiftsCookie) !== undefined;
+  const hidden = hidesItsPage(request);
+  const foreign = isForeignPost(request, env.SITE_URL) && (signedIn || !hidden);
+  if (foreign && !hidden) return sendJson(response, 403, { error: "foreign_origin" });
   if (url.pathname === receiptPath) {
     const id = new URLSearchParams({ id: url.searchParams.get("id") ?? "" });
     return site.proxy(request, response, `${myGiftsApi.receipt}?${id}`);
   }
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
+  const show = (myGifts: ShownMyGifts) =>
+    site.pages.answerOnce(request, response, new URL(givingUrls.myGifts, env.SITE_URL), content, {
+      ...ours,
+      headers: { "x-robots-tag": "noindex" },
+      myGifts,
+    });
+  // It may be the donor, whose browser says nowhere what it sends from where: they are told what to do.
+  if (foreign) return show({ status: 403, page: null });
 
   const answer = await askForVisitor(request, url, {
     ...{ env, log: site.log },
@@ -54,12 +66,7 @@ export async function answerMyGifts(
   if (answer === "too-large") return sendJson(response, 413, { error: "too_large" });
   if (response.destroyed) return;
   if (answer?.status === 303) return leadBack(response, answer, env);
-  const myGifts = await shownBy(answer, site);
-  await site.pages.answerOnce(request, response, new URL(givingUrls.myGifts, env.SITE_URL), content, {
-    ...ours,
-    headers: { "x-robots-tag": "noindex" },
-    myGifts,
-  });
+  await show(await shownBy(answer, site));
 }
 
 async function shownBy(answer: Response | undefined, { log }: Asked): Promise<ShownMyGifts> {

@@ -31,6 +31,7 @@ async function siteThatFindsNothing() {
   const held: { until?: Promise<void> } = {};
   const module = {
     renderBusyPage: () => "<h1>One moment</h1>",
+    pageOf: () => undefined,
     requestContext: (told: Told) => told,
     createRequestHandler: () => async (request: Request, told: Told) => {
       rendered += 1;

@@ -17,6 +17,7 @@ import { mapService, mapServiceHosts } from "./map-service.ts";
 import { pageAddress } from "./page-address.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { createPageRoutes } from "./page-routes.ts";
+import type { SharedPage, SharePage } from "./page-sharing.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -34,7 +35,7 @@ const choiceShare = 8;
 /** All pages that are drawn anew after a publication wait as one client would: whoever asks for another page comes between. */
 const redrawing = "pages drawn anew";
 
-/** Who may show the page in a frame, and what becomes of its finished HTML. */
+/** Who may show the page in a frame, and what becomes of its HTML. */
 export type Framing = {
   frameAncestors: string;
   /** Instead of 200. */
@@ -66,6 +67,14 @@ export type PageAnswers = {
   ): Promise<void>;
 };
 
+/** What one of several processes is told by the others. */
+export type SharedAnswers = {
+  /** Told at once of new content, also while nobody asks for a page. */
+  contentIs(content: SiteContent): void;
+  /** A page that another process has drawn, to be served from when `out` has resolved, or at once. */
+  take(shared: SharedPage, content: SiteContent, out?: Promise<void>): void;
+};
+
 /**
  * Answers with pages of the application, kept as finished bytes for as long as their content is the current one, and a few
  * seconds more while they are drawn anew.
@@ -78,7 +87,9 @@ export function createPageAnswers(options: {
   now: () => number;
   /** Is called each time a reader's search that finds nothing is answered, also from what is kept. */
   searchMissed: (term: string) => void;
-}): PageAnswers {
+  /** Where several processes answer on one port: how a page that was drawn here is shown to the others. */
+  share?: SharePage;
+}): PageAnswers & SharedAnswers {
   const { build, files, env, log, now, searchMissed } = options;
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
@@ -87,9 +98,21 @@ export function createPageAnswers(options: {
   const queue = createRenderQueue();
   const sendBusy = createBusyAnswer({ https, render: module.renderBusyPage });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const { share } = options;
+  const cacheOf = (cache: "page" | "choice", mostBytes: number) =>
+    createPageCache({
+      maxBytes: mostBytes,
+      maxAgeMs: pageMaxAgeMs,
+      now,
+      ...(share && {
+        // Who chooses the same as another reader is rare; while old pages are served it must not be seen.
+        share: (drawn, mayBeOld) =>
+          cache === "page" || mayBeOld ? share({ ...drawn, cache }, mayBeOld) : undefined,
+      }),
+    });
   const caches = {
-    page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now }),
-    choice: createPageCache({ maxBytes: maxBytes / choiceShare, maxAgeMs: pageMaxAgeMs, now }),
+    page: cacheOf("page", maxBytes),
+    choice: cacheOf("choice", maxBytes / choiceShare),
   };
   const handler = module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
@@ -144,18 +167,25 @@ export function createPageAnswers(options: {
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
     let body: Buffer;
-    if (isPage(answer)) {
-      const styled = inlineStyles(await answer.text(), files);
-      const html = framing.finish?.(styled) ?? styled;
+    const drawn = module.pageOf(answer);
+    if (drawn !== undefined) {
+      const own = framing.finish?.(drawn) ?? drawn;
+      const { pieces, styles } = inlineStyles(own, files);
       const { frameAncestors } = framing;
-      // Before the frame is in it, which has neither script nor style: there is less to read.
+      // Of the page before its styles and its frame, which has neither script nor style, are in it: there is less to read.
       headers["content-security-policy"] = contentSecurityPolicy({
-        html,
+        html: own,
+        styles,
         https,
         frameAncestors,
         hosts: { ...env, ...mapServiceHosts(env, new URL(key, env.SITE_URL)) },
       });
-      body = Buffer.from(module.completePage(html, content, new URL(key, env.SITE_URL).pathname));
+      const { pathname } = new URL(key, env.SITE_URL);
+      body = Buffer.concat(
+        pieces.map((piece) =>
+          typeof piece === "string" ? module.withFrame(piece, content, pathname) : piece,
+        ),
+      );
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
     const finished = finishPage(status, { ...headers, ...framing.headers }, body);
@@ -196,6 +226,11 @@ export function createPageAnswers(options: {
   const clientFor = (request: IncomingMessage) => clientNetwork(forwardedFor(request, env.TRUST_PROXY));
 
   return {
+    contentIs(content) {
+      caches.page.contentIs(content);
+      caches.choice.contentIs(content);
+    },
+    take: (shared, content, out) => caches[shared.cache].take(shared, content, out),
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       for (const cache of [caches.page, caches.choice]) {
@@ -238,5 +273,3 @@ export function createPageAnswers(options: {
 
 /** Nobody may show our pages in a frame. */
 export const ours: Framing = { frameAncestors: "'none'" };
-
-const isPage = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -144,3 +144,59 @@ test("no page is older than the limit", async () => {
   clock.now = 1_000;
   expect(cache.get("/a", v1)).toBeUndefined();
 });
+
+/** Two processes, of which each has the page of old content; what one draws is shown to the other. */
+function twoProcesses() {
+  const clock = { now: 0 };
+  const out = Promise.withResolvers<void>();
+  const shared: boolean[] = [];
+  const limits = { maxBytes: 1_000_000, maxAgeMs: 60_000, now: () => clock.now };
+  const other = createPageCache({ ...limits, oldMs: { served: 10_000, waited: 1 } });
+  const one = createPageCache({
+    ...limits,
+    oldMs: { served: 10_000, waited: 1 },
+    share(drawn, mayBeOld) {
+      shared.push(mayBeOld);
+      other.take(drawn, drawn.version === "v1" ? v1 : v2, mayBeOld ? out.promise : undefined);
+      return mayBeOld ? out.promise : undefined;
+    },
+  });
+  for (const cache of [one, other]) cache.contentIs(v1);
+  // Long after a publication, when no old pages are served.
+  clock.now += 20_000;
+  const ask = async (cache: typeof one, content: typeof v1, text: string) =>
+    (await cache.getOrRender("/a", content, drawing(text))).body.toString();
+  return { one, other, out, shared, ask };
+}
+
+test("a page that one process has drawn is kept by the other too, and nobody waits for that", async () => {
+  const { one, other, shared, ask } = twoProcesses();
+  expect(await ask(one, v1, "a")).toBe("a");
+  expect(shared).toEqual([false]);
+  expect(other.get("/a", v1)?.body.toString()).toBe("a");
+});
+
+test("after a publication no reader sees the new page at one process and then the old one at another", async () => {
+  const { one, other, out, shared, ask } = twoProcesses();
+  await ask(one, v1, "old");
+  for (const cache of [one, other]) cache.contentIs(v2);
+  // Who asks the first while it shows the page to the other gets the old one, which nobody else has seen replaced.
+  expect(await ask(one, v2, "new")).toBe("old");
+  expect(shared).toEqual([false, true]);
+  const seen: string[] = [];
+  const asked = [one, other].map((cache) => ask(cache, v2, "drawn again").then((text) => seen.push(text)));
+  await Promise.resolve();
+  expect(seen).toEqual([]);
+  out.resolve();
+  await Promise.all(asked);
+  expect(seen).toEqual(["new", "new"]);
+});
+
+test("a page of content that is no longer the present one is not taken, and takes older ones away", async () => {
+  const { cache } = cacheWith();
+  await cache.getOrRender("/a", v1, drawing("old"));
+  const rendered = await drawing("between").render();
+  cache.take({ key: "/a", version: "between", rendered }, v2);
+  const page = await cache.getOrRender("/a", v2, { ...drawing("new"), redraw: () => new Promise(() => {}) });
+  expect(page.body.toString()).toBe("new");
+});

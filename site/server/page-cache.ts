@@ -6,7 +6,9 @@ export type CachedPage = FinishedPage & {
   missedSearch?: string;
 };
 /** `drawnFrom` are the parts of the content that had to do with the page. */
-type Rendered = { page: CachedPage; keep: boolean; drawnFrom: ReadonlySet<SitePart> };
+export type Rendered = { page: CachedPage; keep: boolean; drawnFrom: ReadonlySet<SitePart> };
+/** A page as it was drawn from the content of a version. */
+export type DrawnPage = { key: string; version: string; rendered: Rendered };
 /** Parts that are the same object did not change. */
 type Content = { readonly version: string } & Readonly<Partial<Record<SitePart, unknown>>>;
 
@@ -23,6 +25,13 @@ export type PageCache = {
     content: Content,
     ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
   ): Promise<CachedPage>;
+  /** From now on every page that was drawn from what is another now is an old one. */
+  contentIs(content: Content): void;
+  /**
+   * A page that another process has drawn. From now on nobody is served an older one here; this one from when `out` has
+   * resolved, or at once.
+   */
+  take(drawn: DrawnPage, content: Content, out?: Promise<void>): void;
   readonly size: number;
 };
 
@@ -30,6 +39,8 @@ type Kept = Rendered & { version: string; until: number; oldSince: number | unde
 
 /** A page of older content is served for so long, and a reader waits for the new one for so long before. */
 const usualOldMs = { served: 10_000, waited: 50 };
+/** Other processes may hear of new content so much later than this one. */
+const knownLateMs = 1_000;
 
 /**
  * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
@@ -42,6 +53,11 @@ export function createPageCache(limits: {
   maxAgeMs: number;
   now: () => number;
   oldMs?: { served: number; waited: number };
+  /**
+   * Shows a page that was drawn here to the other processes. With `mayBeOld` they may still be serving an older one, and the
+   * answer resolves when none does any more.
+   */
+  share?: (drawn: DrawnPage, mayBeOld: boolean) => Promise<void> | undefined;
 }): PageCache {
   const oldMs = limits.oldMs ?? usualOldMs;
   let current: Content = { version: "" };
@@ -63,7 +79,7 @@ export function createPageCache(limits: {
     if (page.bytes > limits.maxBytes / 4) return;
     // One of the present content is there already, and this one has taken longer.
     const isOld = version !== current.version;
-    if (isOld && pages.get(key)?.version === current.version) return;
+    if (isOld && (pages.get(key)?.version === current.version || rendering.has(key))) return;
     drop(key);
     const until = limits.now() + limits.maxAgeMs;
     pages.set(key, { ...rendered, version, until, oldSince: isOld ? currentSince : undefined });
@@ -88,7 +104,6 @@ export function createPageCache(limits: {
     return kept;
   }
 
-  /** From now on every page that was drawn from what is another now is an old one. */
   function contentIs(content: Content) {
     if (content.version === current.version) return;
     const before = current;
@@ -107,9 +122,22 @@ export function createPageCache(limits: {
   async function drawAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
     const made = await redraw().catch(() => undefined);
     if (!made?.keep) return undefined;
-    const page = isSame(made.page, old) ? old : made.page;
-    keep(key, version, { ...made, page });
-    return page;
+    const rendered = { ...made, page: isSame(made.page, old) ? old : made.page };
+    if (limits.share && version === current.version) {
+      drop(key);
+      return renderedNow(key, version, async () => rendered);
+    }
+    keep(key, version, rendered);
+    return rendered.page;
+  }
+
+  /**
+   * Resolves when no process serves an older page. Who has seen a new one never sees the old one after it: until then the new
+   * one is not served either.
+   */
+  async function letOut(drawn: DrawnPage): Promise<void> {
+    if (drawn.version !== current.version) return;
+    await limits.share?.(drawn, limits.now() < currentSince + oldMs.served + knownLateMs);
   }
 
   function drawnAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
@@ -124,8 +152,10 @@ export function createPageCache(limits: {
     const under = rendering.get(key);
     if (under) return under;
     const made = render()
-      .then((rendered) => {
-        if (rendered.keep) keep(key, version, rendered);
+      .then(async (rendered) => {
+        if (!rendered.keep) return rendered.page;
+        if (limits.share) await letOut({ key, version, rendered });
+        keep(key, version, rendered);
         return rendered.page;
       })
       .finally(() => {
@@ -136,6 +166,29 @@ export function createPageCache(limits: {
   }
 
   return {
+    contentIs,
+    take({ key, version, rendered }, content, out) {
+      contentIs(content);
+      const kept = pages.get(key);
+      if (version !== current.version) {
+        if (kept?.version !== current.version) drop(key);
+        return;
+      }
+      const page = kept && isSame(rendered.page, kept.page) ? kept.page : rendered.page;
+      drop(key);
+      if (!out) return keep(key, version, { ...rendered, page });
+      // Where it is being drawn here too, that one is shown to all when it is ready.
+      if (rendering.has(key)) return;
+      const shown = out
+        .then(() => {
+          keep(key, version, { ...rendered, page });
+          return page;
+        })
+        .finally(() => {
+          if (rendering.get(key) === shown) rendering.delete(key);
+        });
+      rendering.set(key, shown);
+    },
     get(key, content) {
       contentIs(content);
       const kept = find(key);

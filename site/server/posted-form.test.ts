@@ -1,27 +1,11 @@
-import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { request as httpRequest, type IncomingMessage, type RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { listen } from "../tests/listen.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { answerPostedForm, isPostedForm } from "./posted-form.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  closers.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 type Seen = Pick<IncomingMessage, "url" | "headers"> & { body: string };
 

@@ -13,7 +13,7 @@ import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
 import { sendJson, wholeBody } from "./proxy.ts";
-import { isForeignPost, readingMethods } from "./request-rules.ts";
+import { isForeignOpenPost, readingMethods } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 type Site = {
@@ -40,8 +40,7 @@ export async function answerPostedForm(
   site: Site,
 ): Promise<void> {
   const { env, snapshot } = site;
-  if (isForeignPost(request, env.SITE_URL) && !hidesItsPage(request))
-    return sendJson(response, 403, { error: "foreign_origin" });
+  if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
   const body = await wholeBody(request, largestPublicBody);
@@ -77,10 +76,6 @@ export async function answerPostedForm(
     returnedForm: { ...result, number: form.number, answers },
   });
 }
-
-/** Some browsers say of a form on our own page that it comes from nowhere. Nobody is signed in whom another page could abuse. */
-const hidesItsPage = ({ headers }: IncomingMessage): boolean =>
-  headers.origin === "null" && headers["sec-fetch-site"] !== "cross-site";
 
 /** On its own page or one below it; a form without a page of its own stands on all of them. */
 const standsOn = ({ page }: ListedForm, pathname: string): boolean =>

@@ -1,27 +1,12 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { listen } from "../tests/listen.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { createLog } from "./log.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { answerPreview, asPreview } from "./preview.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  closers.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { noStaticFiles } from "./static-files.ts";
 
 /** A site whose pages answer with the title and first block of the page asked for. */
 async function siteOver(status: number, answer: unknown) {
@@ -96,4 +81,14 @@ test("a preview runs no application, says that it is a draft, and listens to the
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain("Draft:");
   expect(html).toContain('e.origin==="https://admin.example"');
+});
+
+test("a preview of an information page has the styles of what is below its first screen, which no script of its own would bring", () => {
+  const files = { ...noStaticFiles, textOf: () => "p{color:navy}" };
+  const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
+  const page = `<html><head>${link}</head><body><i data-first-screen-end=""></i><div data-contents=""></div></body></html>`;
+  expect(inlineStyles(page, files).pieces.join("")).toContain("<noscript");
+  const preview = inlineStyles(asPreview(page, "https://admin.example"), files).pieces.join("");
+  expect(preview).not.toContain("<noscript");
+  expect(preview).toContain("<style>p{color:navy}</style>");
 });

@@ -59,7 +59,8 @@ export async function answerPreview(
 
 /**
  * A page that says it is a draft and reloads itself when the admin has saved. None of its own scripts run: the address in
- * the browser is not that of the page, and in the admin's frame the browser may refuse them their storage.
+ * the browser is not that of the page, and in the admin's frame the browser may refuse them their storage. So its styles come
+ * all at once: nothing would bring those from below the first screen.
  */
 export function asPreview(html: string, adminOrigin: string): string {
   const admin = JSON.stringify(adminOrigin).replaceAll("<", "\\u003c");
@@ -69,6 +70,7 @@ export function asPreview(html: string, adminOrigin: string): string {
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(' data-first-screen-end=""', "")
     .replace("</head>", '<meta name="robots" content="noindex"/></head>')
     .replace(/<body[^>]*>/, (body) => `${body}<p role="status" class="preview-note">${copy.draft}</p>`)
     .replace("</body>", () => `<script>${script}</script></body>`);

@@ -1,25 +1,9 @@
 import { once } from "node:events";
-import http, { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import http, { type IncomingMessage, type RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { listen } from "../tests/listen.ts";
 import { createLog } from "./log.ts";
 import { createProxy } from "./proxy.ts";
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function proxyTo(backend: string, options: { trustProxy?: boolean; timeoutMs?: number } = {}) {
   const proxy = createProxy({

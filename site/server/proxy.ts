@@ -32,11 +32,17 @@ export function createProxy(options: {
   trustProxy: boolean;
   timeoutMs: number;
   bodyLimitBytes: number;
+  /** Connections that are kept for reading. */
+  mostSockets?: number;
   log: Log;
 }): BackendProxy & { close: () => void } {
   const target = new URL(options.backend);
   const client = target.protocol === "https:" ? https : http;
-  const agent = new client.Agent({ keepAlive: true, maxSockets: 256, keepAliveMsecs: 5_000 });
+  const agent = new client.Agent({
+    keepAlive: true,
+    maxSockets: options.mostSockets ?? 256,
+    keepAliveMsecs: 5_000,
+  });
   const site = new URL(options.siteUrl);
 
   const proxy: BackendProxy = async (request, response, address) => {

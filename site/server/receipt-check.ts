@@ -9,7 +9,7 @@ import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
 import { sendJson, wholeBody } from "./proxy.ts";
-import { isForeignPost } from "./request-rules.ts";
+import { isForeignOpenPost } from "./request-rules.ts";
 
 const answerWithinMs = 10_000;
 
@@ -30,7 +30,7 @@ export async function answerReceiptCheck(
   },
 ): Promise<void> {
   const { env, pages, snapshot } = site;
-  if (isForeignPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
+  if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
   const body = await wholeBody(request, largestPublicBody);

@@ -15,14 +15,28 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a form was sent from a page of another site, which could act in the name of who is signed in here. A browser says
- * in each post where it comes from; a proxy in front may have given us another host than the one the visitor typed.
+ * Whether a form was sent from a page of another site, which could act in the name of who is signed in here. Browsers of today
+ * say in `Sec-Fetch-Site` how the page that sends and the address belong together, and no page can change that. For the others
+ * `Origin` has to be ours; a proxy in front may have given us another host than the one the visitor typed.
  */
 export function isForeignPost(request: IncomingMessage, siteUrl: string): boolean {
   if (onlyReads(request)) return false;
-  const { origin, host } = request.headers;
+  const { origin, host, "sec-fetch-site": sender } = request.headers;
+  if (sender === "same-origin") return false;
+  if (sender === "cross-site") return true;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
   const from = new URL(origin).host;
   return from !== new URL(siteUrl).host && from !== host;
 }
+
+/**
+ * Whether a browser hides which page a form comes from: it says `Origin: null`, and not in `Sec-Fetch-Site` either, where an
+ * extension keeps back every referrer, or a webmail has opened the page in its own sandbox.
+ */
+export const hidesItsPage = ({ headers }: IncomingMessage): boolean =>
+  headers.origin === "null" && headers["sec-fetch-site"] === undefined;
+
+/** The same where nobody is signed in whom another page could abuse: a form whose page is hidden is taken. */
+export const isForeignOpenPost = (request: IncomingMessage, siteUrl: string): boolean =>
+  isForeignPost(request, siteUrl) && !hidesItsPage(request);

@@ -25,6 +25,9 @@ test("nothing is unsafe, and no page may be framed", () => {
 test("a foreign host stands in the policy only when its service is switched on", () => {
   expect(policy("")).not.toContain("google");
   expect(policy("", { RECAPTCHA_SITE_KEY: "k" })).toContain("https://www.google.com/recaptcha/");
+  const cardFields = { MONERIS_HPT_PROFILE: "ht1", MONERIS_HPT_URL: readEnv({}).MONERIS_HPT_URL };
+  expect(policy("", cardFields)).toMatch(/frame-src [^;]* https:\/\/www3\.moneris\.com/);
+  expect(policy("", { ...cardFields, MONERIS_HPT_PROFILE: undefined })).not.toContain("moneris");
   const calendar = policy("", { CALENDAR_WIDGET_SRC: "https://cal.example/embed?of=us" });
   const directives = calendar.split("; ").filter((directive) => directive.includes("https://cal.example"));
   expect(directives.map((directive) => directive.split(" ")[0])).toEqual(["connect-src", "frame-src"]);

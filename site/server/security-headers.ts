@@ -19,8 +19,8 @@ function hashOf(source: string): string {
   return hash;
 }
 
-function hashes(html: string, part: RegExp): string[] {
-  const found = new Set<string>();
+function hashes(html: string, part: RegExp, more: readonly string[] = []): string[] {
+  const found = new Set(more.map(hashOf));
   for (const [, source = ""] of html.matchAll(part)) if (source) found.add(hashOf(source));
   return [...found];
 }
@@ -29,7 +29,7 @@ function hashes(html: string, part: RegExp): string[] {
 export const inlineScriptHashes = (html: string) => hashes(html, inlineScript);
 
 type Hosts = Partial<
-  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_ORIGIN"> & {
+  Pick<SiteEnv, "RECAPTCHA_SITE_KEY" | "CALENDAR_WIDGET_SRC" | "MONERIS_HPT_PROFILE" | "MONERIS_HPT_URL"> & {
     /** Only for the page whose reader has asked for the map of the service. */
     mapScriptOrigin: string;
   }
@@ -52,9 +52,13 @@ const mapsPolicy = (origin: string) => ({
 });
 const noMaps: Partial<ReturnType<typeof mapsPolicy>> = {};
 
-/** The Content-Security-Policy of a page. Foreign hosts stand in it only where a setting asks for their service. */
+/**
+ * The Content-Security-Policy of a page: of the scripts and styles in `html`, and of `styles` that stand in it besides. Foreign
+ * hosts stand in it only where a setting asks for their service.
+ */
 export function contentSecurityPolicy(options: {
   html: string;
+  styles?: readonly string[];
   https: boolean;
   frameAncestors: string;
   hosts: Hosts;
@@ -68,12 +72,13 @@ export function contentSecurityPolicy(options: {
     : [];
   const maps = hosts.mapScriptOrigin ? mapsPolicy(hosts.mapScriptOrigin) : noMaps;
   const calendar = hosts.CALENDAR_WIDGET_SRC ? [new URL(hosts.CALENDAR_WIDGET_SRC).origin] : [];
-  const cardFrame = hosts.MONERIS_HPT_ORIGIN ? [new URL(hosts.MONERIS_HPT_ORIGIN).origin] : [];
+  const cardFrame =
+    hosts.MONERIS_HPT_PROFILE && hosts.MONERIS_HPT_URL ? [new URL(hosts.MONERIS_HPT_URL).origin] : [];
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...(maps.script ?? [])]],
     // Beside a hash "unsafe-inline" would say nothing.
-    ["style-src", ["'self'", ...(maps.style ?? hashes(options.html, inlineStyle))]],
+    ["style-src", ["'self'", ...(maps.style ?? hashes(options.html, inlineStyle, options.styles))]],
     ["img-src", ["'self'", "data:", ...(maps.image ?? [])]],
     ["font-src", ["'self'", ...(maps.font ?? [])]],
     // A frame does not say whether its page came, so the page is asked for first.

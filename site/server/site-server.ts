@@ -38,6 +38,8 @@ export function createSiteServer(options: {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   proxy: BackendProxy;
   visitors: SharedAddressWatch;
+  /** What is known of all processes behind the port. */
+  told: () => { sharedAddress: boolean; faults: readonly string[] };
 }): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
   const https = env.SITE_URL.startsWith("https:");
@@ -68,7 +70,10 @@ export function createSiteServer(options: {
       // While there is none nobody may be sent here but those who ask this: they have it read again too. What is well is
       // left alone, since the supervisor asks every two seconds.
       if (!content || failing) snapshot.current();
-      return answerHealth(response, snapshot.state(), { sharedAddress: visitors.found() });
+      return answerHealth(response, snapshot.state(), {
+        sharedAddress: visitors.found() || options.told().sharedAddress,
+        faults: options.told().faults,
+      });
     }
     if (pathname.startsWith("/media/")) {
       if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);

@@ -1,11 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
-import { siteContentLoader } from "../app/content/load-site-content.server.ts";
-import { createSnapshot } from "../app/content/snapshot.server.ts";
-import { readStoredContent, writeStoredContent } from "../app/content/stored-content.server.ts";
-import { hookSecret, type SiteEnv } from "./env.ts";
-import { errorFacts, type Log } from "./log.ts";
+import type { Snapshot } from "../app/content/snapshot.server.ts";
+import { openContent } from "./content-source.ts";
+import type { SiteEnv } from "./env.ts";
+import type { Log } from "./log.ts";
 import { createMediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
@@ -14,8 +13,6 @@ import { watchSharedAddress } from "./shared-address.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { StaticFiles } from "./static-files.ts";
-
-const fetchTimeoutMs = 20_000;
 
 /** The application as built, or as it is being written. */
 export type Application = {
@@ -26,56 +23,68 @@ export type Application = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-export type RunningSite = { server: Server; port: number; stop: () => Promise<void> };
+export type RunningSite = {
+  server: Server;
+  port: number;
+  /** Whether visitors seem to share one address (`shared-address.ts`). */
+  sharedAddress: () => boolean;
+  stop: () => Promise<void>;
+};
+
+/** What the processes behind one port have in common. */
+export type Common = {
+  snapshot: Snapshot;
+  processes: number;
+  /** What is known of all of them. */
+  told: () => { sharedAddress: boolean; faults: readonly string[] };
+};
+
+/** A process that answers alone. */
+const allItself = async (env: SiteEnv, log: Log, company: Company): Promise<Common> => ({
+  snapshot: await openContent(env, log, company),
+  processes: 1,
+  told: () => ({ sharedAddress: false, faults: [] }),
+});
 
 /**
  * Puts the parts together and listens.
  *
  * @throws Error with code EADDRINUSE when the port is taken.
  */
-export async function startSite(env: SiteEnv, log: Log, application: Application): Promise<RunningSite> {
+export async function startSite(
+  env: SiteEnv,
+  log: Log,
+  application: Application,
+  common?: Common,
+): Promise<RunningSite> {
   const { company } = application;
   const headers = commonHeaders(env.SITE_URL.startsWith("https:"));
   const media = createMediaFiles(`${env.DATA_DIR}/media`, headers);
-  const stored = await readStoredContent(env.DATA_DIR);
-  const snapshot = createSnapshot({
-    load: siteContentLoader({
-      endpoint: `${env.BACKEND_URL}/api/graphql`,
-      timeoutMs: fetchTimeoutMs,
-      secret: () => hookSecret(env),
-      origin: env.SITE_URL,
-      company,
-      sizeOf: media.sizeOf,
-      leftOut: (document) => log.warn(document, "a document does not fit and is left out"),
-    }),
-    // The company file belongs to this start, whatever was kept.
-    stored: stored && { ...stored, content: { ...stored.content, company } },
-    store: (content) => writeStoredContent(env.DATA_DIR, content, Date.now()),
-    now: Date.now,
-    failed: (error) => log.error(errorFacts(error), "the content could not be read or kept"),
-  });
+  const { snapshot, processes, told } = common ?? (await allItself(env, log, company));
   const proxy = createProxy({
     backend: env.BACKEND_URL,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
     timeoutMs: env.PROXY_TIMEOUT_SECONDS * 1000,
     bodyLimitBytes: largestPublicBody,
+    mostSockets: Math.ceil(mostSocketsOfAll / processes),
     log,
   });
   const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
-  const server = createSiteServer({ env, log, snapshot, media, proxy, visitors, ...application });
+  const server = createSiteServer({ env, log, snapshot, told, media, proxy, visitors, ...application });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
-  log.info({ port, contentVersion: stored?.content.version }, "listening");
+  log.info({ port, contentVersion: snapshot.state().content?.version }, "listening");
   snapshot.current();
 
   return {
     server,
     port,
+    sharedAddress: visitors.found,
     stop: () =>
       new Promise((resolve) => {
         const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
@@ -88,6 +97,9 @@ export async function startSite(env: SiteEnv, log: Log, application: Application
       }),
   };
 }
+
+/** Connections to the backend that are kept for reading, of all processes together. */
+const mostSocketsOfAll = 256;
 
 /** What is under way may finish for so long after a stop was asked for. */
 const stopLimitMs = 5_000;
