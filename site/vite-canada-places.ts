@@ -64,6 +64,7 @@ const areaCorrections: Record<string, string> = {
   L9X: "Barrie ON",
   P0M: "Greater Sudbury ON",
   R1C: "Selkirk MB",
+  S0J: "La Ronge SK",
   T1Z: "Calgary AB",
   T3S: "Calgary AB",
   T3T: "Calgary AB",

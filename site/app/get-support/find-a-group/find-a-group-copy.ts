@@ -28,12 +28,15 @@ export const findAGroupCopy = {
   },
   nearest: {
     title: (place: string) => `Nearest to ${place}`,
+    titleAround: (area: string, place: string) => `Groups for ${area}, those near ${place} first`,
     inPerson: "In person, nearest first",
+    inPersonAround: (place: string) => `In person, those near ${place} first`,
     anywhere: "Online and by telephone, from anywhere in Canada",
     far: "Help that reaches you where you are",
     farText: (km: number) =>
       `The nearest group that meets in person is about ${kilometres.format(km)} away. These are as near as your telephone:`,
-    wide: "That postal code covers a wide region. Wherever in it you live, these are as near as your telephone:",
+    wide: (area: string) =>
+      `${area} covers a wide region. Wherever in it you live, these are as near as your telephone:`,
     farNone: "No group of this choice meets in person. These are as near as your telephone:",
     call: "Call us, toll-free",
     peer: "Talk with one man who has been through it: peer support",
@@ -49,10 +52,8 @@ export const findAGroupCopy = {
     plural.select(count) === "one"
       ? `${count} group, measured from ${place}`
       : `${count} groups, nearest to ${place} first`,
-  countAround: (count: number, place: string) =>
-    plural.select(count) === "one"
-      ? `${count} group. We know only the region of that postal code: type the name of your town for the distance.`
-      : `${count} groups, beginning near ${place}. We know only the region of that postal code: type the name of your town for the distances.`,
+  countAround: (count: number, area: string) =>
+    `${plural.select(count) === "one" ? `${count} group` : `${count} groups`}. From ${area} alone we cannot tell how far they are: type the name of your town for the distances.`,
   near: {
     label: "Near me",
     hint: "Your town or postal code. The distance is worked out on your device.",
@@ -84,9 +85,9 @@ export const findAGroupCopy = {
   map: {
     title: "Map of support groups",
     skip: "Skip the map",
-    place: "The map appears here. The list is complete without it.",
-    loading: "The map is loading. The list is complete without it.",
-    noScript: "The map needs JavaScript. The list is complete without it.",
+    picture: "Map of Canada with the places of the groups. The list has them all.",
+    noScript:
+      "This picture shows where there are groups. Choose your province above to see those near you, or look through the list.",
     failed: "The map could not load. The list is complete without it.",
     all: "All",
     several: (count: number, places: readonly string[]) =>

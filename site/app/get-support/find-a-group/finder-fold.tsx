@@ -12,8 +12,7 @@ export function chosenWords(
 ): string[] {
   const province = provinces.find(({ code }) => code === filter.province)?.name;
   const format = filter.format && findAGroupCopy.formats[filter.format];
-  const place = near && findAGroupCopy.nearest.title(near);
-  return [province, format, filter.language, place].filter(
+  return [province, format, filter.language, near].filter(
     (word) => word !== undefined && word !== "",
   ) as string[];
 }

@@ -13,7 +13,7 @@ import { nextWords } from "./next-words";
  */
 export type FinderGroup = Pick<
   GroupView,
-  "id" | "slug" | "name" | "cities" | "place" | "provinces" | "format" | "notice"
+  "slug" | "name" | "cities" | "place" | "provinces" | "format" | "notice"
 > & {
   /** Without the address of a map, which stands with the details. */
   marker: GroupView["marker"];
@@ -30,14 +30,14 @@ export type FinderGroup = Pick<
 export const meetsInPerson = ({ format }: Pick<FinderGroup, "format">): boolean => format !== "online";
 
 export function toFinderGroup(group: GroupView, meeting: Meeting | undefined, now: Date): FinderGroup {
-  const { id, slug, name, cities, place, provinces, format, notice, marker } = group;
+  const { slug, name, cities, place, provinces, format, notice, marker } = group;
   const coming = meeting ? nextMeetings(meeting, provinces[0]?.code, now) : [];
   const [contact] = group.contacts.flatMap(({ name, phone, cell }) => {
     const number = phone ?? cell;
     return number ? [{ name, phone: number }] : [];
   });
   return {
-    ...{ id, slug, name, cities, place, provinces, format, notice },
+    ...{ slug, name, cities, place, provinces, format, notice },
     marker: marker && { lat: marker.lat, lng: marker.lng, mapUrl: undefined },
     languages: languagesOf(group),
     otherLanguages: undefined,

@@ -12,7 +12,7 @@ export function FinderList({ groups, level, found }: FinderListProps) {
   return (
     <ul className="finder-groups">
       {groups.map(({ group, km }) => (
-        <FinderCard key={group.id} group={group} level={level} km={km} found={group.slug === found} />
+        <FinderCard key={group.slug} group={group} level={level} km={km} found={group.slug === found} />
       ))}
     </ul>
   );

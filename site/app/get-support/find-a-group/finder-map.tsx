@@ -4,24 +4,49 @@ import { findAGroupCopy } from "./find-a-group-copy";
 import { mapPlace } from "./map/google/service-address";
 import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
+import { mapFile } from "./map/map-file";
+import { pictureUrl } from "./map/picture/picture-frames";
 import { MapServiceChoice } from "./map-service";
 import "./finder-map.css";
 
 const copy = findAGroupCopy.map;
-const GroupMap = lazy(() => import("./map/group-map"));
+const GroupMap = lazy(() => {
+  // On the way together with the code; the map asks for them again, and hears of it if they do not come.
+  mapFile("canada-overview.topo.json").catch(() => {});
+  return import("./map/group-map");
+});
 
-/** A map that breaks leaves the list as it is. */
+/** The map as it opens, until it is there and where no scripts run. */
+function MapPicture() {
+  return (
+    <picture>
+      <source media="(min-width: 72rem)" srcSet={pictureUrl("wide")} />
+      <source media="(min-width: 38rem)" srcSet={pictureUrl("middle")} />
+      <img src={pictureUrl("narrow")} alt={copy.picture} loading="lazy" className="finder-map-picture" />
+    </picture>
+  );
+}
+
+/** A map that breaks leaves its picture, and the list as it is. */
 class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
   }
   override render() {
-    return this.state.broken ? <p className="finder-map-words">{copy.failed}</p> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <>
+        <MapPicture />
+        <p role="status" className="finder-map-words">
+          {copy.failed}
+        </p>
+      </>
+    );
   }
 }
 
-/** The place of the map. It loads when it comes into view; the list below says the same without it. */
+/** The place of the map: its picture first, the map once scripts run and it comes into view. The list below says the same without it. */
 export function FinderMap({
   service,
   ...props
@@ -50,19 +75,15 @@ export function FinderMap({
     observer.observe(section.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = <p className="finder-map-words">{copy.loading}</p>;
   return (
     <section id={mapPlace} className="finder-map" aria-label={copy.title} ref={section}>
       <a href="#group-list" className="skip-link finder-skip">
         {copy.skip}
       </a>
       <div className="finder-map-frame">
-        <noscript>
-          <p className="finder-map-words">{copy.noScript}</p>
-        </noscript>
         {wanted ? (
           <MapBoundary>
-            <Suspense fallback={waiting}>
+            <Suspense fallback={<MapPicture />}>
               <GroupMap
                 {...props}
                 key={chosenMap.state.name === "there" ? "service" : "ours"}
@@ -73,7 +94,7 @@ export function FinderMap({
             </Suspense>
           </MapBoundary>
         ) : (
-          <p className="finder-map-words needs-script">{copy.place}</p>
+          <MapPicture />
         )}
         {wanted && (
           <button
@@ -88,8 +109,11 @@ export function FinderMap({
           </button>
         )}
       </div>
+      <noscript>
+        <p className="finder-map-notes">{copy.noScript}</p>
+      </noscript>
       <p className="finder-map-notes">
-        <span className="finder-map-touch">{copy.twoFingers} </span>
+        <span className="finder-map-touch needs-script">{copy.twoFingers} </span>
         {!canvas && copy.credit}
       </p>
       {service && wanted && <MapServiceChoice {...chosenMap} />}

@@ -11,7 +11,7 @@ import { listStep } from "./list-length";
 const view = { latitude: 60, longitude: -95, zoom: 4, maxZoom: 9 };
 
 const groupOf = (at: number): FinderGroup => ({
-  ...{ id: String(at), slug: `group-${at}`, name: `Group ${at}`, cities: `Town ${at}`, place: `Town ${at}` },
+  ...{ slug: `group-${at}`, name: `Group ${at}`, cities: `Town ${at}`, place: `Town ${at}` },
   provinces: [{ code: "ON", name: "Ontario" }],
   format: "in-person",
   marker: { lat: 45, lng: -75 - at / 100, mapUrl: undefined },
@@ -71,4 +71,19 @@ test("a card has whom to call from the start, and asks for the rest when it is o
   fireEvent(card, new Event("toggle"));
   await expect.poll(() => asked).toContain("group-1");
   expect(within(card).getByText("613-555-0100")).toBeTruthy();
+});
+
+test("sorted by distance the results have the focus, and the way back brings the provinces", async () => {
+  const here = { coords: { latitude: 45.4, longitude: -75.7 } };
+  vi.stubGlobal("navigator", {
+    geolocation: { getCurrentPosition: (found: (at: object) => void) => found(here) },
+  });
+  Element.prototype.scrollIntoView = () => {};
+  shown(3);
+  fireEvent.click(screen.getByText(copy.near.locate));
+  const title = await screen.findByText(copy.nearest.title(copy.near.here));
+  await expect.poll(() => document.activeElement).toBe(title);
+  expect(screen.queryByRole("heading", { name: "Ontario" })).toBeNull();
+  fireEvent.click(screen.getByText(copy.near.stop));
+  expect(await screen.findByRole("heading", { name: "Ontario" })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
 import type { MapService } from "~/content/map-service";
@@ -15,7 +15,7 @@ import { FinderMap } from "./finder-map";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 import { firstOf, lengthToShow, longerListAddress, readListLength } from "./list-length";
 import { NearForm } from "./near-form";
-import { NearResults } from "./near-results";
+import { NearResults, nearTitle } from "./near-results";
 import type { Place } from "./places";
 import { useGroupHash } from "./use-group-hash";
 
@@ -46,7 +46,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     () => distinctGroups(filterProvinces(provinces, { ...filter, province: "" })),
     [provinces, filter],
   );
-  const chosen = chosenWords(filter, provinces, near?.name);
+  const chosen = chosenWords(filter, provinces, near && nearTitle(near));
   const [open, setOpen] = useState(chosen.length === 0);
 
   function chooseProvince(code: string) {
@@ -56,8 +56,11 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     navigate({ search: next.toString() }, { preventScrollReset: true });
   }
   function showNear(place: Place | undefined) {
-    setNear(place);
-    if (place) setOpen(false);
+    // The press is answered first, the list of eighty cards drawn after it.
+    startTransition(() => {
+      setNear(place);
+      if (place) setOpen(false);
+    });
   }
   function goToResults() {
     setOpen(false);
@@ -65,13 +68,12 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     results.current?.scrollIntoView({ block: "start" });
   }
 
-  const nearCount = near?.around ? copy.countAround : copy.countNear;
   const length = lengthToShow(shown, readListLength(search, groups.length), found);
   const listed = shown.reduce((sum, province) => sum + province.groups.length, 0);
   const left = (near ? shownGroups.length : listed) - length;
   const count = (
     <p role="status" className="finder-count">
-      {near ? nearCount(shownGroups.length, near.name) : copy.count(shownGroups.length)}
+      {countWords(shownGroups.length, near)}
     </p>
   );
   return (
@@ -136,4 +138,9 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
       </div>
     </div>
   );
+}
+
+function countWords(count: number, near: Place | undefined): string {
+  if (!near) return copy.count(count);
+  return near.around ? copy.countAround(count, near.around) : copy.countNear(count, near.name);
 }

@@ -58,6 +58,6 @@ export function allLanguages(provinces: Provinces<Listed>): string[] {
 }
 
 /** Every group once, though it may stand under several provinces. */
-export function distinctGroups<Group extends { id: GroupView["id"] }>(provinces: Provinces<Group>): Group[] {
-  return [...new Map(provinces.flatMap(({ groups }) => groups).map((group) => [group.id, group])).values()];
+export function distinctGroups<Group extends object>(provinces: Provinces<Group>): Group[] {
+  return [...new Set(provinces.flatMap(({ groups }) => groups))];
 }

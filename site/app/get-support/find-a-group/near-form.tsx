@@ -54,7 +54,7 @@ export function NearForm({ near, onNear }: NearFormProps) {
     const here = await locate();
     setLocating(false);
     setProblem(here ? undefined : { text: copy.notLocated });
-    if (here) onNear({ ...here, name: copy.here, around: false });
+    if (here) onNear({ ...here, name: copy.here, around: undefined });
   }
   return (
     <form ref={form} className="finder-near needs-script" onSubmit={submit} noValidate>

@@ -12,6 +12,10 @@ import type { Place } from "./places";
 const copy = findAGroupCopy.nearest;
 const anywhereId = "groups-anywhere";
 
+/** What the results are, as a reader would say it. */
+export const nearTitle = ({ name, around }: Place): string =>
+  around ? copy.titleAround(around, name) : copy.title(name);
+
 type NearResultsProps = {
   near: Place;
   groups: readonly FinderGroup[];
@@ -30,20 +34,24 @@ export function NearResults({ near, groups, length, count }: NearResultsProps) {
   }, [near]);
   const { inPerson, anywhere, farFrom } = nearestGroups(groups, near);
   const sections = [
-    { id: "groups-in-person", title: copy.inPerson, groups: inPerson },
+    {
+      id: "groups-in-person",
+      title: near.around ? copy.inPersonAround(near.name) : copy.inPerson,
+      groups: inPerson,
+    },
     { id: anywhereId, title: copy.anywhere, groups: anywhere.map((group) => ({ group })) },
   ];
   const far = farFrom !== undefined;
   if (far) sections.reverse();
   const why = near.around
-    ? copy.wide
+    ? copy.wide(near.around)
     : farFrom === Infinity || farFrom === undefined
       ? copy.farNone
       : copy.farText(farFrom);
   return (
     <>
       <h2 ref={title} tabIndex={-1} className="finder-nearest">
-        {copy.title(near.name)}
+        {nearTitle(near)}
       </h2>
       {count}
       {(far || near.around) && <FromAnywhere why={why} groups={anywhere.length} />}

@@ -14,7 +14,7 @@ const at = (asked: string) => {
 const group = (town: string, format: FinderGroup["format"] = "in-person"): FinderGroup => {
   const { name, province = "", lat, lng } = at(town);
   return {
-    ...{ id: town, slug: town, name, cities: name, place: name, format },
+    ...{ slug: town, name, cities: name, place: name, format },
     provinces: [{ code: province, name: province }],
     marker: { lat, lng, mapUrl: undefined },
     languages: [],

@@ -20,8 +20,8 @@ test("small towns, municipalities and villages are known, and every city by the 
     ...["Gaspé", "Tadoussac", "Sainte-Foy", "Murdochville", "Churchill", "Hopedale"],
     ...["Aklavik", "Tuktoyaktuk", "Arctic Bay", "Mayo", "Haines Junction", "Marathon", "Scarborough"],
   ])
-    expect([name, findPlace(name, places)]).toMatchObject([name, { name, around: false }]);
-  expect(findPlace("S9X 1A1", places)).toMatchObject({ name: "Meadow Lake", around: false });
+    expect([name, findPlace(name, places)]).toMatchObject([name, { name, around: undefined }]);
+  expect(findPlace("S9X 1A1", places)).toMatchObject({ name: "Meadow Lake", around: undefined });
 });
 
 test("the town that is meant is the large one, not a quarter of a city with its name", () => {
@@ -106,7 +106,7 @@ test("the codes of towns beside the large cities find their own town", () => {
     ["A5A 1A1", "Clarenville-Shoal Harbour"],
     ["H4C 1A1", "Westmount"],
   ] as const)
-    expect([code, findPlace(code, places)]).toMatchObject([code, { name: town, around: false }]);
+    expect([code, findPlace(code, places)]).toMatchObject([code, { name: town, around: undefined }]);
 });
 
 test("a code of the country, or one that the table does not have, leads to a region without a distance", () => {
@@ -114,12 +114,13 @@ test("a code of the country, or one that the table does not have, leads to a reg
     ["V0B 1G0", "Cranbrook"],
     ["V0E 1Z0", "Sicamous"],
     ["T0L 1N0", "Fort Macleod"],
+    ["S0J 1L0", "La Ronge"],
     ["X0A 0H0", "Iqaluit"],
     ["V9Z 1A1", "Langford"],
     ["V0N 1V0", "Vancouver"],
     ["E1H 1A1", "Moncton"],
   ] as const)
-    expect([code, findPlace(code, places)]).toMatchObject([code, { name: town, around: true }]);
+    expect([code, findPlace(code, places)]).toMatchObject([code, { name: town, around: code.slice(0, 3) }]);
 });
 
 test("Vernon lies in the Okanagan, an hour from Kelowna", () => {

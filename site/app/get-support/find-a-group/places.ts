@@ -10,8 +10,11 @@ export type CanadaPlaces = {
   towns: PlaceRow[];
   areas: Record<string, [lat: number, lng: number, town: number, around?: "around"]>;
 };
-/** `province` is its code, where that is known. `around`: meant is a region about this place, so that distances from it would mislead. */
-export type Place = Point & { name: string; around: boolean; province?: string | undefined };
+/**
+ * `province` is its code, where that is known. `around`: meant is the region of a postal code about this place, given as the
+ * code's first three signs, so that distances from it would mislead.
+ */
+export type Place = Point & { name: string; around: string | undefined; province?: string | undefined };
 
 const postalCode = /^([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?$/i;
 
@@ -22,11 +25,11 @@ const isWide = (area: string) => area.charAt(1) === "0";
 
 /** An area's own place; else the one before it in the same row, else the largest town of the letter, both as a region. */
 function placeOfPostalCode(area: string, { towns, areas }: CanadaPlaces): Place | undefined {
-  const placeOf = (code: string, around: boolean): Place | undefined => {
+  const placeOf = (code: string, isRegion: boolean): Place | undefined => {
     const [lat, lng, town, guessed] = areas[code] ?? [];
     if (lat === undefined || lng === undefined || town === undefined) return undefined;
     const [name = code, province] = towns[town] ?? [];
-    return { name, province, lat, lng, around: around || guessed !== undefined };
+    return { name, province, lat, lng, around: isRegion || guessed !== undefined ? area : undefined };
   };
   if (areas[area]) return placeOf(area, isWide(area));
   const known = Object.keys(areas).sort();
@@ -92,7 +95,7 @@ export function findPlace(asked: string, places: CanadaPlaces): Place | undefine
   const [name, province, lat, lng] = townOfName(foldName(asked), places.towns) ?? [];
   return name === undefined || lat === undefined || lng === undefined
     ? undefined
-    : { name, province, lat, lng, around: false };
+    : { name, province, lat, lng, around: undefined };
 }
 
 const mostSuggested = 3;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "~/blocks/blocks";
 import { PageHero } from "~/blocks/page/page-hero";
@@ -20,6 +21,7 @@ import { finderProvinces } from "./finder-group";
 import { groupChoices, readGroupFilter } from "./group-filter";
 import { listLengthParameter } from "./list-length";
 import { asksForService, mapParameter, servicesWord } from "./map/google/service-address";
+import { packProvinces, unpackProvinces } from "./packed-provinces";
 
 const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
 const parameters: PageParameters = (asked, content) => ({
@@ -37,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
   return {
     page,
-    provinces: finderProvinces(content, new Date()),
+    packed: packProvinces(finderProvinces(content, new Date())),
     view: content.siteSettings.map,
     mapService: context.get(mapServiceContext),
   };
@@ -53,9 +55,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What one comes for stands first: on a phone filter and first group are on the first two screens. */
-export default function FindAGroup({
-  loaderData: { page, provinces, view, mapService },
-}: Route.ComponentProps) {
+export default function FindAGroup({ loaderData: { page, packed, view, mapService } }: Route.ComponentProps) {
+  const provinces = useMemo(() => unpackProvinces(packed), [packed]);
   return (
     <>
       <PageHero page={page} size="short" actions={<SupportGroupShortcuts on={page.uri} />} />

@@ -6,7 +6,7 @@ import { findAGroupCopy } from "../find-a-group-copy";
 import { drawLand } from "./leaflet-land";
 import { drawNames } from "./leaflet-names";
 import type { MapCanvas } from "./map-canvas";
-import type { Box } from "./place-names";
+import { markerBox } from "./place-names";
 
 const copy = findAGroupCopy.map;
 
@@ -32,19 +32,15 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
   });
   control.zoom({ position: "bottomleft", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
   const markers = new Map<Marker, "pin" | "badge">();
-  const names = drawNames(map, () => [...markers].map(([marker, kind]) => boxOf(marker, kind)));
+  const names = drawNames(map, () =>
+    [...markers].map(([marker, kind]) => markerBox(map.latLngToLayerPoint(marker.getLatLng()), kind)),
+  );
   drawLand(map, () => element.setAttribute("data-bare", ""));
 
   // One finger is for the page: it moves on. Two move and zoom the map; a mouse drags it.
   const oneFinger = ({ pointerType }: PointerEvent) =>
     pointerType === "touch" ? map.dragging.disable() : map.dragging.enable();
   element.addEventListener("pointerdown", oneFinger, { capture: true });
-
-  function boxOf(marker: Marker, kind: "pin" | "badge"): Box {
-    const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
-    const top = kind === "pin" ? y - mapMarkerSize : y - half;
-    return { left: x - half + 7, right: x + half - 7, top: top + 3, bottom: kind === "pin" ? y : y + half };
-  }
 
   /** How far the map must move, for the window and what it stands on to be in the frame. */
   function wayIntoFrame(popup: Popup, below: number): [number, number] {

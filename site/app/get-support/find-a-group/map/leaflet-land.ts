@@ -1,10 +1,7 @@
 import { type GeoJSON, geoJSON, type Map as LeafletMap } from "leaflet";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import { type LandTopology, landLayers } from "./land-file";
 import { mapFile } from "./map-file";
-
-const layers = ["land", "states", "prov", "lakes"] as const;
-type LandTopology = Topology<Record<(typeof layers)[number], GeometryCollection>>;
 
 /** From here on the coarse outlines of the first view show their corners. */
 const detailZoom = 5.75;
@@ -22,7 +19,7 @@ export function drawLand(map: LeafletMap, failed: () => void): void {
     const topology = await mapFile<LandTopology>(file);
     if (wanted !== file) return;
     for (const layer of drawn) layer.remove();
-    drawn = layers.map((name) =>
+    drawn = landLayers.map((name) =>
       geoJSON(feature(topology, topology.objects[name]), {
         interactive: false,
         style: { className: `map-${name}`, fill: name !== "states" },

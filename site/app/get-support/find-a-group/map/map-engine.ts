@@ -4,7 +4,14 @@ import type { Point } from "../distance";
 import { groupClusters, type MapSpot } from "./group-clusters";
 import type { CanvasMarker, MapCanvas } from "./map-canvas";
 import type { MapGroup } from "./map-group";
-import { closestProvinceZoom, type MapView, markerRoom, provinceRoom, showsAll, viewOf } from "./map-view";
+import {
+  closestProvinceZoom,
+  countryViewOf,
+  type MapView,
+  markerRoom,
+  provinceRoom,
+  viewOf,
+} from "./map-view";
 import { markerWindow } from "./marker-window";
 import { spotDrawing, spotLabel } from "./spot-drawing";
 
@@ -98,13 +105,9 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     focusMarkerOf(groups);
   }
 
-  /** As specified where the frame holds all markers so; else as close to it as shows them all. */
   function countryView(): MapView {
-    const points = pointsOf(shown);
-    const frame = canvas.frame();
     const specified = { centre: { lat: view.latitude, lng: view.longitude }, zoom: view.zoom };
-    if (points.length === 0 || showsAll(points, specified, frame, markerRoom(frame))) return specified;
-    return viewOf(points, frame, markerRoom(frame), { ...zooms, max: view.zoom });
+    return countryViewOf(pointsOf(shown), canvas.frame(), specified, zooms.step);
   }
 
   function provinceView(): MapView {

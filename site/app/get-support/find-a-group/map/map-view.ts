@@ -68,18 +68,37 @@ export function viewOf(
 
 const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** Whether all points are in the frame at a view, with `room` around them. */
-export function showsAll(points: readonly Point[], view: MapView, frame: Frame, room: Room): boolean {
+/** All of the country: as `specified` where the frame then holds all points, else as close to that zoom as shows them all. */
+export function countryViewOf(
+  points: readonly Point[],
+  frame: Frame,
+  specified: MapView,
+  step: number,
+): MapView {
+  const room = markerRoom(frame);
+  if (points.length === 0 || showsAll(points, specified, frame, room)) return specified;
+  return viewOf(points, frame, room, { max: specified.zoom, step });
+}
+
+/** Where points lie in a frame at a view, in pixels from its upper left corner. */
+export function inFrame(view: MapView, frame: Frame): (point: Point) => { x: number; y: number } {
   const pixels = tile * 2 ** view.zoom;
   const centre = onSquare(view.centre);
-  return points.map(onSquare).every(({ x, y }) => {
-    const left = (x - centre.x) * pixels + frame.width / 2;
-    const top = (y - centre.y) * pixels + frame.height / 2;
-    return (
-      left >= room.left &&
-      left <= frame.width - room.right &&
-      top >= room.top &&
-      top <= frame.height - room.bottom
+  return (point) => {
+    const { x, y } = onSquare(point);
+    return {
+      x: (x - centre.x) * pixels + frame.width / 2,
+      y: (y - centre.y) * pixels + frame.height / 2,
+    };
+  };
+}
+
+/** Whether all points are in the frame at a view, with `room` around them. */
+export function showsAll(points: readonly Point[], view: MapView, frame: Frame, room: Room): boolean {
+  return points
+    .map(inFrame(view, frame))
+    .every(
+      ({ x, y }) =>
+        x >= room.left && x <= frame.width - room.right && y >= room.top && y <= frame.height - room.bottom,
     );
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeNames } from "./place-names";
+import { markerBox, placeNames } from "./place-names";
 
 const town = (name: string, x: number, y: number) => ({ kind: "town" as const, texts: [name], x, y });
 
@@ -17,4 +17,14 @@ test("a province has its whole name where there is room, else its letters, else 
   expect(placeNames([island], [])[0]?.text).toBe("Prince Edward Island");
   expect(placeNames([island], [beside])[0]?.text).toBe("PE");
   expect(placeNames([island], [everywhere])).toEqual([]);
+});
+
+test("a name keeps clear of the whole round of a badge, and of the pin's own width", () => {
+  expect(markerBox({ x: 100, y: 100 }, "badge")).toMatchObject({
+    left: 75,
+    right: 125,
+    top: 75,
+    bottom: 125,
+  });
+  expect(markerBox({ x: 100, y: 100 }, "pin")).toMatchObject({ left: 82, right: 118, top: 53, bottom: 100 });
 });

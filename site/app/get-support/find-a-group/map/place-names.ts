@@ -1,3 +1,11 @@
+import { mapMarkerSize } from "@pcf/contract/constants";
+
+/** `names.json` of `public/map`. */
+export type NamesFile = {
+  areas: [name: string, short: string, lat: number, lng: number][];
+  /** From the first rank, which the whole country shows, to the third. */
+  towns: [name: string, lat: number, lng: number, rank: number][];
+};
 /** A box on the screen, in pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 /** A name that wants a place: `texts` from the longest to the shortest that will do. */
@@ -14,6 +22,36 @@ export type PlacedName = {
 /** About how wide and high a letter of each kind is, with the room that keeps names apart. */
 const letter = { area: { width: 9, height: 20 }, town: { width: 6.9, height: 17 } };
 const besideDot = 7;
+
+/** The zoom from which the towns of each rank are named; the whole names of the provinces fit from the first on. */
+const townZooms = [3.75, 5, 6];
+
+/** The names that a view may show, the provinces first. `at` is where on the screen a point is; undefined for one that is far off. */
+export function nameWishes(
+  { areas, towns }: NamesFile,
+  zoom: number,
+  at: (point: { lat: number; lng: number }) => { x: number; y: number } | undefined,
+): NameWish[] {
+  function wish(kind: NameWish["kind"], texts: string[], lat: number, lng: number): NameWish[] {
+    const point = at({ lat, lng });
+    return point ? [{ kind, texts, x: point.x, y: point.y }] : [];
+  }
+  const isFar = zoom < (townZooms[0] ?? 0);
+  return [
+    ...areas.flatMap(([name, short, lat, lng]) => wish("area", isFar ? [short] : [name, short], lat, lng)),
+    ...towns
+      .filter(([, , , rank]) => zoom >= (townZooms[rank - 1] ?? 0))
+      .flatMap(([name, lat, lng]) => wish("town", [name], lat, lng)),
+  ];
+}
+
+const half = mapMarkerSize / 2;
+
+/** What a marker at a point of the screen covers: a pin stands on it, narrower than its square; a badge lies around it. */
+export function markerBox({ x, y }: { x: number; y: number }, kind: "pin" | "badge"): Box {
+  if (kind === "badge") return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  return { left: x - half + 7, right: x + half - 7, top: y - mapMarkerSize + 3, bottom: y };
+}
 
 /** Gives each name a place where it covers neither a marker nor a name before it, or none. The first come first. */
 export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {

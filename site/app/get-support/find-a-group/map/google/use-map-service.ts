@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MapService } from "~/content/map-service";
 import type { GroupMapProps } from "../group-map";
 import { mapParameter, serviceAddress, servicesWord } from "./service-address";
@@ -18,17 +18,22 @@ type ServiceState =
  */
 export function useMapService(service: MapService | null) {
   const [state, setState] = useState<ServiceState>({ name: "ours" });
+  const refused = useRef(false);
 
   async function load(wanted: MapService) {
     setState({ name: "loading" });
+    // Called by the service when it does not take the key, also before its map is drawn.
+    window.gm_authFailure = () => {
+      refused.current = true;
+      setState({ name: "failed" });
+    };
     try {
       const [{ loadGoogleMaps }, { googleCanvas }] = await Promise.all([
         import("./load-google-maps"),
         import("./google-canvas"),
       ]);
       const maps = await loadGoogleMaps(wanted, AbortSignal.timeout(longestLoadMs));
-      // Called by the service when it does not take the key.
-      window.gm_authFailure = () => setState({ name: "failed" });
+      if (refused.current) return;
       const { mapId } = wanted;
       setState({ name: "there", canvas: (element, view) => googleCanvas(maps, element, { view, mapId }) });
     } catch {
@@ -38,9 +43,12 @@ export function useMapService(service: MapService | null) {
 
   function ask() {
     if (!service) return;
-    if (mayLoad()) return void load(service);
+    if (mayLoad() && !refused.current) return void load(service);
     sessionStorage.setItem(askedKey, "1");
-    location.assign(serviceAddress(location.href));
+    if (!refused.current) return location.assign(serviceAddress(location.href));
+    // A script that was refused is not asked again: only the document, loaded anew, asks anew.
+    history.replaceState(history.state, "", serviceAddress(location.href));
+    location.reload();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked before the page came is done once.

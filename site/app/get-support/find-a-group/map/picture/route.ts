@@ -1,0 +1,25 @@
+import { groupsByProvince } from "~/content/collections";
+import { perContent } from "~/content/per-content";
+import { siteContentContext } from "~/content/site-content";
+import { distinctGroups } from "../../group-filter";
+import type { Route } from "./+types/route";
+import { countryPicture } from "./country-picture";
+import { type PictureName, pictureFrames, pictureUrl } from "./picture-frames";
+
+const picturesOf = /* @__PURE__ */ perContent((content) => {
+  // In the order of the map, which decides whose badge a group between two joins.
+  const groups = distinctGroups(groupsByProvince(content));
+  const names = Object.keys(pictureFrames) as PictureName[];
+  return new Map(
+    names.map((name) => [
+      pictureUrl(name),
+      countryPicture(groups, content.siteSettings.map, pictureFrames[name]),
+    ]),
+  );
+});
+
+/** The map of the groups as a picture, for who has not touched the page yet, and who has no JavaScript. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const picture = picturesOf(context.get(siteContentContext)).get(url.pathname);
+  return new Response(picture, { headers: { "content-type": "image/svg+xml; charset=utf-8" } });
+}
