@@ -6,9 +6,9 @@ import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { formatDate } from "~/ui/date/format-date";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
+import { offeredEvents } from "./offered-events";
 import { volunteerCopy as copy } from "./volunteer-copy";
 import { VolunteerForm } from "./volunteer-form";
 
@@ -17,13 +17,7 @@ export const handle: RouteHandle = { script: "now" };
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-involved/volunteer", copy);
-  const events = eventsAround(content, new Date()).upcoming.map(
-    ({ slug, title, date, timeZone, location }) => ({
-      value: slug,
-      label: title,
-      text: [formatDate(date, { dateStyle: "full" }, timeZone), location].filter(Boolean).join(" · "),
-    }),
-  );
+  const events = offeredEvents(eventsAround(content, new Date()).upcoming);
   return { page, events };
 }
 

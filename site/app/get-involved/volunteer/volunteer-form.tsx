@@ -1,10 +1,9 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
-import type { OfferedOption } from "~/forms/drawn-field";
 import { PostedForm } from "~/forms/posted-form";
+import type { offeredEvents } from "./offered-events";
 import { volunteerCopy as copy } from "./volunteer-copy";
 
-/** `events`: what is coming, by the part of its address. */
-export function VolunteerForm({ events }: { events: readonly OfferedOption[] }) {
+export function VolunteerForm({ events }: { events: ReturnType<typeof offeredEvents> }) {
   return (
     <section aria-labelledby="volunteer-title" className="volunteer-form">
       <h2 id="volunteer-title" className="sr-only">
@@ -21,8 +20,8 @@ export function VolunteerForm({ events }: { events: readonly OfferedOption[] }) 
               {field("province")}
             </div>
             {field("volunteer_for")}
-            {field("events")}
-            {field("coming_events", { options: events })}
+            {field("events", { options: events.everyYear })}
+            {field("coming_events", { options: events.coming })}
             {field("dates")}
             {field("message")}
           </>

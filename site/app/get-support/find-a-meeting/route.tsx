@@ -16,9 +16,9 @@ import type { Route } from "./+types/route";
 import { CalendarWidget } from "./calendar-widget";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
-import { MeetingDays } from "./meeting-days";
 import { MonthGrid } from "./month-grid";
-import { addMonths, isOff, monthAsked, monthMeetings } from "./month-meetings";
+import { MonthList } from "./month-list";
+import { addMonths, monthAsked, monthMeetings } from "./month-meetings";
 
 const provinceAsked = (asked: URLSearchParams, provinces: readonly { code: string }[]) =>
   provinces.find(({ code }) => code === asked.get("province"))?.code;
@@ -63,8 +63,6 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
   const { page, calendar, calendarNote, provinces, province, month, first, last, today, meetings } =
     loaderData;
   const submit = useSubmit();
-  const coming = meetings.filter(({ day }) => day >= today);
-  const earlier = meetings.filter(({ day }) => day < today);
   const address = (to: string) => `?${new URLSearchParams({ ...(province && { province }), month: to })}`;
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
@@ -95,19 +93,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
             </Form>
             <MonthGrid month={month} today={today} meetings={meetings} />
           </div>
-          <section aria-labelledby="month">
-            <div className="meetings-head">
-              <h2 id="month">{copy.month(month)}</h2>
-              <p role="status">{copy.count(coming.filter((meeting) => !isOff(meeting)).length)}</p>
-            </div>
-            {coming.length === 0 && <p>{earlier.length > 0 ? copy.noneLeft : copy.none}</p>}
-            <MeetingDays meetings={coming} today={today} />
-            {earlier.length > 0 && (
-              <details className="meetings-earlier">
-                <summary>{copy.earlier(earlier.filter((meeting) => !isOff(meeting)).length)}</summary>
-                <MeetingDays meetings={earlier} today={today} />
-              </details>
-            )}
+          <MonthList month={month} today={today} meetings={meetings}>
             <nav aria-label={copy.months} className="button-row">
               {month > first && (
                 <ButtonLink
@@ -129,7 +115,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               )}
             </nav>
-          </section>
+          </MonthList>
         </div>
       )}
       {calendar && <CalendarWidget src={calendar} note={calendarNote} />}
