@@ -21,7 +21,8 @@ function acceptCutShortCrossings(): void {
 acceptCutShortCrossings();
 startTransition(() => {
   const typeAgain = rememberTypedAnswers();
-  document.addEventListener(hydratedEvent, typeAgain, { once: true });
+  // Before what was pressed meanwhile is pressed again (`intent.ts`).
+  document.addEventListener(hydratedEvent, typeAgain, { once: true, capture: true });
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attemptKey } from "./device-keys";
 import { deviceStore } from "./device-store";
 
 /**
@@ -8,7 +9,6 @@ import { deviceStore } from "./device-store";
 const attemptSchema = z.object({ key: z.string(), madeAt: z.number(), sentAt: z.nullable(z.number()) });
 export type Attempt = z.output<typeof attemptSchema>;
 
-export const attemptKey = "pcfDonationAttempt";
 const store = deviceStore(attemptKey, attemptSchema);
 const maxAgeMs = 24 * 60 * 60 * 1000;
 

@@ -7,6 +7,6 @@ export const cardWords = {
   year: "Year",
   cvd: "Security code",
   cvdHint: "3 digits on the back, or 4 on the front of American Express.",
-  hosted: "Card number, expiry date and security code",
+  hosted: (cvd: boolean) => `Card number${cvd ? ", expiry date and security code" : " and expiry date"}`,
   hostedNote: "These boxes belong to the payment service. Your card number does not reach us.",
 };

@@ -1,9 +1,10 @@
 import { type DonationDraft, draftSchema, emptyDraft } from "@pcf/contract/donation/form";
 import * as z from "zod/mini";
+import { draftKey } from "./device-keys";
 import { deviceStore } from "./device-store";
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
-const store = deviceStore("pcfFormData", z.looseObject({ savedAt: z.number() }));
+const store = deviceStore(draftKey, z.looseObject({ savedAt: z.number() }));
 
 /** The draft kept on this device, at most a day old. Card fields are no part of a draft and so are never in it. */
 export function loadDraft(now: number): DonationDraft | undefined {

@@ -5,7 +5,7 @@ import "./card-boxes.css";
 
 /** Look of the boxes inside the frame: they are the gateway's, and take their CSS from the address. */
 const boxCss =
-  "width:100%;height:52px;padding:8px 14px;border:2px solid #5d7483;border-radius:6px;font-size:18px;";
+  "box-sizing:border-box;width:100%;height:52px;padding:8px 14px;border:2px solid #5d7483;border-radius:6px;font-size:18px;";
 
 type HostedFrameProps = {
   fields: NonNullable<DonationSettings["hostedCardFields"]>;
@@ -32,10 +32,10 @@ export function HostedFrame({ fields, cvd, frame, id = "hosted_card" }: HostedFr
   return (
     <div className="field">
       <p className="field-label" id={`${id}-label`}>
-        {copy.hosted}
+        {copy.hosted(cvd)}
       </p>
       <p className="field-hint">{copy.hostedNote}</p>
-      <iframe id={id} ref={frame} title={copy.hosted} src={source.href} className="hosted-card" />
+      <iframe id={id} ref={frame} title={copy.hosted(cvd)} src={source.href} className="hosted-card" />
     </div>
   );
 }

@@ -6,8 +6,9 @@
 import { endArrival } from "../arrival/arriving.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { needsReact } from "./needs-react.ts";
+import { wantedEvent } from "./wanted-event.ts";
 
-const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
+const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart", wantedEvent];
 const options = { capture: true, passive: true };
 const kept = new Map<Element, () => void>();
 
@@ -34,6 +35,8 @@ function keepClick(event: MouseEvent) {
   const pressed = target?.closest("a,button,summary,label,input,select,textarea,[role=button]");
   if (!(pressed instanceof HTMLElement) || event.defaultPrevented || !needsReact(pressed)) return;
   kept.set(pressed, () => pressed.click());
+  // A voice or a screen reader may press without any of the events above.
+  start();
 }
 
 function keepSubmit(event: SubmitEvent) {
@@ -44,6 +47,7 @@ function keepSubmit(event: SubmitEvent) {
   event.preventDefault();
   const { submitter } = event;
   kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
+  start();
 }
 
 for (const intent of intents) document.addEventListener(intent, start, options);

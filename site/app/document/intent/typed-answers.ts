@@ -3,20 +3,38 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = "input:not([type=hidden],[type=file]),textarea,select";
 
 /**
- * What the reader has filled in before React took the page over. Called before hydration; the function it answers
- * gives each field its answer again after it, in the way that React's own fields notice.
+ * What the reader has filled in before React took the page over, also in the moment in which it does. Called before
+ * hydration; the function it answers gives each field its answer again after it, in the way that React's own fields notice.
  */
 export function rememberTypedAnswers(): () => void {
-  const answers: (() => void)[] = [];
+  const answers = new Map<Field, () => void>();
   for (const field of document.querySelectorAll<Field>(fields)) {
-    if (isTicked(field)) {
-      if (field.checked !== field.defaultChecked) answers.push(tickAgain(field, field.checked));
-    } else if (field.value !== initialValue(field)) answers.push(typeAgain(field, field.value));
+    if (isAnswered(field)) answers.set(field, answerAgain(field));
   }
+  const noteLater = ({ target }: Event) => {
+    if (!isField(target)) return;
+    // In the order of answering: of the radio buttons of one question the last one holds.
+    answers.delete(target);
+    answers.set(target, answerAgain(target));
+  };
+  document.addEventListener("input", noteLater, true);
   return () => {
-    for (const again of answers) again();
+    document.removeEventListener("input", noteLater, true);
+    for (const again of answers.values()) again();
   };
 }
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(fields);
+
+/** Of the radio buttons of one question the one that is chosen is an answer; the one that no longer is, is none. */
+function isAnswered(field: Field): boolean {
+  if (!isTicked(field)) return field.value !== initialValue(field);
+  return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+}
+
+const answerAgain = (field: Field) =>
+  isTicked(field) ? tickAgain(field, field.checked) : typeAgain(field, field.value);
 
 function isTicked(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");

@@ -1,19 +1,20 @@
-import { emptyDraft } from "@pcf/contract/donation/form";
+import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
 import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { type Attempt, currentAttempt } from "../attempt-store";
 import { believedState } from "../believed-state";
 import { clearDraft, loadDraft } from "../draft-store";
 import { settleAttempt } from "../settle-attempt";
+import { isDraftName } from "./draft-values";
 import { type FormStart, FormSteps } from "./form-steps-view";
-import { typedBeforeHydration } from "./typed-before-hydration";
 import { useOtherWindows } from "./use-other-windows";
 
 /** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
 export function DonationForm({ title }: { title: string }) {
   const navigate = useNavigate();
-  const [typed] = useState(typedBeforeHydration);
+  const form = useForm<DonationDraft>({ defaultValues: emptyDraft() });
   const [generation, setGeneration] = useState(0);
   const [start, setStart] = useState<FormStart>({
     draft: emptyDraft(),
@@ -28,10 +29,10 @@ export function DonationForm({ title }: { title: string }) {
   useEffect(() => {
     const kept = loadDraft(Date.now());
     const attempt = currentAttempt(Date.now());
-    const draft = { ...(kept ?? emptyDraft()), ...typed };
+    const draft = kept ?? emptyDraft();
     const resuming = attempt.sentAt !== null;
+    if (kept) fill(form, kept);
     setStart((now) => ({ ...now, draft, restored: kept !== undefined, ready: true, attempt, resuming }));
-    if (kept || typed) setGeneration(1);
     if (!resuming) return;
     settledPath(attempt).then((path) => {
       if (path) navigate(path, { replace: true });
@@ -45,12 +46,21 @@ export function DonationForm({ title }: { title: string }) {
 
   const startAgain = () => {
     clearDraft();
+    form.reset(emptyDraft());
     setStart((now) => ({ ...now, draft: emptyDraft(), restored: false }));
     setGeneration((now) => now + 1);
     navigate(".", { state: { step: 0 }, replace: true });
   };
 
-  return <FormSteps key={generation} title={title} start={start} startAgain={startAgain} />;
+  return <FormSteps key={generation} title={title} form={form} start={start} startAgain={startAgain} />;
+}
+
+/**
+ * Fills the fields as they stand. The one that the donor is typing into keeps its place, and what was typed before the
+ * page was alive is given back over it (`document/intent/typed-answers.ts`).
+ */
+function fill(form: UseFormReturn<DonationDraft>, draft: DonationDraft) {
+  for (const [name, value] of Object.entries(draft)) if (isDraftName(name)) form.setValue(name, value);
 }
 
 /**

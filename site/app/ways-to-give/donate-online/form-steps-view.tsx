@@ -1,6 +1,6 @@
 import type { DonationDraft } from "@pcf/contract/donation/form";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
@@ -13,6 +13,7 @@ import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";
+import { donationFormId } from "./form-id";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
 import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";
@@ -21,7 +22,6 @@ import { StepPaymentCard } from "./step-payment-card";
 import { StepTribute } from "./step-tribute";
 import { settle } from "./submit-donation";
 import type { FinalOutcome } from "./submit-outcome";
-import { donationFormId } from "./typed-before-hydration";
 import { useDraftKeeping } from "./use-draft-keeping";
 import { useErrorsThatGoAway } from "./use-errors-that-go-away";
 import { useStep } from "./use-step";
@@ -34,6 +34,7 @@ const views = [StepAmount, StepTribute, StepDonor] as const;
 
 /** What the form begins with. */
 export type FormStart = {
+  /** What this device keeps, or an empty draft. */
   draft: DonationDraft;
   /** A draft of an earlier visit fills the form. */
   restored: boolean;
@@ -50,18 +51,18 @@ export type FormStart = {
 type FormStepsProps = {
   /** The page's title. */
   title: string;
+  form: UseFormReturn<DonationDraft>;
   start: FormStart;
   startAgain: () => void;
 };
 
 /** The four steps, one at a time, with what is wrong above them. */
-export function FormSteps({ title, start, startAgain }: FormStepsProps) {
+export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
   const { company, demoGateway } = useSite();
   const navigate = useNavigate();
   const [now, setNow] = useState(() => new Date());
-  const form = useForm<DonationDraft>({ defaultValues: start.draft });
   const values = draftOf(useWatch({ control: form.control }));
-  const stopKeeping = useDraftKeeping(values, start.ready);
+  const stopKeeping = useDraftKeeping(values, start);
   const draftNow = () => draftOf(form.getValues());
   const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
   const [shownProblems, setShownProblems] = useState<StepProblems>({ step: 0, problems: [], attempt: 0 });

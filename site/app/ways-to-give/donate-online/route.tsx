@@ -9,11 +9,12 @@ import { givingHelpCopy } from "../giving-help-copy";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
+import beforeReact from "./form-before-react.ts?inline-script";
 import { TrustNotes } from "./trust-notes";
 import "../giving.css";
 import "./donate-online.css";
 
-export const handle: RouteHandle = { script: "now", body: "donation" };
+export const handle: RouteHandle = { body: "donation" };
 
 /** Such browsers cannot run the form; this runs before anything else and is plain enough for them. */
 const oldBrowser = `if(typeof Promise==="undefined")location.replace("${givingUrls.submissionError}?error=promise")`;
@@ -43,6 +44,12 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
       </noscript>
       <div className="needs-script">
         <DonationForm title={page.meta.title} />
+        <script
+          // The server's page alone has it: where React draws the form, React is there.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made when the site is built.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeReact : "" }}
+        />
       </div>
       <TrustNotes />
     </div>

@@ -5,18 +5,23 @@ import { saveDraft } from "../draft-store";
 const pauseMs = 250;
 
 /**
- * Keeps the draft on this device whenever it changes, shortly after the last key, and at once when the page is left.
- * The function returned ends that, after a success.
+ * Keeps the draft on this device whenever it changes from `kept`, which is there when it is `ready`: shortly after the
+ * last key, and at once when the page is left. The function returned ends that, after a success.
  */
-export function useDraftKeeping(values: DonationDraft, ready: boolean): () => void {
+export function useDraftKeeping(
+  values: DonationDraft,
+  { draft: kept, ready }: { draft: DonationDraft; ready: boolean },
+): () => void {
   const snapshot = JSON.stringify(values);
-  const last = useRef(snapshot);
+  const last = useRef<string>(undefined);
   const unsaved = useRef<DonationDraft>(undefined);
   const stopped = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the values.
   useEffect(() => {
-    if (!ready || stopped.current || snapshot === last.current) return;
+    if (!ready || stopped.current) return;
+    last.current ??= JSON.stringify(kept);
+    if (snapshot === last.current) return;
     last.current = snapshot;
     unsaved.current = values;
     const timer = setTimeout(flush, pauseMs);

@@ -1,7 +1,8 @@
 import { isApprovedCode } from "@pcf/contract/donation/result";
 import { useEffect, useRef } from "react";
 import { approvedData } from "../approved-data";
-import { type Attempt, attemptKey, currentAttempt } from "../attempt-store";
+import { type Attempt, currentAttempt } from "../attempt-store";
+import { attemptKey } from "../device-keys";
 
 /**
  * Two windows of one browser try under one key, so that one gift sent twice is charged once. When another window has come

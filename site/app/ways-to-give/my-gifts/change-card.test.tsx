@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../../tests/root-data.ts";
 import { ChangeCard } from "./change-card";
 
 afterEach(cleanup);
@@ -22,9 +23,9 @@ const site = {
 };
 function show(props: ComponentProps<typeof ChangeCard>) {
   const children = [{ path: "*", element: <ChangeCard {...props} /> }];
-  const router = createMemoryRouter([{ id: "root", path: "/", loader: () => site, children }], {
+  const router = createMemoryRouter([{ id: "root", path: "/", loader: () => rootData(site), children }], {
     initialEntries: ["/x"],
-    hydrationData: { loaderData: { root: site } },
+    hydrationData: { loaderData: { root: rootData(site) } },
   });
   render(<RouterProvider router={router} />);
 }
@@ -68,4 +69,35 @@ test("the boxes of the payment service are loaded when they are opened, and ther
   fireEvent(details, new Event("toggle"));
   expect(document.querySelector("iframe")?.src).toContain("about:blank?id=ht1");
   expect(document.querySelector("noscript")).not.toBeNull();
+});
+
+test("boxes of the payment service stand there when the form was opened before the script had come", () => {
+  show({
+    gift,
+    entry: hosted,
+    asked: { act: acts.card, reference, typed: {}, wrong: { card_name: "wrong" } },
+  });
+  expect(document.querySelector("iframe")?.title).toBe("Card number, expiry date and security code");
+  cleanup();
+  const asked = { act: acts.card, reference, typed: {}, wrong: { card_name: "wrong" } };
+  show({ gift, entry: { ...hosted, cvd: false }, asked });
+  expect(document.querySelector("iframe")?.title).toBe("Card number and expiry date");
+});
+
+test("without a name the payment service is not asked, and what was typed into its boxes stays", () => {
+  show({
+    gift,
+    entry: hosted,
+    asked: { act: acts.card, reference, typed: {}, wrong: { hosted_card: "again" } },
+  });
+  const frame = document.querySelector("iframe");
+  fireEvent.click(screen.getByRole("button", { name: "Change it now" }));
+  expect(document.getElementById(`card_name-${reference}-error`)?.textContent).toContain(
+    "This field is required",
+  );
+  expect(document.activeElement?.id).toBe(`card_name-${reference}`);
+  expect(document.querySelector("iframe")).toBe(frame);
+  expect(screen.queryByRole("status")).toBeNull();
+  fireEvent.change(box("Name on the card"), { target: { value: "Ann Reid" } });
+  expect(document.getElementById(`card_name-${reference}-error`)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { CardEntry } from "@pcf/contract/donation/donation-settings";
+import { donationMessages } from "@pcf/contract/donation/messages";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { cardWords } from "../card-words";
@@ -33,8 +34,12 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
   const fields = entry.hostedCardFields;
   const hosted = useHostedCard(fields);
   const token = useRef<HTMLInputElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
+  // It may have been opened before this script was there to hear of it.
+  useEffect(() => setOpened(details.current?.open === true), []);
   const [asking, setAsking] = useState(false);
+  const [nameMissing, setNameMissing] = useState(false);
   const [trouble, setTrouble] = useState(sent.wrong.hosted_card);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,6 +47,12 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
     event.preventDefault();
     if (asking) return;
     const form = event.currentTarget;
+    const name = form.querySelector<HTMLInputElement>('[name="card_name"]');
+    if (name?.value.trim() === "") {
+      // Now, and not by the page that comes back: that has lost what was typed into the frame.
+      setNameMissing(true);
+      return name.focus();
+    }
     const { submitter } = event.nativeEvent as SubmitEvent;
     setAsking(true);
     setTrouble(undefined);
@@ -58,6 +69,7 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
 
   return (
     <details
+      ref={details}
       className="my-gifts-change"
       open={wrong !== null}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
@@ -95,12 +107,13 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
           />
         )}
         <TypedField
-          sent={sent}
+          sent={nameMissing ? { ...sent, wrong: { card_name: donationMessages.required } } : sent}
           name="card_name"
           id={`card_name-${reference}`}
           label={cardWords.name}
           width="long"
           autoComplete="cc-name"
+          onChange={() => setNameMissing(false)}
         />
         {!fields && <OwnBoxes reference={reference} cvd={entry.cvd} sent={sent} />}
         {asking && <p role="status">{copy.asking}</p>}

@@ -1,3 +1,4 @@
+import { donationMessages } from "@pcf/contract/donation/messages";
 import {
   type GiftAnswer,
   linkMinutes,
@@ -94,6 +95,8 @@ export const myGiftsCopy = {
       missing: "Enter your e-mail address.",
       wrong: "Enter an e-mail address like name@example.com.",
     },
+    // There is nothing to select here.
+    amount: { [donationMessages.amountMissing]: "Enter an amount in dollars, like 25." },
     reference: { missing: "Enter the reference of your gift.", wrong: "Enter the reference of your gift." },
   },
   check: {
@@ -119,6 +122,16 @@ export const myGiftsCopy = {
       tone: "good",
       title: "Your monthly gift is set up",
       text: "Your card was checked and nothing was charged by that. It is charged on the 15th.",
+    },
+    "set-up-paused": {
+      tone: "note",
+      title: "Your monthly gift is paused",
+      text: "It was set up, and nothing is charged while it is paused. With a link by e-mail, above, you see when it goes on.",
+    },
+    "set-up-stopped": {
+      tone: "note",
+      title: "Your monthly gift is stopped",
+      text: "It was set up, and stopped later. Nothing more is charged.",
     },
     "not-charged": {
       tone: "warn",
@@ -173,11 +186,12 @@ export const myGiftsCopy = {
           `good until the end of ${new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`))}`,
         change: "Change the card",
         about:
-          "Your bank checks the new card, and nothing is charged by that. The card before stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",
+          "Your bank checks the new card, and nothing is charged by that. Your earlier card stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",
         goesOn: "Your gift then goes on with the next 15th. The months in between are not charged later.",
         changeNow: "Change it now",
         asking: "We are asking your bank. That can take some seconds: please do not close this page.",
-        withoutScript: "To enter a card here, your browser needs JavaScript. Or call us, and we help you:",
+        withoutScript:
+          "To enter a card here, your browser needs JavaScript. Or call us, and we will help you:",
       },
       reference: "Reference",
       change: "Change the amount",
@@ -241,5 +255,10 @@ export const myGiftsCopy = {
     title: "This Page Cannot Be Shown Right Now",
     text: "Our server did not answer. Nothing about your gifts has changed. Please try again in a few minutes; if you were filling in a form, go back and send it again.",
     again: "Try again",
+  },
+  refused: {
+    title: "Nothing Was Sent",
+    text: "Your browser hides which page your form came from, so we could not tell it from a form of somebody else's website. Nothing has changed. A privacy extension may do this, or a mail program that opens pages in a window of its own. Please open this page in your usual browser, or call us, and we do it for you.",
+    again: "Open the page again",
   },
 };

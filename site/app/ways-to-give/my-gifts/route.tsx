@@ -8,9 +8,9 @@ import type { Route } from "./+types/route";
 import { AskPage } from "./ask-page";
 import { GiftsPage } from "./gifts-page";
 import { myGiftsCopy as copy } from "./my-gifts-copy";
+import { NoPage } from "./no-page";
 import { PressPage } from "./press-page";
 import { shownMyGiftsContext } from "./shown-my-gifts";
-import { UnreachablePage } from "./unreachable-page";
 import "./my-gifts.css";
 
 export const handle: RouteHandle = { body: "donation" };
@@ -20,15 +20,15 @@ export const headers = noStoreHeaders;
 export function loader({ context }: Route.LoaderArgs) {
   const shown = context.get(shownMyGiftsContext);
   if (!shown) throw redirectDocument(givingUrls.myGifts);
-  return data({ page: shown.page }, { status: shown.status });
+  return data({ page: shown.page, refused: shown.status === 403 }, { status: shown.status });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...copy, path: givingUrls.myGifts, noindex: true }, identityOf(matches));
 }
 
-export default function MyGifts({ loaderData: { page } }: Route.ComponentProps) {
-  if (!page) return <UnreachablePage />;
+export default function MyGifts({ loaderData: { page, refused } }: Route.ComponentProps) {
+  if (!page) return <NoPage words={refused ? copy.refused : copy.unreachable} />;
   switch (page.show) {
     case "ask":
       return <AskPage page={page} />;

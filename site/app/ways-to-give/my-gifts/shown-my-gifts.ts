@@ -1,7 +1,7 @@
 import type { MyGiftsPage } from "@pcf/contract/donation/my-gifts";
 import { createContext } from "react-router";
 
-/** What the site's server was told that the page shows, with its status; `page` is null while the backend is silent. */
+/** What the site's server was told that the page shows, with its status; `page` is null while the backend is silent (503), and for a form that is not taken (403). */
 export type ShownMyGifts = { status: number; page: MyGiftsPage | null };
 
 /** Given for requests of the page's one address alone (`server/my-gifts.ts`), and never for what is kept. */

@@ -3,6 +3,7 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rootData } from "../../../tests/root-data.ts";
 import { GiftFacts } from "./gift-facts";
 
 const outcome: DonationOutcome = {
@@ -57,7 +58,7 @@ async function said(facts: DonationOutcome) {
     {
       id: "root",
       path: "/",
-      loader: () => site,
+      loader: () => rootData(site),
       HydrateFallback: Nothing,
       children: [{ index: true, Component: Facts }],
     },

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rootData } from "../../../tests/root-data.ts";
 import { approvedData } from "../approved-data";
 import ThankYou from "./route";
 
@@ -39,9 +40,16 @@ const outcome: DonationOutcome = {
 
 const stub = (search: string) => {
   const Stub = createRoutesStub([
-    { id: "root", path: "/", loader: () => site, children: [{ path: "thank-you", Component: ThankYou }] },
+    {
+      id: "root",
+      path: "/",
+      loader: () => rootData(site),
+      children: [{ path: "thank-you", Component: ThankYou }],
+    },
   ]);
-  return <Stub initialEntries={[`/thank-you${search}`]} hydrationData={{ loaderData: { root: site } }} />;
+  return (
+    <Stub initialEntries={[`/thank-you${search}`]} hydrationData={{ loaderData: { root: rootData(site) } }} />
+  );
 };
 
 /** Answers as the donation host would, by the token that is asked for. */

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+
+import { emptyDraft } from "@pcf/contract/donation/form";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hydratedEvent } from "~/document/intent/hydrated-event";
+import { currentAttempt, endAttempt, markSent } from "../attempt-store";
+import { clearDraft, saveDraft } from "../draft-store";
+import { workFirstStep } from "./first-step";
+import { keptOnDevice } from "./kept-on-device";
+
+beforeEach(() => {
+  document.body.innerHTML = `<form>
+    <input type="radio" name="selectAmount" value="25" /><input type="radio" name="selectAmount" value="50" />
+    <input name="otherAmount" /><button>Next</button></form>`;
+  workFirstStep(form());
+});
+afterEach(() => localStorage.clear());
+
+const form = () => document.querySelector("form") as HTMLFormElement;
+const fifty = () => document.querySelector("[value='50']") as HTMLInputElement;
+const other = () => document.querySelector("[name=otherAmount]") as HTMLInputElement;
+function type(words: string) {
+  other().value = words;
+  other().dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("before React is there a preset and another amount exclude each other", () => {
+  fifty().click();
+  type("12");
+  expect([fifty().checked, other().value]).toEqual([false, "12"]);
+  fifty().click();
+  expect([fifty().checked, other().value]).toEqual([true, ""]);
+});
+
+test("a press on Next is seen to wait until React is there, which then has the fields to itself", () => {
+  form().dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(form().hasAttribute("data-waiting")).toBe(true);
+  document.dispatchEvent(new Event(hydratedEvent));
+  expect(form().hasAttribute("data-waiting")).toBe(false);
+  fifty().click();
+  type("12");
+  expect(fifty().checked).toBe(true);
+});
+
+test("only a draft or a gift without an answer is something to show", () => {
+  const now = Date.now();
+  expect(keptOnDevice()).toBe(false);
+  const attempt = currentAttempt(now);
+  expect(keptOnDevice()).toBe(false);
+  markSent(attempt, now);
+  expect(keptOnDevice()).toBe(true);
+  endAttempt();
+  expect(keptOnDevice()).toBe(false);
+  saveDraft(emptyDraft(), now);
+  expect(keptOnDevice()).toBe(true);
+  clearDraft();
+  expect(keptOnDevice()).toBe(false);
+});
