@@ -3,6 +3,8 @@ import { cachedPageRows } from "./cached-page.ts";
 import { cardTestingRows } from "./card-testing.ts";
 import { donationRows } from "./donations.ts";
 import { killRows } from "./kills.ts";
+import { lighthouseRows } from "./lighthouse.ts";
+import { memoryRows } from "./memory.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { publicationRows } from "./publication.ts";
@@ -16,8 +18,10 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "cached-page": cachedPageRows,
   "uncached-page": uncachedPageRows,
   "page-load": pageLoadRows,
+  lighthouse: lighthouseRows,
   donations: donationRows,
   publish: publicationRows,
+  memory: memoryRows,
   kills: killRows,
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,

@@ -34,7 +34,7 @@ async function inParallel(count: number, atOnce: number, work: (index: number) =
 }
 
 /** The backend should have `HUMAN_CHECK_COST=1`, so that solving does not compete with it. */
-async function benchDonations(options: {
+export async function benchDonations(options: {
   backendUrl: string;
   donations: number;
   firstCents: number;

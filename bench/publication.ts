@@ -16,7 +16,7 @@ const mostUntilSeenMs = 3_000;
 type Asked = { at: number; ms: number; status: number };
 
 /** The addresses of the site's own map: every page that there is. */
-async function pagesOf(siteUrl: string): Promise<string[]> {
+export async function pagesOf(siteUrl: string): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => siteUrl + new URL(address).pathname,

@@ -43,6 +43,7 @@ async function startSite(dataDir: string, env: NodeJS.ProcessEnv) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
+      SITE_PROCESSES: "1",
       ...env,
     },
   });

@@ -78,7 +78,7 @@ async function ask(site: Site, kind: Kind, count: number, atOnce: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
   const one = () => {
     asked += 1;
-    const headers = { "accept-encoding": "br", "x-forwarded-for": networkOf(asked) };
+    const headers = { "accept-encoding": "gzip, deflate, br, zstd", "x-forwarded-for": networkOf(asked) };
     return new Promise<void>((resolve, reject) => {
       const url = site.url + kind.address(asked);
       http
