@@ -5,6 +5,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { ensureBuilt, root } from "./build.ts";
 import { importFaults } from "./check-imports.ts";
+import { lightPageFaults } from "./check-light-pages.ts";
+import { quickImports } from "./quick-imports.ts";
 
 /** Runs a command to its end. Answers nothing when it succeeds, or all that it printed. */
 async function run(command: string, args: string[], cwd = root): Promise<string | undefined> {
@@ -23,12 +25,19 @@ const checks: [name: string, check: () => Promise<string | undefined>][] = [
   ["types: site", () => run("tsc", ["--noEmit", "-p", "site"])],
   ["types: backend", () => run("tsc", ["--noEmit", "-p", "backend"])],
   ["dead code", () => run("knip", ["--no-progress"])],
-  ["generated files and migrations", () => run("node", ["bin/migrations.ts", "--check"])],
+  ["generated files and migrations", () => run("node", [...quickImports, "bin/migrations.ts", "--check"])],
   [
     "size budgets",
     async () => {
       await ensureBuilt("site");
       return run("size-limit", []);
+    },
+  ],
+  [
+    "script before the first touch",
+    async () => {
+      await ensureBuilt("site");
+      return (await lightPageFaults()).join("\n") || undefined;
     },
   ],
 ];
