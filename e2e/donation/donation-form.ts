@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 import { cards } from "./cards.ts";
 
 export const paths = {
@@ -41,7 +42,7 @@ export function donationForm(page: Page) {
 
   /** Opens the form and waits until it is alive. */
   async function open() {
-    await page.goto(paths.form);
+    await openRunning(page, paths.form);
     await expect(main.locator(".donation-form[data-ready]")).toBeVisible();
   }
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
 import { expect, test } from "./donor.ts";
-import { expectAccessible, expectThanks } from "./outcome.ts";
+import { expectThanks } from "./outcome.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

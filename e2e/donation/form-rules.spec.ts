@@ -1,3 +1,6 @@
+import { holdScripts } from "../fixtures/held-arrival.ts";
+import { wake } from "../fixtures/hydrated.ts";
+import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
 
 test("a preset and another amount exclude each other, and a comma is understood", async ({ page, form }) => {
@@ -13,6 +16,44 @@ test("a preset and another amount exclude each other, and a comma is understood"
   await other.fill("25,00");
   await form.next();
   await expect(page.getByText("Giving $25", { exact: true })).toBeVisible();
+});
+
+test("the first step works before its JavaScript arrives, and Next pressed then leads on with what was chosen", async ({
+  page,
+  form,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.form);
+  await form.radio("Monthly").check();
+  await form.radio("$50").check();
+  await form.field("Other amount").fill("37");
+  await expect(form.radio("$50")).not.toBeChecked();
+  await form.field("Where should your gift go?").selectOption("Research");
+  await form.next();
+  await expect(page.locator("form[data-waiting]")).toBeVisible();
+  release();
+  await expect(form.step("Who it is for")).toBeFocused();
+  await expect(page.getByText("Giving $37 every month", { exact: true })).toBeVisible();
+  await form.button("Edit Amount").click();
+  await expect(form.radio("Monthly")).toBeChecked();
+  await expect(form.field("Other amount")).toHaveValue("37");
+  await expect(form.field("Where should your gift go?")).toHaveValue("Research");
+});
+
+test("a field that is typed into while the JavaScript arrives keeps the focus and takes every key", async ({
+  page,
+  form,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.form);
+  await form.field("Other amount").click();
+  await page.keyboard.type("12");
+  release();
+  for (const key of "34567") await page.keyboard.type(key);
+  await expect(form.main.locator(".donation-form[data-ready]")).toBeVisible();
+  await page.keyboard.type("8");
+  await expect(form.field("Other amount")).toBeFocused();
+  await expect(form.field("Other amount")).toHaveValue("12345678");
 });
 
 test("what is no amount is not taken, and the form says why until it is mended", async ({ form }) => {
@@ -195,6 +236,7 @@ test("a later step does not open while an earlier one is not valid", async ({ pa
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.removeItem("pcfFormData"));
   await page.goBack();
+  await wake(page);
   await expect(form.main.locator(".donation-form[data-ready]")).toBeVisible();
   await expect(form.field("Other amount")).toBeVisible();
 });

@@ -1,7 +1,8 @@
+import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { expectAccessible, expectThanks, receiptIssued } from "./outcome.ts";
+import { expectThanks, receiptIssued } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../a11y/findings.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { answer, expectAccessible, expectThanks } from "./outcome.ts";
+import { answer, expectThanks } from "./outcome.ts";
 import { watchTries } from "./watch-tries.ts";
 
 test.describe.configure({ timeout: 120_000 });

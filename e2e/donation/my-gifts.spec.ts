@@ -1,11 +1,12 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
-import { donationForm } from "../../backend/src/donations/testing/donation-form.ts";
+import { amountOf, donationForm } from "../../backend/src/donations/testing/donation-form.ts";
 import { solveHumanCheck } from "../../backend/src/donations/testing/solve-human-check.ts";
+import { expectAccessible } from "../a11y/findings.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { cards } from "./cards.ts";
-import { expectAccessible } from "./outcome.ts";
 
 // A card number with a slip is answered so.
 test.use({ expectedComplaints: /status of 422/ });
@@ -24,6 +25,19 @@ async function gave(request: APIRequestContext, fields: Record<string, string>):
   return id;
 }
 
+/** Has the bank book the next gift of a sum on a day of last year, and gives it. */
+async function gaveLastYear(
+  request: APIRequestContext,
+  email: string,
+): Promise<{ id: string; year: number }> {
+  const year = new Date().getFullYear() - 1;
+  const amount = "31.07";
+  const dates = [{ amount, at: `${year}-06-15T18:00:00Z` }];
+  await request.post(`${process.env.E2E_SIMULATOR_URL}/simulator/dates`, { data: dates });
+  const id = await gave(request, { ...amountOf(amount), b_email: email });
+  return { id, year };
+}
+
 /** The last mail of a kind to an address, read where the system keeps it while there is no mail server. */
 function mailTo(address: string, kind: string): string {
   const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? "", "foundation.db"), {
@@ -39,12 +53,12 @@ function mailTo(address: string, kind: string): string {
   }
 }
 
-test("by a link in a mail a donor gets a receipt again, and changes the card, pauses and stops a monthly gift", async ({
+test("by a link in a mail a donor gets last year’s receipt again, and changes the card, pauses and stops a monthly gift", async ({
   page,
   request,
 }) => {
   const email = `my.gifts.${Date.now()}@example.ca`;
-  const single = await gave(request, { b_email: email });
+  const { id: single, year } = await gaveLastYear(request, email);
   const monthly = await gave(request, { b_email: email, donation_type: "monthly" });
   await expect.poll(() => mailTo(email, "receipt"), { timeout: 30_000 }).toContain(single);
   await expect.poll(() => mailTo(email, "monthly-set-up"), { timeout: 30_000 }).toContain(monthly);
@@ -58,10 +72,14 @@ test("by a link in a mail a donor gets a receipt again, and changes the card, pa
   await page.goto(myGifts + link());
   await page.getByRole("button", { name: "Open my gifts" }).click();
 
-  await test.step("the receipt again", async () => {
-    const receipt = page.getByRole("link", { name: /^No\. \d+ \(PDF\)$/ });
+  await test.step("last year’s receipt again", async () => {
+    const gift = page.getByRole("row", { name: `June 15, ${year}` });
+    const receipt = gift.getByRole("link", { name: /^No\. \d+ \(PDF\)$/ });
     const pdf = await page.request.get((await receipt.getAttribute("href")) ?? "");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    const words = execFileSync("pdftotext", ["-layout", "-", "-"], { input: await pdf.body() }).toString();
+    expect(words).toContain("$31.07");
+    expect(words).toContain(`June 15, ${year}`);
   });
 
   const change = page.locator("details", { hasText: "Change the card" });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../a11y/findings.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { answer, expectAccessible, expectThanks, keptData } from "./outcome.ts";
+import { answer, expectThanks, keptData } from "./outcome.ts";
 import { watchTries } from "./watch-tries.ts";
 
 // The browser itself reports a request that was cut or refused.

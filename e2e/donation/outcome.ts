@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { findings } from "../a11y/findings.ts";
 import { expect } from "../fixtures/clean-page.ts";
 
 const arrived = /your gift has arrived/;
@@ -10,16 +9,6 @@ export async function expectThanks(page: Page, says = arrived) {
   await expect(page.getByRole("heading", { level: 1, name: "Thank You for Your Support" })).toBeVisible();
   await expect(page.getByText("heavy demand")).toBeVisible();
   await expect(page.getByText(says)).toBeVisible();
-}
-
-/** No fault of accessibility on the page as it stands, neither by day nor by night. */
-export async function expectAccessible(page: Page, where = page.url()) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    // Without motion, so that no colour is judged halfway from one to another.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await findings(page), `${where}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** What the browser keeps of the last answer. */

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { answer, editKeptData, expectAccessible, expectThanks } from "./outcome.ts";
+import { answer, editKeptData, expectThanks } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,8 @@
+import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
 import { donationForm, paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { expectAccessible, expectThanks } from "./outcome.ts";
+import { expectThanks } from "./outcome.ts";
 import { watchTries } from "./watch-tries.ts";
 
 test.describe.configure({ timeout: 120_000 });

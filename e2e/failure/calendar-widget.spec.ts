@@ -34,6 +34,7 @@ test("the calendar of another company is shown on press, below our own list, and
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
 
   await page.route(`http://${host}/**`, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   const widget = page.getByRole("region", { name: "Another calendar" });
   await expect(widget).toContainText("comes from another company");
@@ -46,7 +47,12 @@ test("the calendar of another company is shown on press, below our own list, and
   const calendar = widget.getByTitle(`Calendar of ${host}`);
   await expect(calendar.contentFrame().getByText("Drawn by a script")).toBeVisible();
   await expect(widget.getByRole("status")).toHaveCount(0);
-  expect((await calendar.boundingBox())?.height).toBeGreaterThanOrEqual(1000);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await calendar.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(1000);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
   expect(page.url()).toBe(address);
   const list = await page.locator(".meetings").boundingBox();
   expect((await calendar.boundingBox())?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));

@@ -25,6 +25,7 @@ export async function startOwnSite(
       BACKEND_URL: backendUrl,
       DATA_DIR: dataDir,
       HOOK_SECRET: hookSecret,
+      SITE_PROCESSES: "1",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -39,6 +40,7 @@ export async function startOwnSite(
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     log,
     /** Says, as the backend does, that something was published; the site reads its content again at once. */
     async announcePublication() {

@@ -44,7 +44,7 @@ test("the hero is laid out before the first frame, which waits for it, and befor
 });
 
 test("a page that is an application runs at once", async ({ page }) => {
-  await page.goto("/ways-to-give/donate-online");
+  await page.goto("/about-us/contact-us");
   await hydrated(page);
 });
 

@@ -43,6 +43,7 @@ test("a clinic orders 20 kits without answering for a patient, and is told on it
     await expect(dialog).toContainText(/K-\w{8}/, { timeout: 3_000 });
   }).toPass();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await expect(page.getByText("We have your request", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Request a kit for someone else" }).click();

@@ -3,7 +3,7 @@ import { donationForm } from "../donation/donation-form.ts";
 import { expectThanks, keptData, receiptIssued } from "../donation/outcome.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { adminPaths, faultsIn, openAdminPage, openAdminPages } from "./every-admin-page.ts";
-import { administrator, adminUrl, apiUrl, documentWith, oneTimePassword, signIn } from "./staff.ts";
+import { administrator, adminUrl, apiUrl, documentWith, finance, oneTimePassword, signIn } from "./staff.ts";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.use({ expectedComplaints: /status of (400|401|409)/ });
@@ -145,6 +145,7 @@ test("a leader calls a meeting off, an editor publishes it with one press on the
   request,
 }) => {
   const slug = "bc-online";
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/get-support/support-groups/tell-us/${slug}`);
   const form = page.locator("#group-change");
   await expect(form).toHaveJSProperty("noValidate", true);
@@ -162,6 +163,7 @@ test("a leader calls a meeting off, an editor publishes it with one press on the
     await expect(thanks).toContainText(/G-\w{8}/, { timeout: 5_000 });
   }).toPass();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await request.post(`${apiUrl}/users/login`, { data: administrator });
   await page.context().addCookies((await request.storageState()).cookies);
   const { id } = await documentWith(request, "supportGroups", "slug", slug);
@@ -177,7 +179,11 @@ test("a leader calls a meeting off, an editor publishes it with one press on the
     .toContain("The host is travelling");
   await page.goto(month);
   const meeting = page.locator(`#day-${day} article`).filter({ hasText: "The host is travelling" });
-  await expect(meeting).toContainText("Cancelled");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(meeting).toContainText("Cancelled");
+    await expect(meeting).toBeVisible();
+  }
 });
 
 test("a change that another site asks for is refused, whoever is signed in", async ({ request }) => {
@@ -259,7 +265,12 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await expect(page.getByRole("rowheader", { name: "Email" })).toBeVisible();
   });
 
-  await test.step("and a part of a gift is given back, after a second press", async () => {
+  await test.step("and somebody of finance gives a part of a gift back, after a second press", async () => {
+    const account = { ...finance, name: "Fay Finance", role: "finance", mustChangePassword: false };
+    expect((await request.post(`${apiUrl}/users`, { data: account })).ok()).toBe(true);
+    await request.post(`${apiUrl}/users/login`, { data: finance });
+    await page.context().clearCookies();
+    await page.context().addCookies((await request.storageState()).cookies);
     const { id } = await documentWith(request, "donations", "orderId", gift);
     await openAdminPage(page, `/admin/collections/donations/${id}`);
     await page.getByLabel("Amount to give back").fill("25.00");

@@ -9,6 +9,8 @@ export const administrator = {
   password: "a password of the very first day",
 };
 
+export const finance = { email: "finance@foundation.example", password: "a password that counts the money" };
+
 /** What the first start printed. */
 export function oneTimePassword(): string {
   const log = readFileSync(process.env.E2E_LOG_FILE ?? "", "utf8");

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { sampleSiteData } from "../../site/tests/sample-site-data.ts";
+import { startStandInBackend } from "../../site/tests/stand-in-backend.ts";
+import { childProcesses } from "../fixtures/child-processes.ts";
+import { startOwnSite } from "./own-site.ts";
+
+test.setTimeout(120_000);
+
+type Answer = { status: number; body: string };
+
+/** One request; without an agent on a connection of its own, which any of the processes may get. */
+function ask(url: string, agent: Agent | false = false): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, async (response) =>
+      resolve({ status: response.statusCode ?? 0, body: await text(response) }),
+    ).on("error", reject);
+  });
+}
+
+/** The site in two processes, once both of them listen. */
+async function startTwo() {
+  const data = sampleSiteData();
+  const backend = await startStandInBackend(data);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "processes-"));
+  const site = await startOwnSite(backend.url, dataDir, { SITE_PROCESSES: "2" });
+  const listening = () => site.log.filter((line) => line.includes('"listening"')).length;
+  await expect.poll(listening, { timeout: 30_000 }).toBe(2);
+  const health = async () => JSON.parse((await ask(`${site.url}/healthz`)).body);
+  await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: "ok" });
+  return {
+    ...site,
+    backend,
+    health,
+    pidFile: path.join(dataDir, "site.pid"),
+    async stop() {
+      const code = await site.stop();
+      await backend.stop();
+      rmSync(dataDir, { recursive: true });
+      return code;
+    },
+  };
+}
+
+/** Readers who ask without pause until they are told to stop; each has a connection for itself as browsers have. */
+function startReaders(url: string, count: number, keepAlive: boolean) {
+  let reading = true;
+  const answers = new Map<string, number>();
+  const read = async () => {
+    const agent = keepAlive ? new Agent({ keepAlive: true, maxSockets: 1 }) : false;
+    while (reading) {
+      const what = await ask(url, agent).then(
+        ({ status }) => String(status),
+        (error: Error) => error.message,
+      );
+      answers.set(what, (answers.get(what) ?? 0) + 1);
+    }
+    if (agent) agent.destroy();
+  };
+  const readers = Array.from({ length: count }, read);
+  return {
+    answers: async () => {
+      reading = false;
+      await Promise.all(readers);
+      return [...answers.keys()];
+    },
+    count: () => [...answers.values()].reduce((sum, each) => sum + each, 0),
+  };
+}
+
+test("two processes answer on one port: replaced one by one nobody notices, and one that is killed comes back", async () => {
+  const site = await startTwo();
+  const workers = () => childProcesses(site.pid);
+
+  await test.step("what is published is seen by each reader once and for all, whichever process answers", async () => {
+    const title = (body: string) => /<title>([^<]*)/.exec(body)?.[1] ?? "";
+    const page = `${site.url}/about-us`;
+    const before = title((await ask(page)).body);
+    let reading = true;
+    const readers = Array.from({ length: 8 }, async () => {
+      const seen: string[] = [];
+      while (reading) {
+        const now = title((await ask(page)).body);
+        if (seen.at(-1) !== now) seen.push(now);
+      }
+      return seen;
+    });
+    const changed = JSON.stringify(site.backend.state.data).replaceAll('"About us"', '"About us, changed"');
+    site.backend.state.data = JSON.parse(changed);
+    expect(await site.announcePublication()).toBe(202);
+    await expect.poll(async () => title((await ask(page)).body), { timeout: 10_000 }).not.toBe(before);
+    reading = false;
+    const after = title((await ask(page)).body);
+    for (const seen of await Promise.all(readers)) expect(seen).toEqual([before, after]);
+  });
+
+  await test.step("replaced one after the other under load no request fails", async () => {
+    const old = workers();
+    expect(old).toHaveLength(2);
+    const readers = [startReaders(`${site.url}/`, 6, true), startReaders(`${site.url}/`, 2, false)];
+    process.kill(Number(readFileSync(site.pidFile, "utf8")), "SIGUSR2");
+    const kept = () => workers().map((pid) => (old.includes(pid) ? "old" : "new"));
+    await expect.poll(kept, { timeout: 60_000 }).toEqual(["new", "new"]);
+    for (const each of readers) {
+      expect(each.count()).toBeGreaterThan(100);
+      expect(await each.answers()).toEqual(["200"]);
+    }
+    expect(await site.health()).toMatchObject({ status: "ok" });
+  });
+
+  await test.step("one that is killed is replaced, and the port stays open", async () => {
+    const [killed = 0] = workers();
+    process.kill(killed, "SIGKILL");
+    for (let request = 0; request < 20; request += 1) expect((await ask(site.url)).status).toBe(200);
+    const alive = () => workers().filter((pid) => pid !== killed).length;
+    await expect.poll(alive, { timeout: 30_000 }).toBe(2);
+    await expect.poll(site.health, { timeout: 30_000 }).toMatchObject({ status: "ok" });
+  });
+
+  expect(await site.stop()).toBe(0);
+});
