@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, root } from "../bin/build.ts";
 import { freePort } from "../bin/ports.ts";
-import { untilHealthy } from "../bin/stack.ts";
+import { siteArguments, untilHealthy } from "../bin/stack.ts";
 import { measuredSiteData } from "../site/tests/measured-site-data.ts";
 import { startStandInBackend } from "../site/tests/stand-in-backend.ts";
 
@@ -35,7 +35,7 @@ export async function startStoredSite(folder: string, env: NodeJS.ProcessEnv = {
 async function startSite(dataDir: string, env: NodeJS.ProcessEnv) {
   await ensureBuilt("site");
   const port = await freePort();
-  const child = onCore(0, path.join(root, "node_modules/.bin/node"), ["server/main.ts"], {
+  const child = onCore(0, path.join(root, "node_modules/.bin/node"), siteArguments, {
     cwd: path.join(root, "site"),
     env: {
       ...process.env,

@@ -13,6 +13,7 @@ import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/
 import { wholeContent } from "~/content/watched-content";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { drawPage } from "~/document/draw/draw-page.server";
+import { wholePage } from "~/document/draw/page-parts.server";
 import { pageResponse } from "~/document/draw/page-response.server";
 import { holdScripts } from "~/document/intent/hold-scripts.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
@@ -51,13 +52,13 @@ export default async function handleRequest(
   const report = loadContext.get(reportErrorContext);
   const frame = import.meta.env.DEV ? undefined : await frameFor(request, routerContext, loadContext);
   const drawing = frame ? partsFromFrame(routerContext) : "whole";
-  const { html, failed } = await drawPage(request, routerContext, drawing, report);
+  const { page: drawn, failed } = await drawPage(request, routerContext, drawing, report);
   const answered = failed ? 500 : status;
   headers.set("content-type", "text/html; charset=utf-8");
-  const arriving = addArrivalScript(html);
+  const arriving = addArrivalScript(drawn);
   const page = import.meta.env.DEV ? arriving : holdScripts(arriving, scriptsOf(request, routerContext));
   const things = answered === 200 ? thingsOf(request, routerContext, loadContext) : [];
-  return pageResponse(withStructuredData(page, things), { headers, status: answered });
+  return pageResponse(wholePage(withStructuredData(page, things)), { headers, status: answered });
 }
 
 /** The root loader's data, as far as it is there. */
@@ -93,8 +94,8 @@ async function frameFor(
       loaderData: { ...found.loaderData, root: root && { ...root, returnedForm: undefined } },
     },
   };
-  const { html } = await drawPage(request, anywhere, "frame", loadContext.get(reportErrorContext));
-  const frame = cutFrame(html);
+  const { page } = await drawPage(request, anywhere, "frame", loadContext.get(reportErrorContext));
+  const frame = cutFrame(wholePage(page));
   frames.set(content, { frame, year });
   return frame;
 }

@@ -4,6 +4,7 @@ import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
+import { cutPage, wholePage } from "../document/draw/page-parts.server";
 import { groupMeetingsAhead } from "./group-meetings";
 import { structuredData, withStructuredData } from "./structured-data.server";
 
@@ -182,12 +183,15 @@ test("words that look like markup stay words", () => {
     ),
   ];
   const things = told("news/:newsSlug", "/news/a-new-grant", { ...content, news });
-  const html = withStructuredData("<html><body><p>$& text</p></body></html>", things);
+  const html = wholePage(
+    withStructuredData(cutPage("<html><head></head><body><p>$& text</p></body></html>"), things),
+  );
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   const json = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)?.[1] ?? "";
   expect(JSON.parse(json)["@graph"][0].headline).toBe("</script><script>alert(1)</script><!--");
 });
 
 test("a page without anything to tell stays as it is", () => {
-  expect(withStructuredData("<body></body>", [])).toBe("<body></body>");
+  const page = cutPage("<html><head></head><body></body></html>");
+  expect(withStructuredData(page, [])).toBe(page);
 });

@@ -1,3 +1,4 @@
+import type { PageParts } from "~/document/draw/page-parts.server";
 import text from "~/styles/fonts/atkinson-next-latin-400-700.woff2?url";
 import headings from "~/styles/fonts/fraunces-latin-600.woff2?url";
 import arrivalScript from "./arrival.ts?inline-script";
@@ -11,6 +12,6 @@ const script = `<script>${arrivalScript}${preloadFonts}</script>`;
  * (`slow-line.ts`): by a script, because a link is followed on every line. The picture at the top has been asked for
  * before. One script for all of it: each costs a slow phone some milliseconds before its first frame.
  */
-export function addArrivalScript(html: string): string {
-  return html.replace("</head>", () => `${script}</head>`);
+export function addArrivalScript(page: PageParts): PageParts {
+  return { ...page, head: page.head + script };
 }

@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type FrameDrawing, FrameDrawingContext } from "~/shell/frame/frame-part";
 import { dataScripts } from "./data-scripts.server";
+import { atTheEnd, cutPage, type PageParts } from "./page-parts.server";
 
 const renderTimeoutMs = 10_000;
 
@@ -19,18 +20,25 @@ export async function drawPage(
   context: EntryContext,
   drawing: FrameDrawing,
   report: (error: unknown) => void,
-): Promise<Drawn> {
+): Promise<{ page: PageParts; failed: boolean }> {
   const { serverHandoffStream, ...withoutData } = context;
-  const page = (
+  const tree = (
     <FrameDrawingContext value={drawing}>
-      <ServerRouter context={withoutData} url={request.url} />
+      <ServerRouter context={ofItsOwnRoutes(withoutData)} url={request.url} />
     </FrameDrawingContext>
   );
-  const drawn = drawnAtOnce(page) ?? (await drawnByStream(page, report));
-  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return drawn;
-  const data = await dataScripts(serverHandoffStream);
-  const end = drawn.html.lastIndexOf("</body>");
-  return { ...drawn, html: drawn.html.slice(0, end) + data + drawn.html.slice(end) };
+  const { html, failed } = drawnAtOnce(tree) ?? (await drawnByStream(tree, report));
+  const page = cutPage(html);
+  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return { page, failed };
+  return { page: atTheEnd(page, await dataScripts(serverHandoffStream)), failed };
+}
+
+/** The router would make all hundred routes anew for each page, which has two or three of them. */
+function ofItsOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** What React writes where a boundary shows its fallback, for now or for good. */

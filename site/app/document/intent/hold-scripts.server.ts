@@ -1,3 +1,4 @@
+import type { PageParts } from "~/document/draw/page-parts.server";
 import intentScript from "./intent.ts?inline-script";
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
@@ -12,17 +13,14 @@ const held = (type: "module" | "") => `<script type="text/plain" data-held="${ty
  * key, touch or focus, or, "at a place", until the address names a place in the page. The data is text too: running it, a slow phone shows the picture some
  * 24 ms later (one run by turns of 42 visits).
  */
-export function holdScripts(html: string, scripts: "now" | "on intent" | "at a place"): string {
-  const end = html.indexOf("</head>");
-  if (end === -1) return html;
-  const [head, rest] = [html.slice(0, end), html.slice(end)];
+export function holdScripts(page: PageParts, scripts: "now" | "on intent" | "at a place"): PageParts {
   const intent = `<script${scripts === "at a place" ? " data-place" : ""}>${intentScript}</script>`;
-  if (scripts === "now") return head + intent + rest;
-  return (
-    head.replace(modulePreloads, "") +
-    intent +
-    rest
+  if (scripts === "now") return { ...page, head: page.head + intent };
+  return {
+    ...page,
+    head: page.head.replace(modulePreloads, "") + intent,
+    end: page.end
       .replace(moduleScript, held("module"))
-      .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`)
-  );
+      .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`),
+  };
 }
