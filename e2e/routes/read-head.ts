@@ -21,6 +21,7 @@ export function readHead(html: string): Head {
   const description = content('meta[name="description"]');
   const words = page.querySelector("main")?.textContent?.split(/\s+/).length ?? 0;
   const wanted: [holds: boolean, fault: string][] = [
+    [/^<!doctype html>/i.test(html), "no doctype, so that browsers show it as pages of the nineties"],
     [count("h1") === 1, `${count("h1")} headings of the first level`],
     [count("main") === 1, `${count("main")} main landmarks`],
     [count("body header:not(main *)") >= 1, "no banner"],

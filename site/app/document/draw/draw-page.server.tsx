@@ -44,13 +44,16 @@ function ofItsOwnRoutes(context: EntryContext): EntryContext {
 /** What React writes where a boundary shows its fallback, for now or for good. */
 const fallbacks = ["<!--$?-->", "<!--$!-->"];
 
+/** React's streams write it by themselves, and its strings do not. */
+const doctype = "<!DOCTYPE html>";
+
 /**
  * The page as one string, which spares it the way through a stream and back; undefined where something is waited for (the
  * code of a block that no page has had yet) or fails, which the stream then says.
  */
 function drawnAtOnce(page: React.ReactNode): Drawn | undefined {
   try {
-    const html = renderToString(page);
+    const html = doctype + renderToString(page);
     return fallbacks.some((mark) => html.includes(mark)) ? undefined : { html, failed: false };
   } catch {
     return undefined;
