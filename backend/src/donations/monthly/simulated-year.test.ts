@@ -20,29 +20,13 @@ afterAll(async () => {
 });
 
 test("a year of monthly gifts agrees with the bank's ledger to the cent, refunds and receipts too, each due month charged once and each change told", async () => {
-  const lived = await simulateYear({ app, simulator, donors: 16, kills: 1 });
-  const year = await compareYear(app.payload, simulator, lived);
-  expect(lived.due.size).toBeGreaterThan(100);
-  for (const some of [year.declined, year.givenBack, year.cards, lived.amounts, lived.pauses, year.stopped])
-    expect(some).toBeGreaterThan(0);
-  expect(year.wrong).toEqual({
-    centsApart: 0,
-    chargesWithoutRow: 0,
-    rowsWithoutCharge: 0,
-    monthsChargedTwice: 0,
-    dueMonthsLeft: 0,
-    notSettled: 0,
-    declinesNotTold: 0,
-    backApart: 0,
-    cardChangesNotTold: 0,
-    amountsNotTold: 0,
-    pausesNotTold: 0,
-    refundsNotTold: 0,
-    stopsNotTold: 0,
-    cardsNobodyKnows: 0,
-    cardsOfStoppedGifts: 0,
-    receiptsApart: 0,
-    receiptedApart: 0,
-    serialsMissing: 0,
-  });
+  const kills = 1;
+  const lived = await simulateYear({ app, simulator, donors: 20, kills });
+  const { wrong, killed, ...year } = await compareYear(app.payload, simulator, lived);
+  expect(killed).toBe(kills);
+  expect(year.due).toBeGreaterThan(100);
+  const { declined, hard, givenBack, cards, amounts, pauses, leftByWish, stopped, receipts } = year;
+  const befell = { declined, hard, givenBack, cards, amounts, pauses, leftByWish, stopped, receipts };
+  expect(Object.entries(befell).filter(([, times]) => times === 0)).toEqual([]);
+  expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
 });

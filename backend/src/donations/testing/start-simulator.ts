@@ -7,7 +7,13 @@ import type { declineSchema, faultSchema, settingsSchema } from "../gateway/simu
 
 const main = path.resolve(import.meta.dirname, "../gateway/simulator/main.ts");
 const transactions = z.array(
-  z.object({ type: z.string(), orderId: z.string(), amount: z.string(), responseCode: z.string() }),
+  z.object({
+    ...{ type: z.string(), orderId: z.string(), amount: z.string(), responseCode: z.string() },
+    /** The issuer's own code, of declines. */
+    isoCode: z.string().optional(),
+    /** The bank's day. */
+    date: z.string(),
+  }),
 );
 
 /** The simulator as a process of its own, as in a running system. It writes its ledger into `dataDir`. */

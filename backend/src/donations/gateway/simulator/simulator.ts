@@ -100,10 +100,14 @@ export function createSimulator({ ledgerFile, latencyMs = 0 }: { ledgerFile: str
       : control(request, response);
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     handle(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400);
       response.end();
     });
   });
+  // Who asks closes idle connections. After Node's five seconds this end would, and a caller that was busy for longer sends
+  // into a connection that is gone.
+  server.keepAliveTimeout = 0;
+  return server;
 }

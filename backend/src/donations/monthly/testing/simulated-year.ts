@@ -8,24 +8,24 @@ import type { Simulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 import { billDay } from "../bill-day.ts";
 import { changeAmount } from "../change-amount.ts";
-import { addDays } from "../due-days.ts";
+import { addDays, dueDayAfter } from "../due-days.ts";
 import { giftsWhere } from "../gifts-where.ts";
-import { billedStates, isPausedByDeclines } from "../monthly-gift-states.ts";
+import { isPausedByDeclines } from "../monthly-gift-states.ts";
 import { pauseForMonths } from "../pause-for-months.ts";
 import { NotChanged, stopGift } from "../stop-gift.ts";
 import { giveAnotherCard } from "./another-card.ts";
+import { killBilling } from "./kill-billing.ts";
 import { setUpMonthly } from "./monthly-donors.ts";
-import { billAndDie } from "./start-billing.ts";
 
 /** Shares of the charges of a billing day that the bank declines. */
 const shares = { soft: 0.05, hard: 0.02 };
 const softDecline = { code: "481", iso: "51" };
-const hardDecline = { code: "421", iso: "43" };
+/** Of a stolen card. */
+export const hardDecline = { code: "421", iso: "43" };
 
 const firstDay = "2026-12-20";
-const lastDay = "2027-12-31";
-const outage = { from: "2027-06-14", until: "2027-06-21" };
-const steps = ["row-written", "gateway-answered", "outcome-written"] as const;
+export const lastDay = "2027-12-31";
+export const outage = { from: "2027-06-14", until: "2027-06-21" };
 
 /** Numbers from 0 to 1 that are the same each time. */
 function randomFrom(seed: number) {
@@ -38,27 +38,53 @@ function randomFrom(seed: number) {
 
 type Year = { app: TestPayload; simulator: Simulator; donors: number; kills: number };
 
-/** What each gift was due for while it was being billed: `GIFT:DAY`. */
-export type DueMonths = Set<string>;
+/** A pause that a donor wished: at a time, with the days on which nothing is due, and the day with which the gift goes on. */
+export type LivedPause = { giftId: number; at: string; passedOver: string[]; goesOn: string };
 
-/** What befell the gifts: the months that were due, and how often donors changed something of which they are to hear. */
-export type LivedYear = { due: DueMonths; amounts: number; pauses: number };
+/** What befell the gifts, as their donors would tell it. */
+export type LivedYear = {
+  donors: number;
+  /** Each month that a gift owes: `GIFT:DAY`. */
+  due: Set<string>;
+  /** Months of which the donor wished no further try after a decline: `GIFT:DAY`. */
+  leftByWish: Set<string>;
+  /** Other amounts, by the gift's order id and the time. */
+  amounts: { orderId: string; at: string }[];
+  pauses: LivedPause[];
+  /** Billing days that were killed while some months were charged, one was under way, and others were waiting. */
+  killedInTheMiddle: number;
+};
 
-const billedOn = (payload: Payload, day: string) =>
-  giftsWhere(payload, { and: [{ state: { in: [...billedStates] } }, { nextBillingDay: { equals: day } }] });
+/** Gifts that owe this day's month: neither stopped nor paused, whatever they themselves say is their next day. */
+async function owing(payload: Payload, day: string, pauses: LivedPause[]): Promise<MonthlyGift[]> {
+  const resting = new Set(pauses.filter(({ goesOn }) => day < goesOn).map(({ giftId }) => giftId));
+  const gifts = await giftsWhere(payload, { state: { not_equals: "stopped" } });
+  return gifts.filter((gift) => !resting.has(gift.id) && !isPausedByDeclines(gift));
+}
+
+/** The pause that begins with the month of `from` and passes over so many. */
+function pauseOf(giftId: number, at: string, from: string, months: number): LivedPause {
+  const passedOver = [from];
+  for (let month = 1; month < months; month += 1) passedOver.push(dueDayAfter(passedOver.at(-1) ?? from));
+  return { giftId, at, passedOver, goesOn: dueDayAfter(passedOver.at(-1) ?? from) };
+}
 
 /**
  * A year of monthly gifts against the simulator, day by day: declines, lost answers, a week without a gateway, kills in the
- * middle of a billing day, two machines at once, new cards, other amounts, donors' pauses, stops, and months that are given
- * back whole and in part, some on the very day.
+ * middle of a billing day, two machines at once, new cards, other amounts, donors' pauses, stops, all of them also while a
+ * card is being tried again, and months that are given back whole and in part, some on the very day.
  */
 export async function simulateYear({ app, simulator, donors, kills }: Year): Promise<LivedYear> {
   const { payload } = app;
   const random = randomFrom(donors);
   let clock = new Date(`${firstDay}T15:00:00Z`);
   const context = donationContext(payload, simulator.origin, { now: () => clock });
-  const lived: LivedYear = { due: new Set(), amounts: 0, pauses: 0 };
+  const lived: LivedYear = {
+    ...{ donors, due: new Set(), leftByWish: new Set() },
+    ...{ amounts: [], pauses: [], killedInTheMiddle: 0 },
+  };
   let killed = 0;
+  let wishes = 0;
 
   for (let donor = 0; donor < donors; donor += 1)
     await setUpMonthly(context, amountOf((10 + donor / 100).toFixed(2)));
@@ -95,26 +121,40 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
     const wish = { amountCents, reason: "asked for", by: "7", key };
     await unlessRefused(refundDonation(context, donation, wish));
   };
-  /** What people do between the billing days. */
-  const changes = async () => {
+  const reason = "wish of the donor";
+  /** A pause that begins with the month after `day`, or with that of a charge that is to be tried again. */
+  const pause = async (gift: MonthlyGift, from: string) => {
+    const months = 1 + Math.floor(random() * 3);
+    if (!(await unlessRefused(pauseForMonths(context, gift, { months, reason })))) return;
+    lived.pauses.push(pauseOf(gift.id, clock.toISOString(), from, months));
+  };
+  /** What people do between the billing days, five days after that of the month `thisMonth`. */
+  const changes = async (thisMonth: string) => {
     const paused = await giftsWhere(payload, { state: { equals: "paused" } });
     for (const gift of paused.filter(isPausedByDeclines))
       if (random() < 0.5) await giveAnotherCard(context, gift);
     const running = await giftsWhere(payload, { state: { equals: "active" } });
+    const failing = await giftsWhere(payload, { state: { equals: "failing" } });
     const some = async (change: (gift: MonthlyGift) => Promise<unknown>) => {
       const gift = running[Math.floor(random() * running.length)];
-      return gift ? unlessRefused(change(gift)) : false;
+      if (gift) await unlessRefused(change(gift));
     };
     await some((gift) => giveAnotherCard(context, gift));
-    const raised = (gift: MonthlyGift) =>
-      changeAmount(context, gift, { amountCents: gift.amountCents + 100 });
-    if (await some(raised)) lived.amounts += 1;
-    const months = 1 + Math.floor(random() * 3);
-    if (await some((gift) => pauseForMonths(context, gift, { months, reason: "wish of the donor" })))
-      lived.pauses += 1;
+    await some(async (gift) => {
+      await changeAmount(context, gift, { amountCents: gift.amountCents + 100 });
+      lived.amounts.push({ orderId: gift.orderId, at: clock.toISOString() });
+    });
+    await some((gift) => pause(gift, dueDayAfter(thisMonth)));
     await giveBack("whole");
     await giveBack("half");
-    await some((gift) => stopGift(context, gift, { reason: "wish of the donor" }));
+    await some((gift) => stopGift(context, gift, { reason }));
+    for (const gift of failing.slice(0, 3)) {
+      const wish = wishes++ % 3;
+      if (wish === 0) await pause(gift, thisMonth);
+      else if (wish === 1) await stopGift(context, gift, { reason });
+      else await giveAnotherCard(context, gift);
+      if (wish < 2) lived.leftByWish.add(`${gift.id}:${thisMonth}`);
+    }
   };
 
   for (let day = addDays(firstDay, 1); day <= lastDay; day = addDays(day, 1)) {
@@ -124,13 +164,13 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
     if (day === outage.until) await simulator.set({ down: false });
     const down = day >= outage.from && day < outage.until;
     if (day.endsWith("-15")) {
-      const gifts = await billedOn(payload, day);
+      const gifts = await owing(payload, day, lived.pauses);
       for (const { id } of gifts) lived.due.add(`${id}:${day}`);
       await declineSome(gifts);
       if (!down && killed < kills) {
-        const step = steps[killed % steps.length] ?? "row-written";
+        const inTheMiddle = await killBilling(app, simulator, { day, at: clock, gifts, kill: killed });
         killed += 1;
-        await billAndDie(app, simulator, { at: clock, step, times: 1 + Math.floor(gifts.length / 3) });
+        if (inTheMiddle) lived.killedInTheMiddle += 1;
       }
       if (!down) await simulator.fail({ kind: "late", times: 3 }, { kind: "drop-after" }, { kind: "half" });
       await Promise.all([billDay(context), billDay(context)]);
@@ -139,7 +179,7 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
     clock = new Date(`${day}T15:10:00Z`);
     await sweepDonations(context, { everything: true });
     if (day.endsWith("-15") && !down) await giveBack("whole");
-    if (day.endsWith("-20") && !down) await changes();
+    if (day.endsWith("-20") && !down) await changes(`${day.slice(0, 7)}-15`);
   }
   return lived;
 }

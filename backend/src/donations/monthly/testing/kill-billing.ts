@@ -1,0 +1,34 @@
+import type { Donation, MonthlyGift } from "../../../payload-types.ts";
+import type { TestPayload } from "../../../testing/test-payload.ts";
+import type { Simulator } from "../../testing/start-simulator.ts";
+import { billAndDie } from "./start-billing.ts";
+
+const steps = ["row-written", "gateway-answered", "outcome-written"] as const;
+
+type Killed = { day: string; at: Date; gifts: MonthlyGift[]; kill: number };
+
+/**
+ * Bills a day in a process that dies when a third of the gifts are through, each time at another step. Answers whether it was
+ * killed in the middle: some months are through, one stands as the step left it, and others were not begun.
+ */
+export async function killBilling(
+  app: TestPayload,
+  simulator: Simulator,
+  { day, at, gifts, kill }: Killed,
+): Promise<boolean> {
+  const step = steps[kill % steps.length] ?? "row-written";
+  const times = 1 + Math.floor(gifts.length / 3);
+  const signal = await billAndDie(app, simulator, { at, step, times });
+  const { docs: rows } = await app.payload.db.find<Donation>({
+    collection: "donations",
+    where: { donationType: { equals: "instalment" }, dueDay: { equals: day } },
+    pagination: false,
+  });
+  const known = new Set((await simulator.purchases()).map(({ orderId }) => orderId));
+  const stands = ({ state, followUp, orderId }: Donation) =>
+    step === "outcome-written"
+      ? state !== "sending" && followUp === "due"
+      : state === "sending" && known.has(orderId) === (step === "gateway-answered");
+  const through = rows.filter(({ state, followUp }) => state !== "sending" && followUp !== "due");
+  return signal === "SIGKILL" && through.length > 0 && rows.some(stands) && rows.length < gifts.length;
+}
