@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { chargeOnItsWay } from "./charge-on-its-way.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
@@ -28,9 +29,10 @@ async function mailStopped(payload: Payload, gift: MonthlyGift) {
   const year = (gift.stoppedAt ?? "").slice(0, 4);
   const onItsWay = await chargeOnItsWay(payload, gift);
   const given = tries.some(({ state, approvedAt }) => state === "approved" && approvedAt?.startsWith(year));
+  const { minimumCents } = await receiptSettings(payload);
   const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
   await enqueueMonthlyMail(payload, gift, {
-    ...(await monthlyStoppedMail({ ...gift, given, onItsWay: onItsWay?.dueDay ?? null })),
+    ...(await monthlyStoppedMail({ ...gift, given, minimumCents, onItsWay: onItsWay?.dueDay ?? null })),
     key: `monthly-stopped:${gift.orderId}`,
     kind: "monthly-stopped",
   });

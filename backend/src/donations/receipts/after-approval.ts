@@ -49,7 +49,7 @@ export async function afterApproval(
   const now = new Date();
   let waitsFor: ReceiptWaits["waitsFor"] | undefined;
   if (donationKind(donation) === "monthly-sign-up") {
-    await mailMonthlySetUp(payload, donation);
+    await mailMonthlySetUp(payload, donation, settings.minimumCents);
   } else if (keptCents(donation) < settings.minimumCents) {
     await mailAcknowledgement(payload, donation, settings.minimumCents);
   } else if (settings.signatory.name === "") {

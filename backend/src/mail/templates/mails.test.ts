@@ -151,8 +151,15 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "monthly set-up",
-    () => monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),
-    ["December 15, 2026", "February 28", "30 days", "See or change my gift", "/ways-to-give/my-gifts"],
+    () => monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15" }),
+    [
+      "December 15, 2026",
+      "come to $20.00 or more",
+      "February 28",
+      "30 days",
+      "See or change my gift",
+      "/ways-to-give/my-gifts",
+    ],
   ],
   [
     "monthly failure",
@@ -235,8 +242,8 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "monthly gift stopped",
-    () => monthlyStoppedMail({ ...gift, given: true, onItsWay: "2026-12-15" }),
-    ["is stopped", "already with the bank", "December 15, 2026", "February 28"],
+    () => monthlyStoppedMail({ ...gift, minimumCents: 2_000, given: true, onItsWay: "2026-12-15" }),
+    ["is stopped", "already with the bank", "December 15, 2026", "if it came to $20.00 or more"],
   ],
   [
     "monthly gift paused after a decline",
@@ -390,7 +397,7 @@ test("a mail to an address that nobody has proved carries no words of whoever ty
   for (const { html, text } of [
     await listConfirmationMail({ firstName: typed, url }),
     await formReceivedMail({ form: "contact", firstName: typed, reference: "C-7" }),
-    await monthlySetUpMail({ ...gift, firstName: typed, firstBillingDay: "2026-12-15" }),
+    await monthlySetUpMail({ ...gift, minimumCents: 2_000, firstName: typed, firstBillingDay: "2026-12-15" }),
     await notChargedMail({
       ...gift,
       firstName: typed,
@@ -410,7 +417,7 @@ test("no mail about a monthly gift says that money has come when only the card i
     firstBillingDay: "2026-12-15",
   });
   for (const { subject, text } of [
-    await monthlySetUpMail({ ...gift, firstBillingDay: "2026-12-15" }),
+    await monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15" }),
     await officeNoticeMail(donation),
     await ecardMail({ ...card, image: 0, monthly: true }),
   ])

@@ -41,8 +41,8 @@ export const donateOnlineCopy = {
     single: "Once",
     monthly: "Monthly",
     monthlyText: "On the 15th of each month",
-    monthlyNote: (day: string) =>
-      `Your first gift will be charged on ${day}, then on the 15th of each month. You can change, pause or stop it whenever you like on a page of your own, or with 30 days’ notice by e-mail. Receipts come by February 28 of the next year.`,
+    monthlyNote: (day: string, minimum: string) =>
+      `Your first gift will be charged on ${day}, then on the 15th of each month. You can change, pause or stop it whenever you like on a page of your own, or with 30 days’ notice by e-mail. One tax receipt for all gifts of a year comes by February 28 of the next, if they come to ${minimum} or more.`,
     amount: "How much would you like to give?",
     currency: "Canadian dollars",
     other: "Other amount",

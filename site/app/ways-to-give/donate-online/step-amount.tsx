@@ -43,7 +43,9 @@ export function StepAmount({ form, now, phone, values }: StepProps) {
         inputProps={register("donation_type")}
       />
       <div aria-live="polite">
-        {isMonthly(values) && <p className="gift-note">{copy.monthlyNote(longDay(nextBillingDay(now)))}</p>}
+        {isMonthly(values) && (
+          <p className="gift-note">{copy.monthlyNote(longDay(nextBillingDay(now)), minimum.amount)}</p>
+        )}
       </div>
       <RadioCards
         legend={copy.amount}

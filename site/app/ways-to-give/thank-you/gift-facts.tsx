@@ -83,7 +83,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
       <ul className="next-steps dashed">
         {monthly && <li>{whenCharged(monthly)}</li>}
         {!monthly?.charged && <li>{whatIsMailed(outcome, minimum.amount)}</li>}
-        {monthly && <li>{copy.yearlyReceipt}</li>}
+        {monthly && <li>{copy.yearlyReceipt(minimum.amount)}</li>}
         {monthly && monthly.standing !== "stopped" && (
           <li>
             {copy.stop} <a href={givingUrls.myGifts}>{copy.stopPage}</a>, {copy.stopMail}{" "}

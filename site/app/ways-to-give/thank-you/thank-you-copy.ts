@@ -31,7 +31,8 @@ export const thankYouCopy = {
     `Your monthly gift is paused. It goes on by itself: the next charge of your card is on ${day}.`,
   stopped: "Your monthly gift is stopped: nothing more is charged.",
   setUpMailed: (email: string) => `A confirmation is on its way to ${email}.`,
-  yearlyReceipt: "You receive one tax receipt for all gifts of a year by February 28 of the next year.",
+  yearlyReceipt: (minimum: string) =>
+    `If your gifts of a year come to ${minimum} or more, you receive one tax receipt for all of them by February 28 of the next year.`,
   stop: "You can change, pause or stop your gift whenever you like: on",
   stopPage: "your own page",
   stopMail: "or with 30 days’ notice by a note to",

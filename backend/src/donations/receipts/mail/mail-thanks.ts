@@ -27,13 +27,14 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
 }
 
 /** Confirms a monthly gift; nothing is receipted yet. */
-export async function mailMonthlySetUp(payload: Payload, donation: Donation) {
+export async function mailMonthlySetUp(payload: Payload, donation: Donation, minimumCents: number) {
   const { monthlySetUpMail } = await import("../../../mail/templates/monthly-set-up/monthly-set-up-mail.ts");
   const { donor, amountCents, donationArea, orderId, firstBillingDay } = donation;
   await enqueueMail(payload, {
     ...(await monthlySetUpMail({
       firstName: donor?.firstName ?? "",
       amountCents,
+      minimumCents,
       firstBillingDay: firstBillingDay ?? "",
       donationArea,
       orderId,

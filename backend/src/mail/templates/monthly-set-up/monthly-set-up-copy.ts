@@ -6,7 +6,8 @@ export const copy = {
     `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
   when: (day: string) =>
     `Your card will be charged on the 15th of each month, for the first time on ${day}. Until then nothing is charged.`,
-  receipt: "You will get one tax receipt for all gifts of a year by February 28 of the next year.",
+  receipt: (minimum: string) =>
+    `If your gifts of a year come to ${minimum} or more, you get one tax receipt for all of them by February 28 of the next year.`,
   change:
     "On your own page you can see your gift whenever you like, and change its amount or its card, pause it or stop it. What you do there takes effect at once.",
   byUs: (phone: string, email: string) =>

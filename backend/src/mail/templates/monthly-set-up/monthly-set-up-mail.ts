@@ -11,6 +11,8 @@ import { copy } from "./monthly-set-up-copy.ts";
 export const monthlySetUpMail = (gift: {
   firstName: string;
   amountCents: number;
+  /** The least that a year's gifts come to with a receipt. */
+  minimumCents: number;
   firstBillingDay: string;
   donationArea: string;
   orderId: string;
@@ -27,7 +29,7 @@ export const monthlySetUpMail = (gift: {
       [copy.area, gift.donationArea],
       [copy.reference, gift.orderId],
     ]),
-    paragraph(copy.receipt),
+    paragraph(copy.receipt(formatAmount(gift.minimumCents))),
     paragraph(copy.change),
     openGift(),
     paragraph(copy.byUs(companyContact("telTF"), companyContact("givingEmail"))),

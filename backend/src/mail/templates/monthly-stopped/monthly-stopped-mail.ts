@@ -7,14 +7,22 @@ import { giftFacts, greeting, type ToldGift } from "../monthly-words/monthly-par
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-stopped-copy.ts";
 
-/** Tells a monthly donor that the gift is over. `onItsWay`: the due day of a charge that was with the bank already. */
-export const monthlyStoppedMail = (gift: ToldGift & { onItsWay: string | null; given: boolean }) =>
+type StoppedGift = ToldGift & {
+  /** The due day of a charge that was with the bank already. */
+  onItsWay: string | null;
+  given: boolean;
+  /** The least that a year's gifts come to with a receipt. */
+  minimumCents: number;
+};
+
+/** Tells a monthly donor that the gift is over. */
+export const monthlyStoppedMail = (gift: StoppedGift) =>
   letter(
     { ...copy, why: shared.why },
     greeting(gift),
     paragraph(copy.stopped(formatAmount(gift.amountCents))),
     gift.onItsWay ? paragraph(copy.onItsWay(longDay(gift.onItsWay))) : null,
-    gift.given || gift.onItsWay ? paragraph(copy.receipt) : null,
+    gift.given || gift.onItsWay ? paragraph(copy.receipt(formatAmount(gift.minimumCents))) : null,
     paragraph(copy.thanks),
     paragraph(copy.again(companyContact("telTF"), companyContact("givingEmail"))),
     giftFacts(gift),
