@@ -28,11 +28,16 @@ async function mailStopped(payload: Payload, gift: MonthlyGift) {
   const tries = await triesOf(payload, gift);
   const year = (gift.stoppedAt ?? "").slice(0, 4);
   const onItsWay = await chargeOnItsWay(payload, gift);
-  const given = tries.some(({ state, approvedAt }) => state === "approved" && approvedAt?.startsWith(year));
+  const approved = tries.filter(({ state }) => state === "approved");
+  const told = {
+    given: approved.some(({ approvedAt }) => approvedAt?.startsWith(year)),
+    everGiven: approved.length > 0,
+    onItsWay: onItsWay?.dueDay ?? null,
+  };
   const { minimumCents } = await receiptSettings(payload);
   const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
   await enqueueMonthlyMail(payload, gift, {
-    ...(await monthlyStoppedMail({ ...gift, given, minimumCents, onItsWay: onItsWay?.dueDay ?? null })),
+    ...(await monthlyStoppedMail({ ...gift, ...told, minimumCents })),
     key: `monthly-stopped:${gift.orderId}`,
     kind: "monthly-stopped",
   });

@@ -13,7 +13,18 @@ const text = {
   margin: "0 0 18px",
 };
 
-export const paragraph = (words: ReactNode) => h(Text, { style: text }, words);
+/** Words that would be torn at their hyphens at the end of a line: telephone numbers, and "e-mail". */
+const untorn = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\be-mails?\b\.?)/;
+
+const unbroken = (words: string): ReactNode =>
+  words
+    .split(untorn)
+    .map((part, index) =>
+      index % 2 === 0 ? part : h("span", { key: index, style: { whiteSpace: "nowrap" } }, part),
+    );
+
+export const paragraph = (words: ReactNode) =>
+  h(Text, { style: text }, typeof words === "string" ? unbroken(words) : words);
 
 /** Words that end with an address to be pressed, which is also to be read, or passed on. */
 export const paragraphWithAddress = (words: string, address: string) =>

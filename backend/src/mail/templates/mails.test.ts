@@ -242,7 +242,14 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "monthly gift stopped",
-    () => monthlyStoppedMail({ ...gift, minimumCents: 2_000, given: true, onItsWay: "2026-12-15" }),
+    () =>
+      monthlyStoppedMail({
+        ...gift,
+        minimumCents: 2_000,
+        given: true,
+        everGiven: true,
+        onItsWay: "2026-12-15",
+      }),
     ["is stopped", "already with the bank", "December 15, 2026", "if it came to $20.00 or more"],
   ],
   [
@@ -422,4 +429,23 @@ test("no mail about a monthly gift says that money has come when only the card i
     await ecardMail({ ...card, image: 0, monthly: true }),
   ])
     expect(`${subject} ${text}`).not.toMatch(/received|arrived|has been made/i);
+});
+
+test("who has never been charged is not thanked for what they have given", async () => {
+  const stopped = { ...gift, minimumCents: 2_000, given: false, onItsWay: null };
+  expect((await monthlyStoppedMail({ ...stopped, everGiven: true })).text).toContain("you have given");
+  for (const { text } of [
+    await monthlyStoppedMail({ ...stopped, everGiven: false }),
+    await monthlyPausedMail({ ...gift, because: "card-gone" }),
+    await monthlyPausedUntilMail({ ...gift, resumeDay: "2027-02-15", onItsWay: null }),
+  ]) {
+    expect(text).not.toContain("you have given");
+    expect(text).toContain("Thank you for your support.");
+  }
+});
+
+test("no line ends in the middle of a telephone number or of the word e-mail", async () => {
+  const { html } = await monthlyPausedMail({ ...gift, because: "card-gone" });
+  expect(html).toContain('<span style="white-space:nowrap">1-800-555-0199</span>');
+  expect(html).toContain('<span style="white-space:nowrap">e-mail.</span>');
 });

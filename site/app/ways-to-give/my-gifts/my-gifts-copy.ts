@@ -83,7 +83,7 @@ export const myGiftsCopy = {
     },
     "monthly-stopped": {
       title: "Your monthly gift is stopped",
-      text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our e-mail names it. Thank you for all that you have given.",
+      text: "Nothing more is sent to your bank. If a charge was already on its way, it stands below as being checked, and our e-mail names it. Thank you for your support.",
     },
     "not-stopped": {
       title: "Nothing was changed",

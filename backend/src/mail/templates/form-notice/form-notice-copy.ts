@@ -7,7 +7,8 @@ export const copy = {
   replyTo: "Answer to",
   received: "Received",
   where: "What was written stands in the admin only, because it may be about somebody's health.",
-  fact: (label: string, value: string) => `${label}: ${value}`,
+  /** A question of a form, or a label. */
+  fact: (label: string, value: string) => (label.endsWith("?") ? `${label} ${value}` : `${label}: ${value}`),
   rest: "What else was written stands in the admin only.",
   open: "Open it in the admin",
 } as const;

@@ -15,7 +15,8 @@ export const copy = {
     `Your official receipt no. ${serial} is cancelled. Please do not use it in your tax return.`,
   replaced: (serial: string, by: string, kept: string) =>
     `Your official receipt no. ${serial} no longer counts. Receipt no. ${by}, for ${kept}, takes its place and comes in a mail of its own. Please use only that one in your tax return.`,
-  return: "If you have used the old receipt already, you may need to ask for a change to that return.",
+  usedCancelled: "If you have used it already, you may need to ask for a change to that return.",
+  usedReplaced: "If you have used the old receipt already, you may need to ask for a change to that return.",
   ask: "If you did not ask for this, or if the money does not come within two weeks, please call us.",
   back: "Given back",
   reference: "Our reference",

@@ -29,10 +29,9 @@ function whatWentBack({ amountCents, backCents, keptCents, day }: RefundedGift):
 
 function receiptWords({ voidReceipt, receiptInForce, keptCents }: RefundedGift): string[] {
   if (!voidReceipt) return [];
-  const happened = receiptInForce
-    ? copy.replaced(voidReceipt, receiptInForce, formatAmount(keptCents))
-    : copy.cancelled(voidReceipt);
-  return [happened, copy.return];
+  return receiptInForce
+    ? [copy.replaced(voidReceipt, receiptInForce, formatAmount(keptCents)), copy.usedReplaced]
+    : [copy.cancelled(voidReceipt), copy.usedCancelled];
 }
 
 /** Tells a donor that money was given back, and which receipt no longer counts. */

@@ -32,7 +32,7 @@ export const copy = {
   },
   cardNot: {
     subject: "The card of your monthly gift was not changed",
-    preview: "Your gift goes on as before, with the card that it had.",
+    preview: "It stays with the card that it had.",
     text: (day: string) =>
       `On ${day} you gave us another card for your monthly gift, and we could not tell you at once what became of it. Now we know: it did not go through, and nothing has changed. The gift stays with the card that it had.`,
     again: "You can try again on your own page, with the same card or another one.",

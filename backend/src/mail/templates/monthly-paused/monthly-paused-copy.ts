@@ -10,5 +10,5 @@ export const copy = {
   goOn: (phone: string) => `To go on with the same card, call us at ${phone}, and we will help you.`,
   resume: (phone: string) => `To go on, call us at ${phone}, and we will help you.`,
   end: "To end the gift, stop it on your own page, or do nothing: it stays paused. Please never send card numbers by e-mail.",
-  thanks: "Thank you for all that you have given so far.",
+  thanks: "Thank you for your support.",
 } as const;

@@ -7,6 +7,6 @@ export const copy = {
     `One charge was already with the bank when you paused the gift: the one that was due on ${day}. It may still appear on your card's statement.`,
   earlier: (phone: string) =>
     `If you would like to go on earlier, or to stop the gift, you can do so on your own page, or call us at ${phone}.`,
-  thanks: "Thank you for all that you have given so far.",
+  thanks: "Thank you for your support.",
   remind: "We write to you a few days before the next charge.",
 } as const;

@@ -8,6 +8,7 @@ export const copy = {
   receipt: (minimum: string) =>
     `You still get one tax receipt for what you gave in the course of this year, by February 28 of the next, if it came to ${minimum} or more.`,
   thanks: "Thank you for all that you have given. It has helped, and it keeps helping.",
+  thanksAnyway: "Thank you for your support.",
   again: (phone: string, email: string) =>
     `If you did not ask for this, or have a question, call us at ${phone} or write to ${email}.`,
 } as const;

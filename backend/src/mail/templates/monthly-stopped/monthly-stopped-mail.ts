@@ -10,7 +10,9 @@ import { copy } from "./monthly-stopped-copy.ts";
 type StoppedGift = ToldGift & {
   /** The due day of a charge that was with the bank already. */
   onItsWay: string | null;
+  /** Whether something was given in the year of the stop, and at all. */
   given: boolean;
+  everGiven: boolean;
   /** The least that a year's gifts come to with a receipt. */
   minimumCents: number;
 };
@@ -23,7 +25,7 @@ export const monthlyStoppedMail = (gift: StoppedGift) =>
     paragraph(copy.stopped(formatAmount(gift.amountCents))),
     gift.onItsWay ? paragraph(copy.onItsWay(longDay(gift.onItsWay))) : null,
     gift.given || gift.onItsWay ? paragraph(copy.receipt(formatAmount(gift.minimumCents))) : null,
-    paragraph(copy.thanks),
+    paragraph(gift.everGiven || gift.onItsWay ? copy.thanks : copy.thanksAnyway),
     paragraph(copy.again(companyContact("telTF"), companyContact("givingEmail"))),
     giftFacts(gift),
   );

@@ -1,9 +1,15 @@
+import { copy as monthlyWords } from "../monthly-words/monthly-words-copy.ts";
+
 const shared = {
   heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
   again: "If you have not given again since, we would be glad if you did.",
   form: "Go to the donation form",
   reference: "Our reference",
-  why: "You get this message because you made a gift on our website.",
+  why: {
+    single: "You get this message because you made a gift on our website.",
+    "monthly-sign-up": "You get this message because you made a gift on our website.",
+    instalment: monthlyWords.why,
+  },
 } as const;
 
 /** What was told as being checked turned out not to be charged. */

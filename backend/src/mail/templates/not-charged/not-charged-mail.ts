@@ -26,7 +26,7 @@ export const notChargedMail = (gift: {
   // Who gives every month is not asked to give again because of one of them.
   const mayGiveAgain = gift.donationKind !== "instalment";
   return letter(
-    words,
+    { ...words, why: words.why[gift.donationKind] },
     heading(words.heading(greetingName(gift.firstName))),
     paragraph(words.happened[gift.donationKind](formatAmount(gift.amountCents), longDay(gift.day))),
     paragraph(words.account),

@@ -21,7 +21,7 @@ export const refundNoticeMail = ({
 }) =>
   letter(
     { ...copy, subject: copy.subject[happened](refund.orderId) },
-    heading(happened === "to-report" ? copy.heading["to-report"] : copy.heading.other),
+    heading(copy.heading[happened]),
     paragraph(copy.happened[happened]),
     factTable([
       ...(reportDay ? [[copy.report, longDay(reportDay)] as const] : []),
