@@ -31,7 +31,7 @@ test("the calendar of another company is shown on press, below our own list, and
     CALENDAR_WIDGET_SRC: `http://${host}/embed`,
   });
   const address = `${site.url}/get-support/support-groups/find-a-meeting`;
-  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await expect.poll(async () => (await fetch(address)).status, { timeout: 30_000 }).toBe(200);
 
   await page.route(`http://${host}/**`, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });

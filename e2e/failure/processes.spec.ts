@@ -83,7 +83,8 @@ test("two processes answer on one port: replaced one by one nobody notices, and 
     let reading = true;
     const readers = Array.from({ length: 8 }, async () => {
       const seen: string[] = [];
-      while (reading) {
+      // On a busy machine the last answer of a reader may be from before: each reads on until there was another.
+      while (reading || seen.length < 2) {
         const now = title((await ask(page)).body);
         if (seen.at(-1) !== now) seen.push(now);
       }
