@@ -13,7 +13,7 @@ export function installGoogleMaps(): void {
   type LatLng = { lat: number; lng: number };
 
   class StandInMap {
-    readonly listeners: (() => void)[] = [];
+    readonly listeners: Record<string, (() => void)[]> = {};
     readonly drawn = new Set<() => void>();
     camera: { center: LatLng; zoom: number };
     shift = { x: 0, y: 0 };
@@ -30,15 +30,23 @@ export function installGoogleMaps(): void {
     getZoom() {
       return this.camera.zoom;
     }
+    getCenter() {
+      const { lat, lng } = this.camera.center;
+      return { lat: () => lat, lng: () => lng };
+    }
     moveCamera(camera: { center: LatLng; zoom: number }) {
       const before = this.camera.zoom;
       this.camera = camera;
       this.shift = { x: 0, y: 0 };
       for (const draw of this.drawn) draw();
-      if (before !== camera.zoom) for (const listener of this.listeners) listener();
+      if (before !== camera.zoom) this.tell("zoom_changed");
+      this.tell("idle");
     }
-    addListener(_: string, listener: () => void) {
-      this.listeners.push(listener);
+    addListener(event: string, listener: () => void) {
+      this.listeners[event] = [...(this.listeners[event] ?? []), listener];
+    }
+    tell(event: string) {
+      for (const listener of this.listeners[event] ?? []) listener();
     }
     place(element: HTMLElement, at: LatLng) {
       const [point, centre] = [onSquare(at), onSquare(this.camera.center)];

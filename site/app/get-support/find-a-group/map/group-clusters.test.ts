@@ -25,7 +25,7 @@ const downtown = group("downtown", 43.65, -79.38);
 const northYork = group("north-york", 43.67, -79.39);
 const all = [victoria, nanaimo, downtown, northYork];
 
-const names = (spots: MapSpot[]) =>
+const names = (spots: readonly MapSpot[]) =>
   spots
     .map(({ groups }) =>
       groups

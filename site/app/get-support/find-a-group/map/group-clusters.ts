@@ -6,8 +6,8 @@ import type { MapGroup } from "./map-group";
 export type MapSpot = { lat: number; lng: number; groups: MapGroup[] };
 
 export type GroupClusters = {
-  /** What to draw at a zoom, from west to east. */
-  spotsAt: (zoom: number) => MapSpot[];
+  /** What there is to draw at a zoom, from west to east; the same objects each time. */
+  spotsAt: (zoom: number) => readonly MapSpot[];
   /** Whether at a zoom each of these groups has a marker of its own, or shares one with groups of its very place. */
   areApart: (groups: readonly MapGroup[], zoom: number) => boolean;
 };
@@ -36,8 +36,15 @@ function spotIndex(groups: readonly MapGroup[], maxZoom: number, partOfStep: num
 
 export function groupClusters(groups: readonly MapGroup[], maxZoom: number): GroupClusters {
   const indexes = new Map<number, ReturnType<typeof spotIndex>>();
+  const known = new Map<number, MapSpot[]>();
 
   function spotsAt(zoom: number): MapSpot[] {
+    const spots = known.get(zoom) ?? madeSpots(zoom);
+    known.set(zoom, spots);
+    return spots;
+  }
+
+  function madeSpots(zoom: number): MapSpot[] {
     const partOfStep = zoom % 1;
     const index = indexes.get(partOfStep) ?? spotIndex(groups, maxZoom, partOfStep);
     indexes.set(partOfStep, index);
@@ -54,9 +61,15 @@ export function groupClusters(groups: readonly MapGroup[], maxZoom: number): Gro
     return spots.sort((a, b) => a.lng - b.lng);
   }
 
-  const inseparable = spotsAt(maxZoom);
-  const isOnePlace = (spot: MapSpot) =>
-    inseparable.some((place) => spot.groups.every((group) => place.groups.includes(group)));
+  /** Of each group, the spot that it never leaves. Worked out when a badge is pressed: to show the map it is not needed. */
+  let places: Map<MapGroup, MapSpot> | undefined;
+  function isOnePlace({ groups: [first, ...others] }: MapSpot): boolean {
+    places ??= new Map(
+      spotsAt(maxZoom).flatMap((spot) => spot.groups.map((group) => [group, spot] as const)),
+    );
+    const place = first && places.get(first);
+    return others.every((group) => places?.get(group) === place);
+  }
 
   return {
     spotsAt,

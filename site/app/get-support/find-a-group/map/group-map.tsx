@@ -46,10 +46,9 @@ export default function GroupMap(props: GroupMapProps) {
   useEffect(() => {
     if (!engine) return;
     const inProvince = ({ provinces }: MapGroup) => provinces.some(({ code }) => code === province);
-    const fit = () => engine.fit(province === "" ? "country" : "markers");
-    engine.show(province === "" ? groups : groups.filter(inProvince));
-    fit();
-    return onNewSize(element.current, fit);
+    const to = province === "" ? "country" : "markers";
+    engine.show(province === "" ? groups : groups.filter(inProvince), to);
+    return onNewSize(element.current, () => engine.fit(to));
   }, [engine, groups, province]);
 
   useEffect(() => {

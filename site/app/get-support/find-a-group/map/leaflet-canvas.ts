@@ -6,7 +6,7 @@ import { findAGroupCopy } from "../find-a-group-copy";
 import { drawLand } from "./leaflet-land";
 import { drawNames } from "./leaflet-names";
 import type { MapCanvas } from "./map-canvas";
-import { markerBox } from "./place-names";
+import { buttonBoxes, markerBox, movedBox } from "./place-names";
 
 const copy = findAGroupCopy.map;
 
@@ -32,10 +32,15 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
   });
   control.zoom({ position: "bottomleft", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
   const markers = new Map<Marker, "pin" | "badge">();
-  const names = drawNames(map, () =>
-    [...markers].map(([marker, kind]) => markerBox(map.latLngToLayerPoint(marker.getLatLng()), kind)),
-  );
-  drawLand(map, () => element.setAttribute("data-bare", ""));
+  const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
+  drawNames(map, () => {
+    const { x, y } = map.containerPointToLayerPoint([0, 0]);
+    return [
+      ...[...markers].map(([marker, kind]) => markerBox(map.latLngToLayerPoint(marker.getLatLng()), kind)),
+      ...buttonBoxes(frame()).map((box) => movedBox(box, x, y)),
+    ];
+  });
+  const land = drawLand(map, () => element.setAttribute("data-bare", ""));
 
   // One finger is for the page: it moves on. Two move and zoom the map; a mouse drags it.
   const oneFinger = ({ pointerType }: PointerEvent) =>
@@ -66,10 +71,13 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
   return {
     element,
     zoomStep: 0.25,
-    frame: () => ({ width: element.clientWidth, height: element.clientHeight }),
-    zoom: () => map.getZoom(),
+    frame,
+    view: () => ({ centre: map.getCenter(), zoom: map.getZoom() }),
     setView: ({ centre, zoom }) => {
       map.invalidateSize({ pan: false });
+      const way = map.project(centre, zoom).distanceTo(map.project(map.getCenter(), zoom));
+      if (zoom === map.getZoom() && way < 1) return;
+      land.beforeJump();
       map.setView(centre, zoom, { animate: false });
     },
     addMarker({ at, kind, drawing, label, onChoose }) {
@@ -119,7 +127,7 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
       if (pan) map.panBy(wayIntoFrame(popup, above + room), { animate: !still });
     },
     closeWindow,
-    onZoom: (listener) => map.on("zoomend", listener).on("zoomend", names.draw),
+    onView: (listener) => map.on("moveend", listener),
     onWindowClosed(listener) {
       map.on("popupclose", ({ popup }) => {
         if (popup !== opened) return;

@@ -1,12 +1,24 @@
 import type { Map as LeafletMap } from "leaflet";
+import { afterPaint } from "./after-paint";
 import { mapFile } from "./map-file";
 import { type Box, type NamesFile, nameWishes, placeNames } from "./place-names";
 
 /** Keeps the names of provinces and towns on the map, clear of `taken`. They are for the eye alone: the list says the same. */
-export function drawNames(map: LeafletMap, taken: () => Box[]): { draw: () => void } {
+export function drawNames(map: LeafletMap, taken: () => Box[]): void {
   const pane = map.createPane("names");
   pane.setAttribute("aria-hidden", "true");
   let names: NamesFile = { areas: [], towns: [] };
+  let removed = false;
+  let due = false;
+
+  /** Once for all that happens until the markers are seen in their new places. */
+  async function drawSoon() {
+    if (due) return;
+    due = true;
+    await afterPaint();
+    due = false;
+    if (!removed) draw();
+  }
 
   function draw() {
     const near = map.getBounds().pad(0.3);
@@ -26,14 +38,18 @@ export function drawNames(map: LeafletMap, taken: () => Box[]): { draw: () => vo
   mapFile<NamesFile>("names.json").then(
     (file) => {
       names = file;
-      draw();
+      drawSoon();
     },
     () => {
       // A map without names still shows where the groups are.
     },
   );
-  map.on("moveend", draw);
-  return { draw };
+  // After a jump or at another zoom they would stand in wrong places.
+  map.on("viewreset zoomend", () => pane.replaceChildren());
+  map.on("moveend", drawSoon);
+  map.on("unload", () => {
+    removed = true;
+  });
 }
 
 function positioned(className: string, left: number, top: number): HTMLElement {

@@ -26,14 +26,15 @@ export type MapCanvas = {
   /** Steps of zoom that a view can have. */
   zoomStep: number;
   frame: () => Frame;
-  zoom: () => number;
+  /** What is in the middle of the frame now, and how close. */
+  view: () => MapView;
   /** At once, without a movement. */
   setView: (view: MapView) => void;
   addMarker: (marker: MarkerDrawing) => CanvasMarker;
   openWindow: (window: MapWindow) => void;
   closeWindow: () => void;
-  /** The zoom has changed, by the reader or, before `setView` returns, by that. */
-  onZoom: (listener: () => void) => void;
+  /** The frame shows another part of the country, or from another distance: by the reader, or by `setView` before it returns. */
+  onView: (listener: () => void) => void;
   /** The reader, not `closeWindow`, has closed the window. */
   onWindowClosed: (listener: () => void) => void;
   destroy: () => void;

@@ -125,6 +125,21 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     expect(document.activeElement).toBe(marker("Calgary"));
   });
 
+  test("from near only what the frame shows has a marker, and all have one again from far", () => {
+    marker("2 groups near Calgary and Lethbridge").click();
+    expect(names()).toEqual(["Calgary", "Lethbridge"]);
+    engine.fit("country");
+    expect(names()).toHaveLength(3);
+  });
+
+  test("asked for what it shows already, the map keeps its markers and the focus", () => {
+    const badge = marker("2 groups near Toronto");
+    badge.focus();
+    engine.fit("country");
+    expect(marker("2 groups near Toronto")).toBe(badge);
+    expect(document.activeElement).toBe(badge);
+  });
+
   test("a badge whose groups stay together from near has them all in its window", () => {
     const close = [51.0, 51.01, 51.02].map((lat, at) => group(`near-${at}`, `Near ${at}`, lat, -114));
     engine.show([...close, group("far", "Far", 49.7, -112.83)]);

@@ -7,6 +7,7 @@ import type { MapGroup } from "./map-group";
 import {
   closestProvinceZoom,
   countryViewOf,
+  isInReach,
   type MapView,
   markerRoom,
   provinceRoom,
@@ -15,12 +16,14 @@ import {
 import { markerWindow } from "./marker-window";
 import { spotDrawing, spotLabel } from "./spot-drawing";
 
+type Fit = "country" | "markers";
+
 /** The map of the groups, whichever library draws it. */
 export type MapEngine = {
-  /** Draws the markers of these groups, in place of those before. */
-  show: (groups: readonly MapGroup[]) => void;
+  /** Draws the markers of these groups, in place of those before; where the frame is to show something else too, just once. */
+  show: (groups: readonly MapGroup[], fitTo?: Fit) => void;
   /** Brings what is shown into view: with the whole country around it, or as close as its markers allow. */
-  fit: (to: "country" | "markers") => void;
+  fit: (to: Fit) => void;
   /** Opens the window of these groups; of none, closes it. */
   select: (groups: readonly MapGroup[]) => void;
   /** Is told which groups the reader has chosen on the map, once their window is open. */
@@ -35,14 +38,18 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   let shown: readonly MapGroup[] = [];
   let clusters = groupClusters(shown, view.maxZoom);
   let drawn: { spot: MapSpot; marker: CanvasMarker }[] = [];
+  let moving = false;
   let selected: readonly MapGroup[] = [];
   let content: HTMLElement | undefined;
   let tell: (groups: readonly MapGroup[]) => void = () => {};
 
+  /** Only what the frame shows, and a little beyond, has a marker: of 500 groups seen from near that is a handful. */
   function draw() {
     const focused = drawn.find(({ marker }) => marker.hasFocus());
+    const wanted = spotsInReach(focused?.spot.groups[0]);
+    if (wanted.length === drawn.length && wanted.every((spot, at) => spot === drawn[at]?.spot)) return;
     for (const { marker } of drawn) marker.remove();
-    drawn = clusters.spotsAt(canvas.zoom()).map((spot) => {
+    drawn = wanted.map((spot) => {
       const marker = canvas.addMarker({
         at: spot,
         kind: spot.groups.length > 1 ? "badge" : "pin",
@@ -55,6 +62,24 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     if (focused) focusMarkerOf(focused.spot.groups);
   }
 
+  /** The focus and an open window keep their marker wherever the map goes. */
+  function spotsInReach(focused: MapGroup | undefined): MapSpot[] {
+    const current = canvas.view();
+    const isNear = isInReach(current, canvas.frame());
+    const kept = new Set(focused ? [...selected, focused] : selected);
+    return clusters
+      .spotsAt(current.zoom)
+      .filter((spot) => isNear(spot) || spot.groups.some((group) => kept.has(group)));
+  }
+
+  /** Moves the map and draws what is there then, once. */
+  function moveTo(target: MapView) {
+    moving = true;
+    canvas.setView(target);
+    moving = false;
+    draw();
+  }
+
   function focusMarkerOf(groups: readonly MapGroup[]) {
     const first = groups[0];
     drawn.find(({ spot }) => first && spot.groups.includes(first))?.marker.focus();
@@ -64,9 +89,9 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   function choose({ groups }: MapSpot) {
     const frame = canvas.frame();
     const closer = viewOf(pointsOf(groups), frame, markerRoom(frame), zooms);
-    if (!clusters.areApart(groups, canvas.zoom()) && clusters.areApart(groups, closer.zoom)) {
+    if (!clusters.areApart(groups, canvas.view().zoom) && clusters.areApart(groups, closer.zoom)) {
       select([]);
-      canvas.setView(closer);
+      moveTo(closer);
       return focusMarkerOf(groups);
     }
     select(groups);
@@ -85,12 +110,13 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   /** Over the marker of the groups; in the middle of them where they have several. */
   function openWindow(pan: boolean) {
     if (!content) return;
-    const over = drawn.filter(({ spot }) => spot.groups.some((group) => selected.includes(group)));
+    const spots = clusters.spotsAt(canvas.view().zoom);
+    const over = spots.filter((spot) => spot.groups.some((group) => selected.includes(group)));
     const [only, ...others] = over;
-    const one = only && others.length === 0 ? only.spot : undefined;
+    const one = only && others.length === 0 ? only : undefined;
     const above = !one ? 0 : one.groups.length > 1 ? mapMarkerSize / 2 : mapMarkerSize;
     canvas.openWindow({
-      at: one ?? middleOf(over.map(({ spot }) => spot)),
+      at: one ?? middleOf(over),
       above,
       content,
       label: spotLabel([...selected]),
@@ -119,9 +145,15 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
       : viewOf(points, frame, provinceRoom(frame), { ...zooms, max });
   }
 
-  canvas.onZoom(() => {
+  let zoomBefore = canvas.view().zoom;
+  canvas.onView(() => {
+    const { zoom } = canvas.view();
+    const zoomed = zoom !== zoomBefore;
+    zoomBefore = zoom;
+    if (moving) return;
     draw();
-    openWindow(false);
+    // It stands over its marker, which another zoom may have joined to others.
+    if (zoomed) openWindow(false);
   });
   canvas.onWindowClosed(closedByReader);
   canvas.element.addEventListener("keydown", (event) => {
@@ -131,18 +163,21 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     closedByReader();
   });
 
+  function fit(to: Fit) {
+    if (to === "country") select([]);
+    moveTo(to === "country" ? countryView() : provinceView());
+    openWindow(true);
+  }
+
   return {
-    show(groups) {
+    show(groups, fitTo) {
       shown = groups;
       clusters = groupClusters(groups, view.maxZoom);
       if (!selected.every((group) => groups.includes(group))) select([]);
-      draw();
+      if (fitTo) fit(fitTo);
+      else draw();
     },
-    fit(to) {
-      if (to === "country") select([]);
-      canvas.setView(to === "country" ? countryView() : provinceView());
-      openWindow(true);
-    },
+    fit,
     select,
     onSelect(listener) {
       tell = listener;

@@ -11,6 +11,8 @@ export type Room = { top: number; right: number; bottom: number; left: number };
 const tile = 256;
 /** Frames from here on have the whole padding; a telephone's would be nothing but padding. */
 const wideFrame = 600;
+/** So many pixels beyond the frame markers are there already when the map begins to move. */
+const beyond = 2 * mapMarkerSize;
 /** Closer than this a province with one town in it shows nothing that tells where the town lies. */
 export const closestProvinceZoom = 7;
 
@@ -90,6 +92,15 @@ export function inFrame(view: MapView, frame: Frame): (point: Point) => { x: num
       x: (x - centre.x) * pixels + frame.width / 2,
       y: (y - centre.y) * pixels + frame.height / 2,
     };
+  };
+}
+
+/** Whether a marker at a point is to be seen at a view, or after a short way of the map. */
+export function isInReach(view: MapView, frame: Frame): (point: Point) => boolean {
+  const at = inFrame(view, frame);
+  return (point) => {
+    const { x, y } = at(point);
+    return x >= -beyond && x <= frame.width + beyond && y >= -beyond && y <= frame.height + beyond;
   };
 }
 

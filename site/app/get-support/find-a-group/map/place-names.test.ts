@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markerBox, placeNames } from "./place-names";
+import { buttonBoxes, markerBox, placeNames } from "./place-names";
 
 const town = (name: string, x: number, y: number) => ({ kind: "town" as const, texts: [name], x, y });
 
@@ -17,6 +17,13 @@ test("a province has its whole name where there is room, else its letters, else 
   expect(placeNames([island], [])[0]?.text).toBe("Prince Edward Island");
   expect(placeNames([island], [beside])[0]?.text).toBe("PE");
   expect(placeNames([island], [everywhere])).toEqual([]);
+});
+
+test("a name keeps clear of the map's buttons", () => {
+  const frame = { width: 350, height: 304 };
+  const [name] = placeNames([town("Yellowknife", 230, 280)], buttonBoxes(frame));
+  const all = { left: 350 - 70, top: 304 - 54 };
+  expect((name?.left ?? 0) + 11 * 7 < all.left || (name?.top ?? 0) + 17 < all.top).toBe(true);
 });
 
 test("a name keeps clear of the whole round of a badge, and of the pin's own width", () => {

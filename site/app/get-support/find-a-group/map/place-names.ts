@@ -1,4 +1,5 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
+import type { Frame } from "./map-view";
 
 /** `names.json` of `public/map`. */
 export type NamesFile = {
@@ -46,12 +47,30 @@ export function nameWishes(
 }
 
 const half = mapMarkerSize / 2;
+/** From the edges of the frame to the far ends of the buttons in its lower corners, in pixels. */
+const buttons = { zoomWide: 110, allWide: 80, high: 62 };
 
 /** What a marker at a point of the screen covers: a pin stands on it, narrower than its square; a badge lies around it. */
 export function markerBox({ x, y }: { x: number; y: number }, kind: "pin" | "badge"): Box {
   if (kind === "badge") return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   return { left: x - half + 7, right: x + half - 7, top: y - mapMarkerSize + 3, bottom: y };
 }
+
+/** What the buttons for zoom and "All" cover in a frame, in its pixels, with a little room around them. */
+export function buttonBoxes({ width, height }: Frame): Box[] {
+  const top = height - buttons.high;
+  return [
+    { left: 0, right: buttons.zoomWide, top, bottom: height },
+    { left: width - buttons.allWide, right: width, top, bottom: height },
+  ];
+}
+
+export const movedBox = (box: Box, x: number, y: number): Box => ({
+  left: box.left + x,
+  right: box.right + x,
+  top: box.top + y,
+  bottom: box.bottom + y,
+});
 
 /** Gives each name a place where it covers neither a marker nor a name before it, or none. The first come first. */
 export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {

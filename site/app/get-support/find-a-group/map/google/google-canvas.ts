@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import type { MapCanvas } from "../map-canvas";
+import type { MapView } from "../map-view";
 import type { GoogleMaps } from "./google-maps-api";
 
 const windowRoom = 24;
@@ -29,26 +30,31 @@ export function googleCanvas(
     clickableIcons: false,
   });
   const window = new maps.InfoWindow();
-  let zoom = view.zoom;
-  let zoomed: () => void = () => {};
-  const noteZoom = () => {
-    const now = map.getZoom() ?? zoom;
-    if (now === zoom) return;
-    zoom = now;
-    zoomed();
+  let shown: MapView = { centre: { lat: view.latitude, lng: view.longitude }, zoom: view.zoom };
+  let moved: () => void = () => {};
+  const noteView = () => {
+    const centre = map.getCenter();
+    const now = {
+      centre: centre ? { lat: centre.lat(), lng: centre.lng() } : shown.centre,
+      zoom: map.getZoom() ?? shown.zoom,
+    };
+    if (isSame(now, shown)) return;
+    shown = now;
+    moved();
   };
-  map.addListener("zoom_changed", noteZoom);
+  map.addListener("zoom_changed", noteView);
+  map.addListener("idle", noteView);
 
   return {
     element,
     zoomStep: 1,
     frame: () => ({ width: element.clientWidth, height: element.clientHeight }),
-    zoom: () => zoom,
-    setView({ centre, zoom: wanted }) {
-      map.moveCamera({ center: { lat: centre.lat, lng: centre.lng }, zoom: wanted });
-      if (wanted === zoom) return;
-      zoom = wanted;
-      zoomed();
+    view: () => shown,
+    setView(wanted) {
+      const { lat, lng } = wanted.centre;
+      shown = wanted;
+      map.moveCamera({ center: { lat, lng }, zoom: wanted.zoom });
+      moved();
     },
     addMarker({ at, kind, drawing, label, onChoose }) {
       const place = document.createElement("div");
@@ -84,8 +90,8 @@ export function googleCanvas(
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },
     closeWindow: () => window.close(),
-    onZoom: (listener) => {
-      zoomed = listener;
+    onView: (listener) => {
+      moved = listener;
     },
     onWindowClosed: (listener) => window.addListener("closeclick", listener),
     destroy() {
@@ -94,3 +100,6 @@ export function googleCanvas(
     },
   };
 }
+
+const isSame = (a: MapView, b: MapView): boolean =>
+  a.zoom === b.zoom && a.centre.lat === b.centre.lat && a.centre.lng === b.centre.lng;

@@ -3,8 +3,9 @@ type LatLng = { lat: number; lng: number };
 
 export type GoogleMap = {
   getZoom: () => number | undefined;
+  getCenter: () => { lat: () => number; lng: () => number } | undefined;
   moveCamera: (camera: { center: LatLng; zoom: number }) => void;
-  addListener: (event: "zoom_changed", listener: () => void) => void;
+  addListener: (event: "zoom_changed" | "idle", listener: () => void) => void;
 };
 export type GoogleMarker = HTMLElement & { map: GoogleMap | null };
 export type GoogleWindow = {

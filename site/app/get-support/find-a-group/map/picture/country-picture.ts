@@ -5,7 +5,7 @@ import names from "../../../../../public/map/names.json?raw";
 import { groupClusters } from "../group-clusters";
 import type { MapGroup } from "../map-group";
 import { countryViewOf, type Frame, inFrame } from "../map-view";
-import { markerBox, type NamesFile, nameWishes, placeNames } from "../place-names";
+import { buttonBoxes, markerBox, type NamesFile, nameWishes, placeNames } from "../place-names";
 import { pinShape } from "../spot-drawing";
 import { landPaths, pathScale } from "./land-paths";
 
@@ -36,7 +36,10 @@ export function countryPicture(
   const spots = groupClusters(groups, settings.maxZoom)
     .spotsAt(view.zoom)
     .map((spot) => ({ ...at(spot), count: spot.groups.length }));
-  const taken = spots.map((spot) => markerBox(spot, spot.count > 1 ? "badge" : "pin"));
+  const taken = [
+    ...spots.map((spot) => markerBox(spot, spot.count > 1 ? "badge" : "pin")),
+    ...buttonBoxes(frame),
+  ];
   const land = landPaths(frame, at).map(({ layer, path }) => `<path class="${layer}" d="${path}"/>`);
   const words = placeNames(nameWishes(namesFile, view.zoom, at), taken).map(drawName);
   return [
