@@ -16,7 +16,7 @@ export function faultsIn(context: BrowserContext): string[] {
   context.on("console", (message) => {
     if (message.type() === "error") found.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on("weberror", (error) => found.push(String(error.error())));
+  context.on("weberror", (error) => found.push(`${error.page()?.url()}: ${error.error()}`));
   return found;
 }
 
