@@ -53,8 +53,12 @@ export async function openAdminPage(page: Page, path: string): Promise<void> {
   const isForm =
     Boolean(kindOf(path, "globals")) || /^\/admin\/(account|collections\/[^/]+\/[^/]+)$/.test(path);
   const form = page.locator('form[data-form-ready="true"]').first();
-  if (isForm) await expect(form).toBeAttached({ timeout: longForm });
-  else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (isForm) return await expect(form).toBeAttached({ timeout: longForm });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Where the browser draws other words than the server has sent, it says so when its script takes the page over.
+  const takenOver = () =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber$"));
+  await page.waitForFunction(takenOver, undefined, { timeout: longForm });
 }
 
 /** Opens the pages in several tabs of a context at once. */

@@ -8,9 +8,13 @@ type Props = DefaultCellComponentProps & { zonePath?: string; officeZone: string
 const below = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Day and time in a list, on the clock of the place. */
+/**
+ * Day and time in a list, on the clock of the place. The words of the server stand, as they do for visitors: a browser may know
+ * other rules of a place's clock than it (of Winnipeg, one had no winter time from 2026 on), and would take the page for broken.
+ */
 export function ZonedDateCell({ cellData, officeZone, rowData, zonePath }: Props) {
   if (typeof cellData !== "string") return null;
   const zone = zonePath?.split(".").reduce(below, rowData as unknown);
-  return <span>{timeInWords(new Date(cellData), typeof zone === "string" ? zone : officeZone)}</span>;
+  const words = timeInWords(new Date(cellData), typeof zone === "string" ? zone : officeZone);
+  return <span suppressHydrationWarning>{words}</span>;
 }
