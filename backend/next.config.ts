@@ -14,8 +14,14 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
   ],
-  // Minified servers rename error classes, and their messages no longer reach the client.
-  experimental: { serverMinification: false },
+  experimental: {
+    // Minified servers rename error classes, and their messages no longer reach the client.
+    serverMinification: false,
+    // Nobody reads the maps of what is not minified. Without them and the cache a build writes 91 MB in place of 567, and takes
+    // 53 s of processor in place of 83.
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
+    turbopackFileSystemCacheForBuild: false,
+  },
 };
 
 export default withPayload(config, { devBundleServerPackages: false });
