@@ -50,7 +50,6 @@ import { missedSearches } from "./searches/missed-searches.ts";
 import { missedSearchesEndpoint } from "./searches/missed-searches-endpoint.ts";
 import { administratorsOnly } from "./staff/access/administrators-only.ts";
 import { nobody } from "./staff/access/nobody.ts";
-import { adminWords } from "./staff/admin-words.ts";
 import { guardedInternalRecords } from "./staff/guarded-internal-records.ts";
 import { secondFactorView } from "./staff/second-factor/second-factor-view.ts";
 import { secondFactors } from "./staff/second-factor/second-factors.ts";
@@ -66,7 +65,6 @@ const config = buildConfig({
   // While developing, the library's own coloured lines are easier to read.
   ...(env.NODE_ENV === "production" ? { logger: { options: logOptions(env.LOG_LEVEL) } } : {}),
   email: staffMail,
-  i18n: { translations: adminWords },
   hooks: { afterError: [fieldErrors, malformedForm] },
   admin: {
     user: users.slug,
