@@ -2,6 +2,7 @@
 import { cachedPageRows } from "./cached-page.ts";
 import { cardTestingRows } from "./card-testing.ts";
 import { donationRows } from "./donations.ts";
+import { interactionRows } from "./interactions.ts";
 import { killRows } from "./kills.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { memoryRows } from "./memory.ts";
@@ -18,6 +19,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "cached-page": cachedPageRows,
   "uncached-page": uncachedPageRows,
   "page-load": pageLoadRows,
+  interactions: interactionRows,
   lighthouse: lighthouseRows,
   donations: donationRows,
   publish: publicationRows,
