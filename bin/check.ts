@@ -34,7 +34,7 @@ const checks: [name: string, check: () => Promise<string | undefined>][] = [
     },
   ],
   [
-    "script before the first touch",
+    "script before the first touch, HTML of the finder",
     async () => {
       await ensureBuilt("site");
       return (await lightPageFaults()).join("\n") || undefined;
