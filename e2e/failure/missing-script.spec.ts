@@ -2,9 +2,12 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { settled } from "../fixtures/held-arrival.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
+import { withheldComplaint, withholder } from "../fixtures/withheld.ts";
 
 test.use({
-  expectedComplaints: /net::ERR_FAILED|dynamically imported module|Error loading route module/,
+  expectedComplaints: new RegExp(
+    `net::ERR_FAILED|dynamically imported module|Error loading route module|${withheldComplaint.source}`,
+  ),
 });
 
 const contactPage = "/about-us/contact-us";
@@ -35,6 +38,7 @@ test("whichever script of a page does not come, the page keeps its telephone num
 }) => {
   test.setTimeout(180_000);
   await startScripts(page);
+  const withhold = await withholder(page);
   const proven = new Set<string>();
   for (const path of [contactPage, "/about-prostate-cancer/diagnosis-and-staging/grading-and-staging"]) {
     const scripts = await scriptsOf(page, path);
@@ -47,7 +51,7 @@ test("whichever script of a page does not come, the page keeps its telephone num
       if (proven.has(script)) continue;
       proven.add(script);
       await test.step(`${path} without ${new URL(script).pathname}`, async () => {
-        await page.route(script, (route) => route.abort());
+        await withhold(script);
         const missed = page.waitForEvent("requestfailed", (request) => request.url() === script);
         await page.goto(path);
         await missed;
@@ -59,7 +63,7 @@ test("whichever script of a page does not come, the page keeps its telephone num
         await page.evaluate(() => localStorage.clear());
         await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
         await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
-        await page.unroute(script);
+        await withhold();
       });
     }
   }

@@ -1,7 +1,10 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { beyondScreen } from "../fixtures/layout-shifts.ts";
 import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
+import { withheldComplaint, withholder } from "../fixtures/withheld.ts";
 import { visitedPages } from "../routes/route-list.ts";
+
+test.use({ expectedComplaints: withheldComplaint });
 
 const sections = Map.groupBy(visitedPages, (path) => path.split("/")[1]?.split("?")[0] ?? "");
 
@@ -11,7 +14,7 @@ for (const [section, paths] of sections) {
   }) => {
     test.setTimeout(20_000 * paths.length);
     // In the device's own fonts, which are wider: readers on a slow line see those.
-    await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
+    await (await withholder(page))("*.woff2");
     for (const path of paths) {
       await page.setViewportSize({ width: 320, height: 640 });
       if (path === notFoundPage) await stayOnNotFoundPage(page);
