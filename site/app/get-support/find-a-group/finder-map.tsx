@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { MapService } from "~/content/map-service";
 import { findAGroupCopy } from "./find-a-group-copy";
+import { afterPaint } from "./map/after-paint";
 import { mapPlace } from "./map/google/service-address";
 import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
@@ -12,36 +13,38 @@ import "./finder-map.css";
 const copy = findAGroupCopy.map;
 const GroupMap = lazy(() => {
   // On the way together with the code; the map asks for them again, and hears of it if they do not come.
-  mapFile("canada-overview.topo.json").catch(() => {});
+  for (const name of ["canada-overview.topo.json", "names.json"]) mapFile(name).catch(() => {});
   return import("./map/group-map");
 });
 
-/** The map as it opens, until it is there and where no scripts run. */
+/** The map as it opens: below it until it is drawn, and alone where no scripts run. */
 function MapPicture() {
   return (
-    <picture>
+    <picture className="finder-map-picture">
       <source media="(min-width: 72rem)" srcSet={pictureUrl("wide")} />
       <source media="(min-width: 38rem)" srcSet={pictureUrl("middle")} />
-      <img src={pictureUrl("narrow")} alt={copy.picture} loading="lazy" className="finder-map-picture" />
+      <img src={pictureUrl("narrow")} alt={copy.picture} loading="lazy" />
     </picture>
   );
 }
 
+type MapBoundaryProps = { children: ReactNode; onBroken: () => void };
+
 /** A map that breaks leaves its picture, and the list as it is. */
-class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
   }
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <>
-        <MapPicture />
-        <p role="status" className="finder-map-words">
-          {copy.failed}
-        </p>
-      </>
+      <p role="status" className="finder-map-words">
+        {copy.failed}
+      </p>
     );
   }
 }
@@ -50,12 +53,13 @@ class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }
 export function FinderMap({
   service,
   ...props
-}: Omit<GroupMapProps, "asked" | "canvas"> & { service: MapService | null }) {
+}: Omit<GroupMapProps, "asked" | "canvas" | "onDrawn"> & { service: MapService | null }) {
   const chosenMap = useMapService(service);
   const { canvas } = chosenMap.state;
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [asked, setAsked] = useState(0);
+  const [drawn, setDrawn] = useState(false);
   // What was chosen last, though the address may not say so yet.
   const chosen = useRef(props.province);
   useEffect(() => {
@@ -64,6 +68,16 @@ export function FinderMap({
   function choose(code: string) {
     chosen.current = code;
     props.onProvince(code);
+  }
+  /** The map answers first: the list, which follows it, takes longer. What has been chosen meanwhile counts. */
+  async function chooseSoon(code: string) {
+    chosen.current = code;
+    await afterPaint();
+    if (chosen.current === code) props.onProvince(code);
+  }
+  async function readMoreSoon(slug: string) {
+    await afterPaint();
+    props.onReadMore(slug);
   }
   useEffect(() => {
     if (!section.current) return;
@@ -81,20 +95,21 @@ export function FinderMap({
         {copy.skip}
       </a>
       <div className="finder-map-frame">
-        {wanted ? (
-          <MapBoundary>
-            <Suspense fallback={<MapPicture />}>
+        {!drawn && <MapPicture />}
+        {wanted && (
+          <MapBoundary onBroken={() => setDrawn(false)}>
+            <Suspense>
               <GroupMap
                 {...props}
                 key={chosenMap.state.name === "there" ? "service" : "ours"}
                 asked={asked}
                 canvas={canvas}
-                onProvince={choose}
+                onProvince={chooseSoon}
+                onReadMore={readMoreSoon}
+                onDrawn={() => setDrawn(true)}
               />
             </Suspense>
           </MapBoundary>
-        ) : (
-          <MapPicture />
         )}
         {wanted && (
           <button

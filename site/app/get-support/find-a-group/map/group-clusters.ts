@@ -16,11 +16,15 @@ export type GroupClusters = {
 const tile = 256;
 const world: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** The library knows whole steps of zoom; a step between is a whole one of a map that is so much larger. */
-function spotIndex(groups: readonly MapGroup[], maxZoom: number, partOfStep: number) {
+/**
+ * The library knows whole steps of zoom; a step between is a whole one of a map that is so much larger. It works from the
+ * last zoom back to the one that is asked for.
+ */
+function spotIndex(groups: readonly MapGroup[], maxZoom: number, zoom: number) {
   const index = new Supercluster<{ group: MapGroup }>({
-    extent: tile * 2 ** partOfStep,
+    extent: tile * 2 ** (zoom % 1),
     radius: mapMarkerSize,
+    minZoom: Math.floor(zoom),
     maxZoom,
   });
   index.load(
@@ -35,7 +39,6 @@ function spotIndex(groups: readonly MapGroup[], maxZoom: number, partOfStep: num
 }
 
 export function groupClusters(groups: readonly MapGroup[], maxZoom: number): GroupClusters {
-  const indexes = new Map<number, ReturnType<typeof spotIndex>>();
   const known = new Map<number, MapSpot[]>();
 
   function spotsAt(zoom: number): MapSpot[] {
@@ -45,9 +48,7 @@ export function groupClusters(groups: readonly MapGroup[], maxZoom: number): Gro
   }
 
   function madeSpots(zoom: number): MapSpot[] {
-    const partOfStep = zoom % 1;
-    const index = indexes.get(partOfStep) ?? spotIndex(groups, maxZoom, partOfStep);
-    indexes.set(partOfStep, index);
+    const index = spotIndex(groups, maxZoom, zoom);
     const spots = index.getClusters(world, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;
       const members =

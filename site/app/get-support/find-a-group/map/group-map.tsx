@@ -16,6 +16,8 @@ export type GroupMapProps = {
   canvas?: ((element: HTMLElement, view: SiteSettings["map"]) => MapCanvas) | undefined;
   onProvince: (code: string) => void;
   onReadMore: (slug: string) => void;
+  /** Is called when the map can stand without the picture of it: all of it is drawn, or it shows something else. */
+  onDrawn: () => void;
 };
 
 /** Our own map, or that of the service, with the markers of the groups. Runs in the browser alone. */
@@ -28,7 +30,13 @@ export default function GroupMap(props: GroupMapProps) {
 
   useEffect(() => {
     if (!element.current) return;
-    const made = createMapEngine(canvas(element.current, view), {
+    const drawing = canvas(element.current, view);
+    const drawn = () => current.current.onDrawn();
+    drawing.drawn.then(drawn);
+    if (current.current.province !== "") drawn();
+    for (const touch of ["pointerdown", "keydown"])
+      element.current.addEventListener(touch, drawn, { once: true });
+    const made = createMapEngine(drawing, {
       view,
       onReadMore: (slug) => current.current.onReadMore(slug),
     });

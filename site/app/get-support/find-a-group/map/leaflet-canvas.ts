@@ -6,7 +6,7 @@ import { findAGroupCopy } from "../find-a-group-copy";
 import { drawLand } from "./leaflet-land";
 import { drawNames } from "./leaflet-names";
 import type { MapCanvas } from "./map-canvas";
-import { buttonBoxes, markerBox, movedBox } from "./place-names";
+import { buttonBoxes, frameBox, markerBox, movedBox } from "./place-names";
 
 const copy = findAGroupCopy.map;
 
@@ -35,12 +35,13 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
   const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
   drawNames(map, () => {
     const { x, y } = map.containerPointToLayerPoint([0, 0]);
-    return [
+    const taken = [
       ...[...markers].map(([marker, kind]) => markerBox(map.latLngToLayerPoint(marker.getLatLng()), kind)),
       ...buttonBoxes(frame()).map((box) => movedBox(box, x, y)),
     ];
+    return { taken, within: movedBox(frameBox(frame()), x, y) };
   });
-  const land = drawLand(map, () => element.setAttribute("data-bare", ""));
+  const land = drawLand(map);
 
   // One finger is for the page: it moves on. Two move and zoom the map; a mouse drags it.
   const oneFinger = ({ pointerType }: PointerEvent) =>
@@ -70,6 +71,7 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
 
   return {
     element,
+    drawn: land.drawn,
     zoomStep: 0.25,
     frame,
     view: () => ({ centre: map.getCenter(), zoom: map.getZoom() }),
@@ -77,8 +79,7 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
       map.invalidateSize({ pan: false });
       const way = map.project(centre, zoom).distanceTo(map.project(map.getCenter(), zoom));
       if (zoom === map.getZoom() && way < 1) return;
-      land.beforeJump();
-      map.setView(centre, zoom, { animate: false });
+      land.jump(() => map.setView(centre, zoom, { animate: false }));
     },
     addMarker({ at, kind, drawing, label, onChoose }) {
       const icon = divIcon({

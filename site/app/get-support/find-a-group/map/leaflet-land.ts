@@ -1,4 +1,4 @@
-import { type GeoJSON, geoJSON, type Map as LeafletMap } from "leaflet";
+import { type GeoJSON as GeoJSONLayer, geoJSON, type Map as LeafletMap } from "leaflet";
 import { feature } from "topojson-client";
 import { afterPaint, afterPresses } from "./after-paint";
 import { type LandTopology, landLayers } from "./land-file";
@@ -7,26 +7,38 @@ import { mapFile } from "./map-file";
 /** From here on the coarse outlines of the first view show their corners. */
 const detailZoom = 5.75;
 
+type Land = {
+  /** Ends when the first outlines are drawn, or do not come: then the markers stand on a bare ground. */
+  drawn: Promise<void>;
+  /** Moves the map by `move` with the land out of its way, which the library would work out three times. */
+  jump: (move: () => void) => void;
+};
+
 /**
  * Keeps land and lakes on the map: coarse ones for far views, exact ones, which have four times as many points, for near
- * ones. Without them the markers stand on a bare ground, as `failed` is told. `beforeJump` leaves the coarse ones alone, so
- * that a jump has few points to draw; the exact ones follow where it has ended near.
+ * ones. After a jump the coarse ones are back at once, and the exact ones follow where it has ended near.
  */
-export function drawLand(map: LeafletMap, failed: () => void): { beforeJump: () => void } {
+export function drawLand(map: LeafletMap): Land {
   const coarsePane = landPane(map, "overview");
   const exactPane = landPane(map, "detail");
   exactPane.hidden = true;
-  let hasCoarse = false;
-  let exact: Promise<GeoJSON[]> | undefined;
-  let drawn: GeoJSON[] = [];
+  let coarse: GeoJSONLayer[] = [];
+  let exact: Promise<GeoJSONLayer[]> | undefined;
+  let drawnExact: GeoJSONLayer[] = [];
+  let asked = false;
   let isExact = false;
   let removed = false;
   /** Another number each time that other outlines are wanted. */
   let turn = 0;
 
   async function drawCoarse() {
-    const layers = await layersOf("canada-overview.topo.json", "overview");
-    if (!removed) for (const layer of layers) layer.addTo(map);
+    asked = true;
+    try {
+      coarse = await layersOf("canada-overview.topo.json", "overview");
+      if (!removed) for (const layer of coarse) layer.addTo(map);
+    } catch {
+      asked = false;
+    }
   }
 
   function showCoarse() {
@@ -34,8 +46,8 @@ export function drawLand(map: LeafletMap, failed: () => void): { beforeJump: () 
     isExact = false;
     coarsePane.hidden = false;
     exactPane.hidden = true;
-    for (const layer of drawn) layer.remove();
-    drawn = [];
+    for (const layer of drawnExact) layer.remove();
+    drawnExact = [];
   }
 
   /** Out of sight until all are there, and in pieces: between them presses are answered. */
@@ -47,7 +59,7 @@ export function drawLand(map: LeafletMap, failed: () => void): { beforeJump: () 
     for (const layer of await exact) {
       await afterPaint();
       if (turn !== own) return;
-      drawn.push(layer.addTo(map));
+      drawnExact.push(layer.addTo(map));
     }
     exactPane.hidden = false;
     coarsePane.hidden = true;
@@ -55,13 +67,7 @@ export function drawLand(map: LeafletMap, failed: () => void): { beforeJump: () 
 
   /** What has not come is asked for again at the next move. */
   function followView() {
-    if (!hasCoarse) {
-      hasCoarse = true;
-      drawCoarse().catch(() => {
-        hasCoarse = false;
-        failed();
-      });
-    }
+    if (!asked) drawCoarse();
     const isNear = map.getZoom() >= detailZoom;
     if (isNear === isExact) return;
     if (!isNear) return showCoarse();
@@ -75,21 +81,46 @@ export function drawLand(map: LeafletMap, failed: () => void): { beforeJump: () 
     removed = true;
     turn += 1;
   });
-  map.whenReady(followView);
-  return { beforeJump: showCoarse };
+  const drawn = drawCoarse();
+  followView();
+  return {
+    drawn,
+    jump(move) {
+      showCoarse();
+      for (const layer of coarse) layer.remove();
+      move();
+      for (const layer of coarse) layer.addTo(map);
+    },
+  };
 }
 
 /** Each kind of outlines is a drawing of its own, in the library's place for drawings. */
 const landPane = (map: LeafletMap, name: "overview" | "detail"): HTMLElement =>
   map.createPane(name, map.getPane("overlayPane"));
 
-async function layersOf(file: string, pane: string): Promise<GeoJSON[]> {
+async function layersOf(file: string, pane: string): Promise<GeoJSONLayer[]> {
   const topology = await mapFile<LandTopology>(file);
-  const layers: GeoJSON[] = [];
+  const layers: GeoJSONLayer[] = [];
   for (const name of landLayers) {
     const style = { className: `map-${name}`, fill: name !== "states" };
-    layers.push(geoJSON(feature(topology, topology.objects[name]), { interactive: false, pane, style }));
+    const outlines = inOne(feature(topology, topology.objects[name]).features);
+    layers.push(geoJSON(outlines, { interactive: false, pane, style }));
     await afterPresses();
   }
   return layers;
+}
+
+/** All of a kind as one shape, which the browser draws quicker than a hundred. */
+function inOne(features: GeoJSON.Feature[]): GeoJSON.Geometry {
+  const polygons: GeoJSON.Position[][][] = [];
+  const lines: GeoJSON.Position[][] = [];
+  for (const { geometry } of features) {
+    if (geometry.type === "Polygon") polygons.push(geometry.coordinates);
+    if (geometry.type === "MultiPolygon") polygons.push(...geometry.coordinates);
+    if (geometry.type === "LineString") lines.push(geometry.coordinates);
+    if (geometry.type === "MultiLineString") lines.push(...geometry.coordinates);
+  }
+  return lines.length > 0
+    ? { type: "MultiLineString", coordinates: lines }
+    : { type: "MultiPolygon", coordinates: polygons };
 }

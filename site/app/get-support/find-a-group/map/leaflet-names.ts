@@ -3,8 +3,8 @@ import { afterPaint } from "./after-paint";
 import { mapFile } from "./map-file";
 import { type Box, type NamesFile, nameWishes, placeNames } from "./place-names";
 
-/** Keeps the names of provinces and towns on the map, clear of `taken`. They are for the eye alone: the list says the same. */
-export function drawNames(map: LeafletMap, taken: () => Box[]): void {
+/** Keeps the names of provinces and towns on the map, clear of what else it shows. They are for the eye alone: the list says the same. */
+export function drawNames(map: LeafletMap, room: () => { taken: Box[]; within: Box }): void {
   const pane = map.createPane("names");
   pane.setAttribute("aria-hidden", "true");
   let names: NamesFile = { areas: [], towns: [] };
@@ -21,11 +21,12 @@ export function drawNames(map: LeafletMap, taken: () => Box[]): void {
   }
 
   function draw() {
-    const near = map.getBounds().pad(0.3);
+    const seen = map.getBounds();
     const wishes = nameWishes(names, map.getZoom(), (point) =>
-      near.contains(point) ? map.latLngToLayerPoint(point) : undefined,
+      seen.contains(point) ? map.latLngToLayerPoint(point) : undefined,
     );
-    const placed = placeNames(wishes, taken());
+    const { taken, within } = room();
+    const placed = placeNames(wishes, taken, within);
     pane.replaceChildren(
       ...placed.flatMap(({ text, kind, x, y, left, top }) => {
         const name = positioned(`map-name map-${kind}-name`, left, top);

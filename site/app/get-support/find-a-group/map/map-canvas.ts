@@ -23,6 +23,8 @@ export type MapWindow = {
 /** What the map of the groups needs of a library that draws maps. */
 export type MapCanvas = {
   element: HTMLElement;
+  /** Ends when the ground is drawn that the markers stand on, or will not be. */
+  drawn: Promise<void>;
   /** Steps of zoom that a view can have. */
   zoomStep: number;
   frame: () => Frame;

@@ -1,13 +1,20 @@
 import { findAGroupCopy } from "../find-a-group-copy";
+import { afterPaint } from "./after-paint";
 import type { MapGroup } from "./map-group";
 
 const copy = findAGroupCopy.map;
+
+/** More than the highest window shows at once: the others are there by the time a reader has scrolled to them. */
+const shownAtOnce = 8;
 
 /** The window over a marker: for each group its town, its name if that is another, and the way to its card. */
 export function markerWindow(groups: readonly MapGroup[], onReadMore: (slug: string) => void): HTMLElement {
   const box = document.createElement("div");
   box.className = "map-window";
-  box.append(...groups.map((group) => groupLines(group, onReadMore)));
+  const add = (some: readonly MapGroup[]) =>
+    box.append(...some.map((group) => groupLines(group, onReadMore)));
+  add(groups.slice(0, shownAtOnce));
+  if (groups.length > shownAtOnce) afterPaint().then(() => add(groups.slice(shownAtOnce)));
   return box;
 }
 

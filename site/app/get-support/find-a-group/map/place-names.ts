@@ -72,12 +72,21 @@ export const movedBox = (box: Box, x: number, y: number): Box => ({
   bottom: box.bottom + y,
 });
 
-/** Gives each name a place where it covers neither a marker nor a name before it, or none. The first come first. */
-export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {
+/** The frame as a box, in its own pixels. */
+export const frameBox = ({ width, height }: Frame): Box => ({
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
+});
+
+/** Gives each name a place `within` the frame where it covers neither a marker nor a name before it, or none. The first come first. */
+export function placeNames(wishes: readonly NameWish[], taken: readonly Box[], within: Box): PlacedName[] {
   const boxes = [...taken];
+  const isFree = (box: Box) => isInside(box, within) && !boxes.some((other) => overlap(box, other));
   return wishes.flatMap((wish) => {
     for (const text of wish.texts) {
-      const box = boxesFor(wish, text).find((candidate) => !boxes.some((other) => overlap(candidate, other)));
+      const box = boxesFor(wish, text).find(isFree);
       if (!box) continue;
       boxes.push(box);
       return [{ text, kind: wish.kind, x: wish.x, y: wish.y, left: box.left, top: box.top }];
@@ -100,6 +109,9 @@ function boxesFor({ kind, x, y }: NameWish, text: string): Box[] {
     at(middle.left, y - besideDot + 2 - height),
   ];
 }
+
+const isInside = (box: Box, outer: Box) =>
+  box.left >= outer.left && box.right <= outer.right && box.top >= outer.top && box.bottom <= outer.bottom;
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -5,7 +5,7 @@ import names from "../../../../../public/map/names.json?raw";
 import { groupClusters } from "../group-clusters";
 import type { MapGroup } from "../map-group";
 import { countryViewOf, type Frame, inFrame } from "../map-view";
-import { buttonBoxes, markerBox, type NamesFile, nameWishes, placeNames } from "../place-names";
+import { buttonBoxes, frameBox, markerBox, type NamesFile, nameWishes, placeNames } from "../place-names";
 import { pinShape } from "../spot-drawing";
 import { landPaths, pathScale } from "./land-paths";
 
@@ -41,7 +41,7 @@ export function countryPicture(
     ...buttonBoxes(frame),
   ];
   const land = landPaths(frame, at).map(({ layer, path }) => `<path class="${layer}" d="${path}"/>`);
-  const words = placeNames(nameWishes(namesFile, view.zoom, at), taken).map(drawName);
+  const words = placeNames(nameWishes(namesFile, view.zoom, at), taken, frameBox(frame)).map(drawName);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><style>${styles}</style>`,
     `<g transform="scale(${1 / pathScale})" stroke-width="${pathScale}">${land.join("")}</g>`,
