@@ -124,3 +124,20 @@ test("two processes answer on one port: replaced one by one nobody notices, and 
 
   expect(await site.stop()).toBe(0);
 });
+
+test("behind a proxy that is not believed one process notices, and whichever is asked for its health says so", async () => {
+  const site = await startTwo();
+  // Each on a connection of its own: which process gets it is the machine's choice.
+  const visit = async (visitor: number) => {
+    const headers = { "X-Forwarded-For": `203.0.113.${visitor}`, Connection: "close" };
+    await (await fetch(site.url, { headers })).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: 60 }, (_, visitor) => visit(visitor)));
+  const all = async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, site.health));
+    return answers.every(({ degraded }) => JSON.stringify(degraded).includes("TRUST_PROXY=1"));
+  };
+  await expect.poll(all, { timeout: 30_000 }).toBe(true);
+  expect(site.log.some((line) => line.includes('"TRUST_PROXY"'))).toBe(true);
+  expect(await site.stop()).toBe(0);
+});

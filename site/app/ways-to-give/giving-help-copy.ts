@@ -2,6 +2,8 @@
 export const givingHelpCopy = {
   title: "Other ways to give",
   withoutScript: "How to give by phone or mail",
+  withoutScriptIntro:
+    "Our form asks for your gift in four steps and needs JavaScript, which is off in your browser. You can give without it.",
   intro: "You can give to us without this form, whenever you like.",
   phoneTitle: "By phone",
   phone: "Call us and we will take your gift by card. Toll-free:",

@@ -5,7 +5,7 @@ import { givingHelpCopy as copy } from "./giving-help-copy";
 import { useReceiptMinimum } from "./use-receipt-minimum";
 
 /** How to give without the form: by telephone and by mail. */
-export function GivingHelp({ title }: { title: string }) {
+export function GivingHelp({ title, intro = copy.intro }: { title: string; intro?: string }) {
   const { company } = useSite();
   const minimum = useReceiptMinimum();
   const phone = tollFree(company);
@@ -13,7 +13,7 @@ export function GivingHelp({ title }: { title: string }) {
   return (
     <section className="giving-help stack">
       <h2>{title}</h2>
-      <p>{copy.intro}</p>
+      <p>{intro}</p>
       <h3>{copy.phoneTitle}</h3>
       <p>
         {copy.phone} <a href={phone.href}>{phone.value}</a>. {phone.note}

@@ -143,7 +143,8 @@ export const donateOnlineCopy = {
     letterTo: (name: string) => `By mail to ${name}`,
     reviewReceipt: "Receipt",
     receiptTo: (email: string) => `Tax receipt by e-mail to ${email}`,
-    receiptYearly: (email: string) => `One tax receipt a year, by e-mail to ${email}`,
+    receiptYearly: (email: string, minimum: string) =>
+      `One tax receipt a year, by e-mail to ${email} (for ${minimum} or more)`,
     acknowledgementTo: (email: string, minimum: string) =>
       `Confirmation by e-mail to ${email} (tax receipts from ${minimum})`,
     change: "Change",

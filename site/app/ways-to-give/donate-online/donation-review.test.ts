@@ -16,6 +16,18 @@ test("a tax receipt is promised from the smallest gift on that staff have set", 
   expect(receiptLine("25", higher)).toBe("Tax receipt by e-mail to ann@donor.example");
 });
 
+test("a monthly gift is promised one receipt a year, if the year comes to enough", () => {
+  const values = {
+    ...emptyDraft(),
+    donation_type: "monthly",
+    otherAmount: "1",
+    b_email: "ann@donor.example",
+  };
+  expect(reviewLines(values, now, { cents: 2_000, amount: "$20" }).at(-1)?.says).toBe(
+    "One tax receipt a year, by e-mail to ann@donor.example (for $20 or more)",
+  );
+});
+
 test("the review says whose name the receipt will have", () => {
   const from = (own: object) =>
     reviewLines({ ...emptyDraft(), otherAmount: "20", ...own }, now, { cents: 2_000, amount: "$20" }).find(

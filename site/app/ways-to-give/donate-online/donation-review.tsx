@@ -22,7 +22,7 @@ export function reviewLines(
   const name = fullName(values.h_title, values.h_fname, values.h_lname);
   const email = values.b_email.trim();
   const receipt = monthly
-    ? copy.receiptYearly(email)
+    ? copy.receiptYearly(email, minimum.amount)
     : (cents ?? 0) >= minimum.cents
       ? copy.receiptTo(email)
       : copy.acknowledgementTo(email, minimum.amount);

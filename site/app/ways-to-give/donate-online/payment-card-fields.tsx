@@ -18,17 +18,23 @@ type CardFieldsProps = {
   card: UseFormReturn<PaymentCardEntry>;
   settings: DonationSettings;
   hostedFrame: RefObject<HTMLIFrameElement | null>;
+  hostedError: string | undefined;
   now: Date;
 };
 
 /** The card: our own boxes, or the gateway's frame in their place. */
-export function PaymentCardFields({ card, settings, hostedFrame, now }: CardFieldsProps) {
+export function PaymentCardFields({ card, settings, hostedFrame, hostedError, now }: CardFieldsProps) {
   const { formState } = card;
   const error = (name: keyof PaymentCardEntry) => formState.errors[name]?.message;
   return (
     <>
       {settings.hostedCardFields ? (
-        <HostedFrame fields={settings.hostedCardFields} cvd={settings.cvd} frame={hostedFrame} />
+        <HostedFrame
+          fields={settings.hostedCardFields}
+          cvd={settings.cvd}
+          frame={hostedFrame}
+          error={hostedError}
+        />
       ) : (
         <NumberField card={card} />
       )}

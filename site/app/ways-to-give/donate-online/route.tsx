@@ -37,10 +37,10 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
       <script dangerouslySetInnerHTML={{ __html: oldBrowser }} />
       <header className="giving-head">
         <h1>{page.title}</h1>
-        {page.intro && <p className="lead">{page.intro}</p>}
+        {page.intro && <p className="lead needs-script">{page.intro}</p>}
       </header>
       <noscript>
-        <GivingHelp title={givingHelpCopy.withoutScript} />
+        <GivingHelp title={givingHelpCopy.withoutScript} intro={givingHelpCopy.withoutScriptIntro} />
       </noscript>
       <div className="needs-script">
         <DonationForm title={page.meta.title} />

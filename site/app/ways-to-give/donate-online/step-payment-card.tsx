@@ -18,6 +18,7 @@ import {
   boxesOf,
   emptyPaymentCard,
   type PaymentCardEntry,
+  type PaymentCardIssue,
   paymentCardIssues,
   paymentCardPost,
 } from "./payment-card-entry";
@@ -60,6 +61,7 @@ export function StepPaymentCard({
   useWatch({ control: card.control });
   const payment = usePayment();
   const hosted = useHostedCard(payment.settings?.hostedCardFields ?? null);
+  const [hostedError, setHostedError] = useState<string>();
   const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
   const [waiting, setWaiting] = useState<Waiting>();
@@ -71,19 +73,24 @@ export function StepPaymentCard({
     };
   }, []);
 
-  const complain = (issues: { field: string; message: string }[]) => {
+  const mark = (issues: PaymentCardIssue[]) => {
     for (const { field, message } of issues)
-      if (field in emptyPaymentCard()) card.setError(field as keyof PaymentCardEntry, { message });
+      if (field === "hosted_card") setHostedError(message);
+      else card.setError(field, { message });
+  };
+  const complain = (issues: PaymentCardIssue[]) => {
+    mark(issues);
     tell(issues.map(problemOf));
   };
 
   const send = async () => {
     if (!payment.settings || !attempt) return;
     card.clearErrors();
+    setHostedError(undefined);
     tell([]);
     const entry = card.getValues();
     const answer = await hosted.tokenize();
-    if ("message" in answer) return tell([{ field: "hosted_card", message: answer.message }]);
+    if ("message" in answer) return complain([{ field: "hosted_card", message: answer.message }]);
     const post = paymentCardPost(entry, answer.dataKey);
     const rules = { now: new Date(), hosted: hosted.active, cvd: payment.settings.cvd };
     const issues = paymentCardIssues(entry, post, rules);
@@ -108,10 +115,7 @@ export function StepPaymentCard({
     if (!outcome) return tell([{ message: copy.checkFailed }]);
     if (outcome === "left") return markUnsent();
     if (outcome.kind === "invalid")
-      for (const { field, message } of outcome.issues.flatMap((issue) =>
-        boxesOf(issue, entry, hosted.active),
-      ))
-        if (field !== "hosted_card") card.setError(field, { message });
+      mark(outcome.issues.flatMap((issue) => boxesOf(issue, entry, hosted.active)));
     finish(outcome);
   };
 
@@ -143,7 +147,13 @@ export function StepPaymentCard({
         )}
         {!payment.settings && !payment.failed && <Spinner />}
         {payment.settings && (
-          <PaymentCardFields card={card} settings={payment.settings} hostedFrame={hosted.frame} now={now} />
+          <PaymentCardFields
+            card={card}
+            settings={payment.settings}
+            hostedFrame={hosted.frame}
+            hostedError={hostedError}
+            now={now}
+          />
         )}
         <SecureNote />
         {payment.settings?.humanCheck.kind === "recaptcha" && <RecaptchaNote />}

@@ -76,7 +76,13 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
     >
       <summary>{copy.change}</summary>
       {fields && <NeedsScript />}
-      <SentForm act={acts.card} button={copy.changeNow} look={{ variant: "secondary" }} onSubmit={submit}>
+      <SentForm
+        className={fields ? "needs-script" : undefined}
+        act={acts.card}
+        button={copy.changeNow}
+        look={{ variant: "secondary" }}
+        onSubmit={submit}
+      >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="card_key" value={cardKey} />
         <p>{copy.about}</p>

@@ -9,19 +9,20 @@ type SentFormProps = {
   look?: ButtonLook;
   /** Where on the page its answer stands. */
   place?: string;
+  className?: string | undefined;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
 /** A form of the page. The answer is a page of its own, so that it works with and without a script. */
-export function SentForm({ act, button, look, place, onSubmit, children }: SentFormProps) {
+export function SentForm({ act, button, look, place, className, onSubmit, children }: SentFormProps) {
   const action = place ? `${givingUrls.myGifts}#${place}` : givingUrls.myGifts;
   return (
     <form
       method="post"
       action={action}
       encType="multipart/form-data"
-      className="stack"
+      className={className ? `stack ${className}` : "stack"}
       noValidate
       onSubmit={onSubmit}
     >

@@ -40,12 +40,13 @@ const attribute = (text: string) =>
  * around it, as the gateway's own does.
  */
 export function cardFieldsPage(asked: URLSearchParams): string {
-  const style = (name: string) => attribute(asked.get(name) ?? "");
-  const box = (id: string, label: string) =>
-    `<label for="${id}">${label}</label><input id="${id}" inputmode="numeric" style="${style("css_textbox")}">`;
-  const cvd = asked.get("enable_cvd") === "1" ? box("cvd", "Security code") : "";
+  const style = (...names: string[]) => attribute(names.map((name) => asked.get(name)).find(Boolean) ?? "");
+  const label = style("css_input_label");
+  const box = (id: string, words: string, own: string) =>
+    `<label for="${id}" style="${label}">${words}</label><input id="${id}" inputmode="numeric" style="${style(own, "css_textbox")}">`;
+  const cvd = asked.get("enable_cvd") === "1" ? box("cvd", "Security code", "css_textbox_cvd") : "";
   return `<!doctype html><html lang="en"><title>Card</title><body style="${style("css_body")}">
-${box("number", "Card number")}${box("expiry", "Expiry date (MMYY)")}${cvd}
+${box("number", "Card number", "css_textbox_pan")}${box("expiry", "Expiry date (MMYY)", "css_textbox_exp")}${cvd}
 <script>
 addEventListener("message", async ({ data, origin, source }) => {
   if (data !== "tokenize") return;
