@@ -62,12 +62,14 @@ async function expectedMails(payload: Payload, told: Told): Promise<Map<string, 
 /** Every mail of the year against those that are to be there, one by one, and how many there are of each kind. */
 export async function compareMails(payload: Payload, told: Told) {
   const expected = await expectedMails(payload, told);
-  const { docs: written } = await payload.find({ collection: "outbox", pagination: false, depth: 0 });
+  const { docs } = await payload.find({ collection: "outbox", pagination: false, depth: 0 });
+  // The office hears of what stays unclear for an hour: how often depends on how busy this machine is.
+  const written = docs.filter(({ key }) => !key.startsWith("not-clear:"));
   const keys = new Set(written.map(({ key }) => key));
   const kindOf = (key: string) => key.slice(0, key.indexOf(":"));
   return {
     mails: Object.fromEntries(
-      [...Map.groupBy(written, ({ key }) => kindOf(key))].map(([kind, { length }]) => [kind, length]),
+      [...Map.groupBy(docs, ({ key }) => kindOf(key))].map(([kind, { length }]) => [kind, length]),
     ),
     wrong: {
       mailsMissing: [...expected.keys()].filter((key) => !keys.has(key)).length,
