@@ -39,5 +39,7 @@ test("land, lakes and the letters or names of provinces are drawn", () => {
     expect(picture).toMatch(/<path class="lakes" d="M-?\d+ /);
     expect(picture).toMatch(/>(SK|Saskatchewan)</);
     expect(picture).not.toMatch(/NaN|undefined/);
+    // A line without a length is a mistake, after which browsers draw nothing more of the path.
+    expect(picture).not.toMatch(/ d="[^"]*l(?=M|")/);
   }
 });

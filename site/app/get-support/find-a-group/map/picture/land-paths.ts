@@ -42,7 +42,8 @@ export function landPaths(
       path += last ? `${point[0] - last[0]} ${point[1] - last[1]} ` : `M${point[0]} ${point[1]}l`;
       last = point;
     }
-    return isNear ? path.trim() : "";
+    // One point alone is no line.
+    return isNear && !path.endsWith("l") ? path.trim() : "";
   }
   return shapes.map(({ layer, rings }) => ({ layer, path: rings.map(pathOf).join("") }));
 }
