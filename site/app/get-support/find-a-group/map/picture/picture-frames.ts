@@ -2,7 +2,7 @@ import type { Frame } from "../map-view";
 
 /** The frames that a picture of the map is drawn for: a telephone's, a tablet's, a desktop's. */
 export const pictureFrames = {
-  narrow: { width: 356, height: 304 },
+  narrow: { width: 350, height: 304 },
   middle: { width: 712, height: 430 },
   wide: { width: 1248, height: 648 },
 } satisfies Record<string, Frame>;
