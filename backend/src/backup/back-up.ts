@@ -48,7 +48,11 @@ async function keepFolder(from: string, to: string, places: Places) {
     // What a link leads to is kept, as a media folder may lie on another disk. What has gone meanwhile was deleted.
     const stats = await stat(place).catch(() => undefined);
     if (stats?.isDirectory()) await keepFolder(place, path.join(to, name), places);
-    if (stats?.isFile()) await keep(place, path.join(to, name));
+    // Gone, too, is a draft that got its name just now: a file is there whole under its last name before the database names it.
+    if (stats?.isFile())
+      await keep(place, path.join(to, name)).catch(async (error) => {
+        if (await exists(place)) throw error;
+      });
   }
 }
 
