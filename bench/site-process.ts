@@ -24,18 +24,23 @@ export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** The same without a backend, on the content that stands in `folder`. */
-export async function startStoredSite(folder: string, env: NodeJS.ProcessEnv = {}) {
+/** The same without a backend, on the content that stands in `folder`; `roomy`: with more heap than `npm start` gives it. */
+export async function startStoredSite(folder: string, env: NodeJS.ProcessEnv = {}, roomy = false) {
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const site = await startSite(folder, { BACKEND_URL: nobody, LOG_LEVEL: "silent", ...env });
+  const site = await startSite(folder, { BACKEND_URL: nobody, LOG_LEVEL: "silent", ...env }, roomy);
   await untilHealthy(site.url, 120_000);
   return site;
 }
 
-async function startSite(dataDir: string, env: NodeJS.ProcessEnv) {
+/** A hundred times the sample content is more than the heap of `npm start` holds. */
+const roomyHeap = ["--max-old-space-size=2048"];
+
+async function startSite(dataDir: string, env: NodeJS.ProcessEnv, roomy = false) {
   await ensureBuilt("site");
   const port = await freePort();
-  const child = onCore(0, path.join(root, "node_modules/.bin/node"), siteArguments, {
+  // The last one is the script.
+  const args = [...siteArguments.slice(0, -1), ...(roomy ? roomyHeap : []), ...siteArguments.slice(-1)];
+  const child = onCore(0, path.join(root, "node_modules/.bin/node"), args, {
     cwd: path.join(root, "site"),
     env: {
       ...process.env,

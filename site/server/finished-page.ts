@@ -32,8 +32,9 @@ export type FinishedPage = {
 };
 
 /**
- * Which encoding is made, best first, of those that a browser takes. Of a page of 123 KB, `quick`: zstd 29.5 KB in 0.3 ms,
- * brotli 29.2 KB in 1.2 ms, gzip 30.5 KB in 1.0 ms; `small`: brotli 25.6 KB in 2.0 ms, gzip 27.1 KB in 1.8 ms.
+ * Which encoding is made, best first, of those that a browser takes. Of a page of 123 KB, `quick`: brotli 29.2 KB in 1.2 ms,
+ * gzip 30.5 KB in 1.0 ms; `small`: brotli 25.6 KB in 2.0 ms, gzip 27.1 KB in 1.8 ms. Of one of 151 KB zstd makes 35.4 KB in
+ * 0.29 ms at level 2, and 34.9 KB in 0.47 ms at level 3.
  */
 const efforts = {
   quick: { order: ["zstd", "br", "gzip"], zstd: 2, br: 3, gzip: 3 },
