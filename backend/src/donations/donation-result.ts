@@ -31,7 +31,7 @@ function responseCode(donation: Donation): number | null {
  * The bank's facts of an answer that the donor may know. A gift that was not charged has at most the words of a refusal: a
  * charge that staff have given back is no answer to the donor.
  */
-function factsTold(donation: Donation): NonNullable<Donation["gateway"]> {
+function factsForDonor(donation: Donation): NonNullable<Donation["gateway"]> {
   const facts = donation.gateway ?? {};
   if (donation.state !== "not-charged") return facts;
   return wasClosedByStaff(donation) ? {} : { message: facts.message };
@@ -50,7 +50,7 @@ export const typeOnWire = (donation: Pick<Donation, "donationType">) => wireType
 /** What the donor's browser is told of a donation. */
 export function donationResult(donation: Donation, secret: string): DonationResult {
   const code = responseCode(donation);
-  const facts: NonNullable<Donation["gateway"]> = code === null ? {} : factsTold(donation);
+  const facts: NonNullable<Donation["gateway"]> = code === null ? {} : factsForDonor(donation);
   return {
     ResponseCode: code,
     AuthCode: facts.authCode ?? null,

@@ -20,4 +20,12 @@ export type DonationStateName = (typeof donationStates)[number];
 /** States that a status check may still settle. */
 export const unsettledStates = ["sending", "unknown"] as const satisfies DonationStateName[];
 
+/** States of a charge that has taken money, or may have. */
+export const takenStates = [
+  ...unsettledStates,
+  "held",
+  "approved",
+  "refunded",
+] as const satisfies DonationStateName[];
+
 export const isUnsettled = (state: DonationStateName): boolean => state === "sending" || state === "unknown";

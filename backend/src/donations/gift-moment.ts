@@ -8,6 +8,6 @@ import type { Donation } from "../payload-types.ts";
  */
 export function giftMoment({ gateway, createdAt }: Pick<Donation, "gateway" | "createdAt">): Date {
   const [day = "", time = ""] = gateway?.transDateTime?.split(" ") ?? [];
-  const told = !Number.isNaN(Date.parse(`${day}T${time}Z`));
-  return told ? instantAt(day, time, bankTimeZone) : new Date(createdAt);
+  const isKnown = !Number.isNaN(Date.parse(`${day}T${time}Z`));
+  return isKnown ? instantAt(day, time, bankTimeZone) : new Date(createdAt);
 }

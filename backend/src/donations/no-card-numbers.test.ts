@@ -40,10 +40,10 @@ function tellingParts(number: string): string[] {
 }
 
 test("after gifts, declines and faults no card number is in any file, row, log or answer", async () => {
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(app.payload.logger, level).mockImplementation((...words: unknown[]) => {
-      said.push(words);
+      logged.push(words);
     });
   }
   const context = donationContext(app.payload, simulator.origin);
@@ -96,12 +96,12 @@ test("after gifts, declines and faults no card number is in any file, row, log o
   );
   const places: [string, string][] = [
     ["answers", JSON.stringify(answers)],
-    ["logs", JSON.stringify(said)],
+    ["logs", JSON.stringify(logged)],
     ["rows", JSON.stringify(tables)],
     ...filesUnder(app.dataDir).map((file): [string, string] => [file, readFileSync(file, "latin1")]),
   ];
-  expect(JSON.stringify(said)).toContain("could not be written");
-  expect(JSON.stringify(said)).not.toMatch(/Robin|Sample Street|donor\.example/);
+  expect(JSON.stringify(logged)).toContain("could not be written");
+  expect(JSON.stringify(logged)).not.toMatch(/Robin|Sample Street|donor\.example/);
   expect(tables[0]?.docs.length).toBeGreaterThan(3);
   const found = [goodCard, declinedCard, mastercard, amex].flatMap((number) =>
     [...tellingParts(number), `"${securityCode}"`, `>${securityCode}<`].flatMap((part) =>

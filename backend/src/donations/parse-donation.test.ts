@@ -85,10 +85,10 @@ test.each([
 test.each([
   ["424", "Please check the number: it does not look complete"],
   ["4242 4242 4242 4241", "Please check the number: one digit seems wrong"],
-])("a card number of %s is told why, and never repeated", (number, told) => {
+])("a card number of %s is told why, and never repeated", (number, reason) => {
   const parsed = parseDonation(donationForm({ card_number: number }), rules);
   if (!("errors" in parsed)) throw new Error("The number was taken");
-  expect(parsed.errors).toEqual({ card_number: [told] });
+  expect(parsed.errors).toEqual({ card_number: [reason] });
 });
 
 test.each(["", "0", "0.00", "0.001", "-25", "1e9", "25.", "100000.01", "NaN", "0x19"])(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { historyRows, staffOfHistory } from "./history-rows.ts";
 
 const at = "2026-11-20T18:00:00.000Z";
-const told = (state: string, note: string) => {
+const rowWords = (state: string, note: string) => {
   const [row] = historyRows([{ at, state, note }], (id) => (id === "3" ? "Pat Lee" : undefined));
   return [row?.what, row?.who, row?.words];
 };
@@ -55,7 +55,7 @@ test.each([
   ],
   ["melted", "constructor", ["melted", "The system", "constructor"]],
 ])("of a gift that is %s, “%s” reads as words", (state, note, words) => {
-  expect(told(state, note)).toEqual(words);
+  expect(rowWords(state, note)).toEqual(words);
 });
 
 test("what is no line of a history is shown as it is stored, and nothing is no line", () => {

@@ -19,8 +19,8 @@ const stateWords = (state: string) => stateNames.get(state) ?? state;
 /** What the gateway said, in plain words where we have some. */
 function noteWords(note: string): string {
   const [, before, code] = withCode.exec(note) ?? [undefined, note];
-  const said = before === undefined ? [] : [copy.notes.get(before) ?? before];
-  return [...said, ...(code ? [copy.code(code)] : [])].join(". ");
+  const sentences = before === undefined ? [] : [copy.notes.get(before) ?? before];
+  return [...sentences, ...(code ? [copy.code(code)] : [])].join(". ");
 }
 
 function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => string | undefined): HistoryRow {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { z } from "zod/mini";
 import { copy } from "./donations-admin-copy.ts";
 import { refusalWords } from "./refusal-words.ts";
+import { TypedField } from "./typed-field.tsx";
 
 const answerSchema = z.object({ state: z.string() });
 
@@ -43,20 +44,9 @@ export const UnclearActions: UIFieldClientComponent = () => {
       {state === "held" && (
         <>
           <p>{copy.decide}</p>
-          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-            {copy.reason}
-            <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
-          </label>
+          <TypedField label={copy.reason} value={reason} onType={setReason} />
           <p>{copy.acceptAbout}</p>
-          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-            {copy.amount}
-            <input
-              type="text"
-              inputMode="decimal"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          </label>
+          <TypedField label={copy.amount} value={amount} onType={setAmount} isAmount />
           <Button size="small" buttonStyle="secondary" onClick={() => send("accept", { reason, amount })}>
             {copy.accept}
           </Button>

@@ -114,6 +114,16 @@ export const donations: CollectionConfig = {
       admin: { description: "Of an instalment, or another card: the monthly gift that it belongs to." },
     },
     {
+      name: "receiptGift",
+      type: "relationship",
+      relationTo: "monthly-gifts",
+      index: true,
+      admin: {
+        description:
+          "Of an instalment: the monthly gift with whose receipt of the year it stands, its own or another of the same donor.",
+      },
+    },
+    {
       name: "dueDay",
       type: "text",
       index: true,

@@ -78,7 +78,10 @@ export const monthlyGifts: CollectionConfig = {
     {
       name: "nextTryDay",
       type: "text",
-      admin: { description: "After a decline: the day on which the card is tried again." },
+      admin: {
+        description:
+          "The day of the next try where it is not the due day: after a decline, or a fortnight after a late charge.",
+      },
     },
     { name: "stateReason", type: "text", admin: { description: "Why it was paused, resumed or stopped." } },
     {

@@ -60,9 +60,17 @@ export type VaultOutcome =
   /** `mayBeStored`: its answer is lost, so the vault may hold the card under a key that nobody knows. */
   | { kind: "unknown"; reason: string; mayBeStored: boolean };
 
+/** `not-there`: the vault has no such card. With any other answer it may have it still. */
+export type CardRemoval = { kind: "removed" | "not-there" } | { kind: "unknown"; reason: string };
+
 /** `expiry` is `YYYY-MM`, the last month in which the card is good; `ending` its last four digits. */
 export type CardLookUp =
   | { kind: "found"; expiry: string | null; ending: string | null }
+  | { kind: "unknown"; reason: string };
+
+/** `customerId` is the order id of the row for which the card was stored. */
+export type ListedCards =
+  | { kind: "found"; cards: { dataKey: string; customerId: string }[] }
   | { kind: "unknown"; reason: string };
 
 /** The card gateway. No method throws for what the gateway or the network does: that is an outcome. */
@@ -77,7 +85,7 @@ export type Gateway = {
   }): Promise<VaultOutcome>;
   /** Stores the card of an earlier transaction: how a sign-up is finished when the card is no longer in memory. */
   storeCardOf(original: Original & { customerId: string }): Promise<VaultOutcome>;
-  deleteCard(dataKey: string): Promise<VaultOutcome>;
+  deleteCard(dataKey: string): Promise<CardRemoval>;
   purchaseWithStoredCard(charge: VaultCharge): Promise<GatewayOutcome>;
   giveBack(givingBack: GivingBack): Promise<GatewayOutcome>;
   /** `amountCents` is `null` for a verification. */
@@ -89,6 +97,8 @@ export type Gateway = {
   }): Promise<StatusOutcome>;
   /** What may be known of a card in the vault; `null` for what the vault does not tell. It moves no money. */
   lookUpCard(dataKey: string): Promise<CardLookUp>;
+  /** The cards in the vault that expire this month or the next: the only ones that it lists. */
+  listExpiringCards(): Promise<ListedCards>;
   /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
   checkGivenBack(givingBack: GivingBack): Promise<StatusOutcome>;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
+import { cardRemoval, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
 import { parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml } from "./xml.ts";
 
@@ -75,6 +75,18 @@ test.each([
   expect(outcome({ ...refusal, ...changes }).kind).toBe(kind);
 });
 
+test.each([
+  [{}, "not-processed"],
+  [{ Message: "Words that nobody documented" }, "unknown"],
+  [{ ReceiptId: "D1" }, "unknown"],
+  [{ AuthCode: "013511" }, "unknown"],
+  [{ TimedOut: "true" }, "unknown"],
+  [{ ResponseCode: "989" }, "unknown"],
+])("a key that the vault does not have (983) with %o is %s", (changes, kind) => {
+  const unknownKey = { ...refusal, ResponseCode: "983", Message: "Can not find previous" };
+  expect(outcome({ ...unknownKey, ...changes }).kind).toBe(kind);
+});
+
 test("a used order id is told apart, as the charge may be our own", () => {
   const Message = "The transaction was not sent to the host because of a duplicate order id";
   expect(outcome({ ...refusal, Message })).toMatchObject({ kind: "not-processed", duplicateOrder: true });
@@ -99,4 +111,19 @@ test.each([
 ])("code %s of the vault is %s: trouble of its own is no refusal of the card", (ResponseCode, kind) => {
   const receipt = { ...refusal, Message: "Words", ResponseCode, DataKey: "key", ResSuccess: "true" };
   expect(vaultOutcome(parseMonerisReceipt(writeXml("response", { receipt }))).kind).toBe(kind);
+});
+
+test.each([
+  [{ ResponseCode: "001", ResSuccess: "true", DataKey: "key" }, "removed"],
+  [{ ResponseCode: "001", ResSuccess: "false" }, "unknown"],
+  [{ ResponseCode: "001", ResSuccess: "true", TimedOut: "true" }, "unknown"],
+  [{ ResponseCode: "983", Message: "Can not find previous" }, "not-there"],
+  [{ Message: "Can not find previous" }, "not-there"],
+  [{ Message: "Can not find previous", Complete: "true" }, "unknown"],
+  [{ ResponseCode: "943", Message: "Words" }, "unknown"],
+  [{ Message: "XML Parse Error in Request: line 1" }, "unknown"],
+  [{}, "unknown"],
+])("of a card that is to leave the vault, %o says that it is %s", (changes, kind) => {
+  const receipt = { ...refusal, ...changes };
+  expect(cardRemoval(parseMonerisReceipt(writeXml("response", { receipt }))).kind).toBe(kind);
 });

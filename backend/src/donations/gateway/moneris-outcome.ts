@@ -1,11 +1,12 @@
 import { type RefusalReason, refusalCodes, refusalReason } from "@pcf/contract/donation/response-codes";
-import type { CardLookUp, GatewayOutcome, VaultOutcome } from "./gateway.ts";
+import type { CardLookUp, CardRemoval, GatewayOutcome, ListedCards, VaultOutcome } from "./gateway.ts";
 import { cleanMessage, gatewayReceipt, type MonerisReceipt } from "./moneris-receipt.ts";
 
 /** What was asked for. `amountCents` is `null` where no money moves. */
 export type Expected = { orderId: string; amountCents: number | null };
 
 const duplicateOrder = /duplicate order id/i;
+const notThere = /^can not find previous/i;
 
 /** Words with which the gateway says that it did not process a request. Any other words leave room for a charge. */
 const refusals = [
@@ -15,12 +16,15 @@ const refusals = [
   /^api token mismatch/i,
   /^invalid refund request/i,
   /^no pre-auth corresponds/i,
-  /^can not find previous/i,
+  notThere,
 ];
 
 const isCode = (text: string | null) => /^\d{3}$/.test(text ?? "");
 
-/** Whether an answer without a code is surely a refusal: incomplete, of no order, in words that we know. */
+/** The gateway's own code for a key that its vault does not have, in whatever is asked with that key: no bank said it. */
+const unknownKeyCode = "983";
+
+/** Whether an answer is surely a refusal: incomplete, of no order, in words that we know. */
 const isRefusal = (receipt: MonerisReceipt, message: string) =>
   receipt.Complete !== "true" &&
   receipt.ReceiptId === null &&
@@ -28,20 +32,20 @@ const isRefusal = (receipt: MonerisReceipt, message: string) =>
   refusals.some((words) => words.test(message));
 
 /**
- * Decides what an answer means, in this order: timed out → unknown; no code → not processed when it is surely a refusal,
- * else unknown; a decline that names another order says nothing of ours; an approval must be complete, below 50, of our
- * order and our sum. Booleans and codes are compared as the text they are, since a cast turns "false" into true and
- * "null" into an approved 0.
+ * Decides what an answer means, in this order: timed out → unknown; no code, or the gateway's own for an unknown key → not
+ * processed when it is surely a refusal, else unknown; a decline that names another order says nothing of ours; an approval
+ * must be complete, below 50, of our order and our sum. Booleans and codes are compared as the text they are, since a cast
+ * turns "false" into true and "null" into an approved 0.
  */
 export function monerisOutcome(receipt: MonerisReceipt | null, expected: Expected): GatewayOutcome {
   if (!receipt) return { kind: "unknown", reason: "no receipt in the answer" };
   const message = cleanMessage(receipt.Message);
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
   const code = receipt.ResponseCode;
-  if (code === null || !isCode(code))
-    return isRefusal(receipt, message)
-      ? { kind: "not-processed", message, duplicateOrder: duplicateOrder.test(message) }
-      : { kind: "unknown", reason: "no code" };
+  const isUnknownKey = code === unknownKeyCode && notThere.test(message);
+  if ((!isCode(code) || isUnknownKey) && isRefusal(receipt, message))
+    return { kind: "not-processed", message, duplicateOrder: duplicateOrder.test(message) };
+  if (code === null || !isCode(code)) return { kind: "unknown", reason: "no code" };
   if (receipt.Complete !== "true") return { kind: "unknown", reason: "incomplete" };
   const facts = gatewayReceipt(receipt, code);
   const ourOrder = facts.orderId === expected.orderId;
@@ -78,15 +82,41 @@ export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
       };
 }
 
+const vaultTells = (receipt: MonerisReceipt | null): receipt is MonerisReceipt =>
+  receipt?.ResponseCode === "001" && receipt.ResSuccess !== "false";
+const vaultSilent = (receipt: MonerisReceipt | null) =>
+  ({ kind: "unknown", reason: cleanMessage(receipt?.Message ?? null) }) as const;
+
+/**
+ * Whether a card is out of the vault. Other refusals than that it is not there, such as one of our token, speak of the request
+ * and not of the card.
+ */
+export function cardRemoval(receipt: MonerisReceipt | null): CardRemoval {
+  if (receipt?.TimedOut === "true") return { kind: "unknown", reason: "timed out" };
+  if (vaultTells(receipt)) return { kind: "removed" };
+  const silent = vaultSilent(receipt);
+  return receipt && notThere.test(silent.reason) && isRefusal(receipt, silent.reason)
+    ? { kind: "not-there" }
+    : silent;
+}
+
 /** What the vault tells of a card: its expiry comes as YYMM. */
 export function cardLookUp(receipt: MonerisReceipt | null): CardLookUp {
-  if (receipt?.ResponseCode !== "001" || receipt.ResSuccess === "false")
-    return { kind: "unknown", reason: cleanMessage(receipt?.Message ?? null) };
-  const { masked_pan: masked = null, expdate = null } = receipt.ResolveData ?? {};
+  if (!vaultTells(receipt)) return vaultSilent(receipt);
+  const { masked_pan: masked = null, expdate = null } = receipt.ResolveData[0] ?? {};
   const [, year, month] = /^(\d\d)(0[1-9]|1[0-2])$/.exec(expdate ?? "") ?? [];
   return {
     kind: "found",
     expiry: year ? `20${year}-${month}` : null,
     ending: /\d{4}$/.exec(masked ?? "")?.[0] ?? null,
   };
+}
+
+/** The cards that the vault lists. One without the customer id of a row is none of ours. */
+export function listedCards(receipt: MonerisReceipt | null): ListedCards {
+  if (!vaultTells(receipt)) return vaultSilent(receipt);
+  const cards = receipt.ResolveData.flatMap(({ data_key: dataKey, cust_id: customerId }) =>
+    dataKey && customerId ? [{ dataKey, customerId }] : [],
+  );
+  return { kind: "found", cards };
 }

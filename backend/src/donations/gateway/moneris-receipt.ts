@@ -9,6 +9,8 @@ const value = z
   .optional()
   .transform((text) => (typeof text === "string" && text !== "" && text !== "null" ? text : null));
 
+const card = z.object({ data_key: value, cust_id: value, masked_pan: value, expdate: value });
+
 const receiptSchema = z.object({
   ReceiptId: value,
   ReferenceNum: value,
@@ -27,8 +29,8 @@ const receiptSchema = z.object({
   StatusCode: value,
   DataKey: value,
   ResSuccess: value,
-  // The text `null` where the vault tells nothing.
-  ResolveData: z.object({ masked_pan: value, expdate: value }).optional().catch(undefined),
+  // One card, several where the vault lists them, or the text `null` where it tells nothing.
+  ResolveData: z.union([z.array(card), card.transform((one) => [one])]).catch([]),
 });
 export type MonerisReceipt = z.output<typeof receiptSchema>;
 

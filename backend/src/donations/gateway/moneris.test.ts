@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import type { Gateway } from "./gateway.ts";
 import { createMoneris } from "./moneris.ts";
+import { listedCards } from "./moneris-outcome.ts";
+import { parseMonerisReceipt } from "./moneris-receipt.ts";
 import { pennyStore } from "./simulator/test-outcomes.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "gateway-test-"));
@@ -179,4 +181,21 @@ test("a refund goes out in the gateway's order with our own number of it, and is
   expect(await sent({}, (spy) => spy.checkGivenBack(givingBack))).toBe(
     `${head}<status_check>true</status_check>${refund}`,
   );
+});
+
+test("the vault is asked for the cards that expire soon, and those without a customer id are none of ours", async () => {
+  expect(await sent({}, (spy) => spy.listExpiringCards())).toBe(
+    `${head}<res_get_expiring></res_get_expiring></request>`,
+  );
+  expect(await gateway.listExpiringCards()).toEqual({ kind: "found", cards: [] });
+  const answer = (...resolved: string[]) =>
+    parseMonerisReceipt(
+      `<response><receipt>${resolved.map((each) => `<ResolveData>${each}</ResolveData>`).join("")}<DataKey>null</DataKey>` +
+        "<ResponseCode>001</ResponseCode><ResSuccess>true</ResSuccess></receipt></response>",
+    );
+  const one = "<data_key>k1</data_key><cust_id>D1</cust_id><expdate>2612</expdate>";
+  const none = "<data_key>k2</data_key><cust_id></cust_id>";
+  const found = { kind: "found", cards: [{ dataKey: "k1", customerId: "D1" }] };
+  for (const receipt of [answer(one), answer(none, one)]) expect(listedCards(receipt)).toEqual(found);
+  expect(listedCards(null)).toMatchObject({ kind: "unknown" });
 });

@@ -2,14 +2,23 @@ import { amountText } from "@pcf/contract/donation/amount";
 import { gatewayExpiry } from "@pcf/contract/donation/payment-card";
 import type {
   CardLookUp,
+  CardRemoval,
   Gateway,
   GatewayOutcome,
   GivingBack,
+  ListedCards,
   PaymentCard,
   StatusOutcome,
   VaultOutcome,
 } from "./gateway.ts";
-import { cardLookUp, type Expected, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
+import {
+  cardLookUp,
+  cardRemoval,
+  type Expected,
+  listedCards,
+  monerisOutcome,
+  vaultOutcome,
+} from "./moneris-outcome.ts";
 import { type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
 
@@ -173,7 +182,10 @@ export function createMoneris({
       }),
     storeCardOf: ({ orderId, transactionId, customerId }) =>
       vault({ res_tokenize_cc: { order_id: orderId, txn_number: transactionId, cust_id: customerId } }),
-    deleteCard: (dataKey) => vault({ res_delete: { data_key: dataKey } }),
+    async deleteCard(dataKey): Promise<CardRemoval> {
+      const answer = await send({ res_delete: { data_key: dataKey } });
+      return "failure" in answer ? { kind: "unknown", reason: answer.failure } : cardRemoval(answer.receipt);
+    },
     purchaseWithStoredCard: ({ orderId, amountCents, dataKey, issuerId }) =>
       transact(
         {
@@ -211,6 +223,11 @@ export function createMoneris({
       const answer = await send({ res_lookup_masked: { data_key: dataKey } });
       if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
       return cardLookUp(answer.receipt);
+    },
+    async listExpiringCards(): Promise<ListedCards> {
+      const answer = await send({ res_get_expiring: null });
+      if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
+      return listedCards(answer.receipt);
     },
   };
 }

@@ -12,6 +12,12 @@ test("escapes markup, drops control characters and leaves empty elements out", (
   expect(readXml(xml)).toEqual({ cust: { name: `<O'Neil & "Co">` } });
 });
 
+test("an element that is to be empty is written, and one of which there are several as often", () => {
+  expect(writeXml("request", { ask: null, none: [], card: ["a", { key: "b" }] })).toBe(
+    "<request><ask></ask><card>a</card><card><key>b</key></card></request>",
+  );
+});
+
 test.each(["", "Service down", "<a><b></a>", "<response><receipt><Resp", "{}"])(
   "%s is not a document",
   (text) => {

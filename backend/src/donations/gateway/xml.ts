@@ -1,13 +1,18 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** A document to write: text, or children in their order. What is empty or undefined is left out. */
-export type XmlContent = string | undefined | { [name: string]: XmlContent };
+/**
+ * A document to write: text, children in their order, or several elements of one name. What is empty or undefined is left
+ * out; `null` is an element that is to be empty.
+ */
+export type XmlContent = string | undefined | null | XmlContent[] | { [name: string]: XmlContent };
 
 const escapeText = (text: string) => escapedMarkup(text.replace(/[\p{Cc}\p{Cs}]/gu, " "));
 
 /** XML of one element, or nothing when it would be empty: the gateway refuses empty elements. */
 export function writeXml(name: string, content: XmlContent): string {
+  if (content === null) return `<${name}></${name}>`;
+  if (Array.isArray(content)) return content.map((each) => writeXml(name, each)).join("");
   const inner =
     typeof content === "object"
       ? Object.entries(content)

@@ -16,7 +16,10 @@ const answerSchema = z.object({
 
 const failed: Judgement = { verdict: "failed", proof: null };
 
-/** Score that is asked for while many payments are being declined, and at the narrow gate, which takes the surest first. */
+/**
+ * Score that is asked for while staff have the attack mode on. While many payments are being declined a lower one is enough
+ * for the narrow gate, which takes the surest first.
+ */
 const strongScore = 0.7;
 
 const mostRemembered = 5_000;
@@ -62,14 +65,16 @@ export function recaptcha(options: {
       ? (judged.get(check) ?? { verdict: "plain", proof: null })
       : await verify(token, ip);
     if (judgement.verdict === "failed") return failed;
-    const needsStrong = pressure.attackMode || pressure.declines >= attackThreshold;
-    if (needsStrong && judgement.verdict !== "hardest") return { ...judgement, verdict: "cheap" };
-    if (used) return judgement;
+    if (pressure.attackMode && judgement.verdict !== "hardest") return { ...judgement, verdict: "cheap" };
+    // There is no harder check to ask for, and the same donor would have the same score again: the narrow gate decides.
+    const counted: Judgement =
+      pressure.declines >= attackThreshold ? { ...judgement, verdict: "hardest" } : judgement;
+    if (used) return counted;
     judged.set(check, judgement);
     const [oldest] = judged.keys();
     if (judged.size > mostRemembered && oldest) judged.delete(oldest);
     const expiresAt = new Date(now.getTime() + 10 * 60_000);
-    return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? judgement : failed;
+    return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? counted : failed;
   }
   // The service takes a token once, so a second post of the same form is known by our own note of it.
   return { judge: spend };

@@ -1,3 +1,4 @@
+import { errorFacts } from "../../log/error-facts.ts";
 import type { BillingContext } from "./bill-gift.ts";
 import { finishAmountChanges } from "./change-amount.ts";
 import { finishReceiptDonorChanges } from "./change-receipt-donor.ts";
@@ -6,13 +7,31 @@ import { remindDonors } from "./remind-donors.ts";
 import { type BillingResult, runBilling } from "./run-billing.ts";
 import { finishStops } from "./stop-gift.ts";
 
-/** All that a day brings for the monthly gifts: charges, reminders, what a crash left half done. */
+const afterCharges = [
+  remindDonors,
+  finishAmountChanges,
+  finishReceiptDonorChanges,
+  finishPauses,
+  finishStops,
+];
+
+/**
+ * All that a day brings for the monthly gifts: charges, reminders, what a crash left half done. What fails in one part does
+ * not keep the others from being done.
+ *
+ * @throws the first fault of a part, when all parts have had their turn.
+ */
 export async function billDay(context: BillingContext): Promise<BillingResult> {
-  const result = await runBilling(context);
-  await remindDonors(context);
-  await finishAmountChanges(context);
-  await finishReceiptDonorChanges(context);
-  await finishPauses(context);
-  await finishStops(context);
+  const faults: unknown[] = [];
+  const note = (error: unknown) => {
+    faults.push(error);
+    context.payload.logger.error({
+      msg: "A part of a day's billing failed: the others are done all the same",
+      error: errorFacts(error),
+    });
+  };
+  const result = await runBilling(context).catch(note);
+  for (const part of afterCharges) await part(context).catch(note);
+  if (!result || faults.length > 0) throw faults[0];
   return result;
 }

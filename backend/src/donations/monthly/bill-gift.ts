@@ -3,6 +3,7 @@ import { relatedId } from "../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationWithKey, findDonation, insertDonation, moveDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { mayBeAskedFrom } from "../gateway/may-be-asked-from.ts";
 import { type Checkpoint, chargeInstalment } from "../operations/charge-donation.ts";
 import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { uncharged } from "../operations/outcome-change.ts";
@@ -19,9 +20,6 @@ export type BillingContext = {
 /** A charge that is to be made. */
 export type DueInstalment = { gift: MonthlyGift; dueDay: string; attempt: number };
 
-/** How long the gateway has before a sweep of another process may ask after the charge. */
-const leaveAloneMs = 100_000;
-
 /** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
 export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {
   const { firstName, lastName, email, amountCents, donationArea } = gift;
@@ -36,6 +34,9 @@ export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {
     tributeCard: { kind: "none" as const },
   };
 }
+
+/** Whether the month that was due on a day is still the one to charge. */
+const waitsFor = (gift: MonthlyGift, dueDay: string) => isBilled(gift) && gift.nextBillingDay === dueDay;
 
 const reread = (payload: Payload, { id }: MonthlyGift): Promise<MonthlyGift | null> =>
   payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
@@ -53,7 +54,7 @@ async function writeTry({ payload, now }: BillingContext, due: DueInstalment): P
     firstBillingDay: null,
     ofMonthly: { monthlyGift: gift.id, dueDay },
     now: now(),
-    checkAt: new Date(now().getTime() + leaveAloneMs),
+    checkAt: mayBeAskedFrom(now()),
   });
   if (!row && !(await donationWithKey(payload, key)))
     throw new Error(`The order id of ${key} belongs to another gift`);
@@ -63,12 +64,14 @@ async function writeTry({ payload, now }: BillingContext, due: DueInstalment): P
 /**
  * Charges one month of a gift: writes the row of the try, asks the gateway, writes its answer, and does what follows. The
  * row is the referee: whoever finds it there leaves the charge to its writer, and what a crash leaves behind is settled by
- * the sweep and never sent again. `null` when another was first.
+ * the sweep and never sent again. `null` when another was first, or the gift waits for another month by now.
  */
 export async function billGift(context: BillingContext, due: DueInstalment): Promise<Donation | null> {
   const { payload, checkpoint } = context;
-  // A day's plan may be many minutes old, and its donor may have changed the amount since.
-  const planned = (await reread(payload, due.gift)) ?? due.gift;
+  // A day's plan may be many minutes old. Since then its donor may have changed the amount, or paused the gift and had it go
+  // on with a later month.
+  const planned = await reread(payload, due.gift);
+  if (!planned || !waitsFor(planned, due.dueDay)) return null;
   const row = await writeTry(context, { ...due, gift: planned });
   if (!row) return null;
   await checkpoint?.("row-written");
@@ -76,7 +79,7 @@ export async function billGift(context: BillingContext, due: DueInstalment): Pro
   // the two sees the other.
   const gift = await reread(payload, due.gift);
   const written =
-    gift && isBilled(gift) && gift.amountCents === row.amountCents
+    gift && waitsFor(gift, due.dueDay) && gift.amountCents === row.amountCents
       ? await chargeInstalment(context, row, { dataKey: gift.dataKey, issuerId: gift.issuerId ?? null })
       : await leaveOut(context, row);
   await checkpoint?.("outcome-written");

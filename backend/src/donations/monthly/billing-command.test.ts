@@ -37,22 +37,27 @@ const run = (...words: string[]) =>
     },
   });
 
-test("the command says what a day would charge and leaves it, and without a day it bills today", async () => {
+test("the command says what a day would charge and leaves it, and without a word it bills today", async () => {
   const longAgo = new Date("2026-10-20T20:00:00Z");
   const gift = await setUpMonthly(donationContext(app.payload, simulator.origin, { now: () => longAgo }));
-  const { stdout } = await run("--date", "2027-03-15");
-  expect(stdout).toContain("On 2027-03-15 1 monthly gifts would be charged, $25.00 together.");
-  expect(stdout).toContain(`${gift.orderId}  $25.00  month of 2027-03-15, try 1`);
-  expect(stdout).not.toContain(gift.email);
-  await expect(run("--date", "tomorrow")).rejects.toThrow(/Usage/);
-  expect(await triesOf(app.payload, gift)).toEqual([]);
-
   const today = charityDay(new Date());
   await app.payload.db.updateOne({
     collection: "monthly-gifts",
     id: gift.id,
     data: { nextBillingDay: today },
   });
+  const [dated, dry] = await Promise.all([
+    run("--date", "2027-03-15"),
+    run("--dry-run"),
+    expect(run("--date", "tomorrow")).rejects.toThrow(/Usage/),
+  ]);
+  expect(dated.stdout).toContain("On 2027-03-15 1 monthly gifts would be charged, $25.00 together.");
+  expect(dated.stdout).toContain(`${gift.orderId}  $25.00  month of 2027-03-15, try 1`);
+  expect(dry.stdout).toContain(`${gift.orderId}  $25.00  month of ${today}, try 1`);
+  expect(dated.stdout + dry.stdout).not.toContain(gift.email);
+  expect(await triesOf(app.payload, gift)).toEqual([]);
+  expect(await simulator.purchases()).toEqual([]);
+
   expect((await run()).stdout).toContain("1 monthly gifts charged, $25.00 together.");
   expect(await triesOf(app.payload, gift)).toMatchObject([{ state: "approved", dueDay: today }]);
 });

@@ -6,15 +6,15 @@ import type { BillingResult } from "./run-billing.ts";
 const why = (stands: MonthStands): string => {
   switch (stands.kind) {
     case "open":
-      return `is tried again on ${stands.on}`;
+      return `is tried on ${stands.on}`;
     case "unclear":
       return "waits: the outcome of the last try is not known yet";
     case "paid":
       return "is paid already";
     case "closed":
-      return "was closed by a person";
+      return "is over: the gift goes on with the next";
     case "ended":
-      return "is over: declined for good";
+      return "is over: it was declined, and the gift is paused";
   }
 };
 
@@ -32,6 +32,12 @@ export function plannedLines(planned: PlannedGift[], today: string): string[] {
     ...planned
       .filter(({ gift }) => !charges.has(gift.id))
       .map(({ gift, dueDay, stands }) => `  ${gift.orderId}  not charged: month of ${dueDay} ${why(stands)}`),
+    ...planned
+      .filter(({ gift, dueDay }) => gift.nextBillingDay !== dueDay)
+      .map(
+        ({ gift, dueDay }) =>
+          `  ${gift.orderId}  passed over: months from ${gift.nextBillingDay} until before ${dueDay}`,
+      ),
     "Nothing was charged or written.",
   ];
 }
@@ -40,5 +46,7 @@ export function plannedLines(planned: PlannedGift[], today: string): string[] {
 export const resultLines = (result: BillingResult): string[] => [
   `${result.charged} monthly gifts charged, ${formatAmount(result.chargedCents)} together.`,
   `${result.declined} declined, ${result.unclear} not clear yet, ${result.failed} failed (see the log).`,
-  ...(result.silent ? ["The gateway does not answer: the rest stays due, and the next run goes on."] : []),
+  ...(result.silent
+    ? ["The gateway does not answer, or refuses our requests: the rest stays due, and the next run goes on."]
+    : []),
 ];

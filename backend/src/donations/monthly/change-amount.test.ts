@@ -1,38 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { sweepDonations } from "../operations/sweep.ts";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { changeAmount } from "./change-amount.ts";
 import { stopGift } from "./stop-gift.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { monthlySystem } from "./testing/monthly-system.ts";
 
-let app: TestPayload;
-let simulator: Simulator;
-let clock = new Date();
+const system = monthlySystem();
+const { context } = system;
 
-beforeAll(async () => {
-  app = await startTestPayload();
-  simulator = await startSimulator(app.dataDir);
-});
-afterAll(async () => {
-  await simulator.stop();
-  await app.close();
-});
-beforeEach(async () => {
-  await app.payload.db.updateMany({
-    collection: "monthly-gifts",
-    where: { state: { not_equals: "stopped" } },
-    data: { state: "stopped", dataKey: "" },
-  });
-});
-
-const context = () => donationContext(app.payload, simulator.origin, { now: () => clock });
 const on = (day: string) => {
-  clock = new Date(`${day}T15:00:00Z`);
+  system.clock = new Date(`${day}T15:00:00Z`);
 };
 const dayOn = (day: string) => {
   on(day);
@@ -42,13 +22,13 @@ const setUpOn = (day: string) => {
   on(day);
   return setUpMonthly(context());
 };
-const now = ({ orderId }: MonthlyGift) => giftOf(app.payload, orderId);
+const now = ({ orderId }: MonthlyGift) => giftOf(system.app.payload, orderId);
 const change = async (gift: MonthlyGift, amountCents: number) =>
   changeAmount(context(), await now(gift), { amountCents });
 const triedAs = async (gift: MonthlyGift) =>
-  (await triesOf(app.payload, gift)).map(({ state, amountCents }) => [state, amountCents]);
+  (await triesOf(system.app.payload, gift)).map(({ state, amountCents }) => [state, amountCents]);
 const changedMails = async (gift: MonthlyGift) =>
-  (await mailsOfGift(app.payload, gift)).filter((kind) => kind === "monthly-changed").length;
+  (await mailsOfGift(system.app.payload, gift)).filter((kind) => kind === "monthly-changed").length;
 
 test("the new amount is charged from the next month on, and its donor is told once", async () => {
   const gift = await setUpOn("2026-11-02");
@@ -65,7 +45,7 @@ test("the new amount is charged from the next month on, and its donor is told on
 
 test("after a decline the next try of the same month is of the new amount", async () => {
   const gift = await setUpOn("2026-11-02");
-  await simulator.decline({ dataKey: gift.dataKey, code: "481", iso: "51" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "481", iso: "51" });
   await dayOn("2026-11-15");
   await change(gift, 1_000);
   await dayOn("2026-11-18");
@@ -79,13 +59,13 @@ test("a charge that is with the bank keeps its amount, and the mail says so", as
   const gift = await setUpOn("2026-11-02");
   on("2026-11-15");
   // The first call asks whether the gateway is there.
-  await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
   await billDay(context());
   await change(gift, 9_900);
-  clock = new Date("2026-11-15T15:10:00Z");
+  system.clock = new Date("2026-11-15T15:10:00Z");
   await sweepDonations(context(), { everything: true });
   expect(await triedAs(gift)).toEqual([["approved", 2_500]]);
-  const { docs } = await app.payload.find({
+  const { docs } = await system.app.payload.find({
     collection: "outbox",
     where: { to: { equals: gift.email }, kind: { equals: "monthly-changed" } },
   });
@@ -113,8 +93,8 @@ test("of a change and a charge in the same moment the donor's word holds: nothin
 test("a process that died before it wrote the mail is finished by the next run, once", async () => {
   const gift = await setUpOn("2026-11-02");
   on("2026-11-20");
-  const changed = { amountCents: 5_000, amountChangedAt: clock.toISOString() };
-  await updateIf(app.payload, "monthly-gifts", { id: { equals: gift.id } }, changed);
+  const changed = { amountCents: 5_000, amountChangedAt: system.clock.toISOString() };
+  await updateIf(system.app.payload, "monthly-gifts", { id: { equals: gift.id } }, changed);
   expect(await changedMails(gift)).toBe(0);
   for (const day of ["2026-11-20", "2026-11-21"]) await dayOn(day);
   expect(await changedMails(gift)).toBe(1);

@@ -2,14 +2,12 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { donationWithKey } from "../donation-store.ts";
 import { notFoundIsFinalAfterMs } from "../operations/settle-donation.ts";
 import { sweepDonations } from "../operations/sweep.ts";
 import { declinedCard, goodCard } from "../testing/donation-form.ts";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { billGift } from "./bill-gift.ts";
@@ -18,26 +16,16 @@ import { removeOldCards } from "./old-cards.ts";
 import { stopGift } from "./stop-gift.ts";
 import { giveAnotherCard } from "./testing/another-card.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { monthlySystem } from "./testing/monthly-system.ts";
 
-let app: TestPayload;
-let simulator: Simulator;
-let clock = new Date("2026-11-02T20:00:00Z");
+const system = monthlySystem();
+const { context } = system;
 
 // Some start an application in a process of its own, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 180_000 });
 
-beforeAll(async () => {
-  app = await startTestPayload();
-  simulator = await startSimulator(app.dataDir);
-});
-afterAll(async () => {
-  await simulator.stop();
-  await app.close();
-});
-
-const context = () => donationContext(app.payload, simulator.origin, { now: () => clock });
 const on = (day: string) => {
-  clock = new Date(`${day}T15:00:00Z`);
+  system.clock = new Date(`${day}T15:00:00Z`);
 };
 const dayOn = (day: string) => {
   on(day);
@@ -47,24 +35,28 @@ const setUp = () => {
   on("2026-11-02");
   return setUpMonthly(context());
 };
-const now = ({ orderId }: MonthlyGift) => giftOf(app.payload, orderId);
+const now = ({ orderId }: MonthlyGift) => giftOf(system.app.payload, orderId);
 const months = async (gift: MonthlyGift) =>
-  (await triesOf(app.payload, gift)).map(({ dueDay, state }) => `${dueDay} ${state}`);
-const kept = async (dataKey: string) => (await simulator.cards()).includes(dataKey);
+  (await triesOf(system.app.payload, gift)).map(({ dueDay, state }) => `${dueDay} ${state}`);
+const kept = async (dataKey: string) => (await system.simulator.cards()).includes(dataKey);
 const changeOf = async (key: string) => {
-  const row = await donationWithKey(app.payload, key);
+  const row = await donationWithKey(system.app.payload, key);
   if (!row) throw new Error("The row was not written");
   return row;
 };
 /** The words of the last mail to a donor. */
 async function lastMail({ email }: MonthlyGift): Promise<string> {
   const where = { to: { equals: email } };
-  const { docs } = await app.payload.find({ collection: "outbox", where, sort: "-id", limit: 1 });
+  const { docs } = await system.app.payload.find({ collection: "outbox", where, sort: "-id", limit: 1 });
   return (docs[0]?.text ?? "").replace(/\s+/g, " ");
 }
-const toldOffice = async (orderId: string) =>
-  (await app.payload.count({ collection: "outbox", where: { key: { equals: `card-in-vault:${orderId}` } } }))
-    .totalDocs === 1;
+const officeHasMail = async (orderId: string) =>
+  (
+    await system.app.payload.count({
+      collection: "outbox",
+      where: { key: { equals: `card-in-vault:${orderId}` } },
+    })
+  ).totalDocs === 1;
 
 test("a donor gives another card: the next month is charged to it, the card before leaves the vault, and a mail says so", async () => {
   const gift = await setUp();
@@ -79,23 +71,25 @@ test("a donor gives another card: the next month is charged to it, the card befo
   expect(await kept(changed.dataKey)).toBe(true);
   expect(await kept(gift.dataKey)).toBe(false);
   expect(await changeOf(key)).toMatchObject({ state: "approved", amountCents: 0, followUp: "done" });
-  expect((await mailsOfGift(app.payload, gift)).filter((kind) => kind === "monthly-changed")).toHaveLength(1);
+  expect(
+    (await mailsOfGift(system.app.payload, gift)).filter((kind) => kind === "monthly-changed"),
+  ).toHaveLength(1);
   expect(await lastMail(gift)).toContain("The next charge is on December 15, 2026.");
 
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
   await dayOn("2026-12-15");
   expect(await months(gift)).toEqual(["2026-11-15 approved", "2026-12-15 approved"]);
 });
 
 test("a card that was typed into the payment service's own boxes is taken as well, and its vault keeps it once", async () => {
   const gift = await setUp();
-  const before = (await simulator.cards()).length;
-  const temporaryKey = await simulator.typeCard(goodCard);
+  const before = (await system.simulator.cards()).length;
+  const temporaryKey = await system.simulator.typeCard(goodCard);
   const asked = { key: randomUUID(), ip: "203.0.113.251", cardIdentity: temporaryKey };
   expect(await changeCard(context(), gift, { ...asked, paymentCard: { temporaryKey } })).toBe("changed");
   expect(await now(gift)).toMatchObject({ state: "active", cardExpiry: "2030-12", cardEnding: "4242" });
-  expect((await simulator.cards()).length).toBe(before);
-  const declined = await simulator.typeCard(declinedCard);
+  expect((await system.simulator.cards()).length).toBe(before);
+  const declined = await system.simulator.typeCard(declinedCard);
   const again = { key: randomUUID(), ip: "203.0.113.252", cardIdentity: declined };
   expect(await changeCard(context(), gift, { ...again, paymentCard: { temporaryKey: declined } })).toBe(
     "declined",
@@ -104,11 +98,11 @@ test("a card that was typed into the payment service's own boxes is taken as wel
 
 test("a card that the bank declines changes nothing, is not kept, and is told at once and by no mail", async () => {
   const gift = await setUp();
-  const before = await simulator.cards();
+  const before = await system.simulator.cards();
   expect(await giveAnotherCard(context(), gift, { number: declinedCard })).toBe("declined");
   expect(await now(gift)).toMatchObject({ dataKey: gift.dataKey, cardChangedAt: null });
-  expect(await simulator.cards()).toEqual(before);
-  expect(await mailsOfGift(app.payload, gift)).not.toContain("monthly-changed");
+  expect(await system.simulator.cards()).toEqual(before);
+  expect(await mailsOfGift(system.app.payload, gift)).not.toContain("monthly-changed");
 });
 
 test("nobody tries out cards by the page of one gift", async () => {
@@ -125,7 +119,7 @@ test("nobody tries out cards by the page of one gift", async () => {
 
 test("a gift that was paused by declines goes on with the next 15th, and the mail names the day", async () => {
   const gift = await setUp();
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
   await dayOn("2026-11-15");
   expect(await now(gift)).toMatchObject({ state: "paused" });
   on("2026-11-20");
@@ -138,7 +132,7 @@ test("a gift that was paused by declines goes on with the next 15th, and the mai
 
 test("a month that waits for another try is tried with the new card on its day", async () => {
   const gift = await setUp();
-  await simulator.decline({ dataKey: gift.dataKey, code: "481", iso: "51" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "481", iso: "51" });
   await dayOn("2026-11-15");
   on("2026-11-16");
   expect(await giveAnotherCard(context(), await now(gift))).toBe("changed");
@@ -150,16 +144,16 @@ test("a month that waits for another try is tried with the new card on its day",
 test("the card before stays while a charge is under way with it; when that is declined, the new one is tried the next day", async () => {
   const gift = await setUp();
   on("2026-11-15");
-  await simulator.fail({ kind: "drop-after" });
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
+  await system.simulator.fail({ kind: "drop-after" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
   await billGift(context(), { gift, dueDay: "2026-11-15", attempt: 1 });
   expect(await months(gift)).toEqual(["2026-11-15 unknown"]);
-  clock = new Date("2026-11-15T15:00:30Z");
+  system.clock = new Date("2026-11-15T15:00:30Z");
   expect(await giveAnotherCard(context(), await now(gift))).toBe("changed");
   expect(await lastMail(gift)).toContain("It is still made with your earlier card");
   expect(await kept(gift.dataKey)).toBe(true);
 
-  clock = new Date("2026-11-15T15:10:00Z");
+  system.clock = new Date("2026-11-15T15:10:00Z");
   await sweepDonations(context(), { everything: true });
   expect(await months(gift)).toEqual(["2026-11-15 declined"]);
   expect(await now(gift)).toMatchObject({ state: "failing", nextTryDay: "2026-11-16", oldCards: false });
@@ -171,7 +165,7 @@ test("the card before stays while a charge is under way with it; when that is de
 test("the vault that is silent is asked again until the card before is gone", async () => {
   const gift = await setUp();
   // Two answers come: that of the check and that of the vault.
-  await simulator.fail({ kind: "late", times: 2 }, { kind: "drop-after" });
+  await system.simulator.fail({ kind: "late", times: 2 }, { kind: "drop-after" });
   expect(await giveAnotherCard(context(), gift)).toBe("changed");
   expect(await now(gift)).toMatchObject({ oldCards: true });
   await removeOldCards(context());
@@ -182,8 +176,8 @@ test("the vault that is silent is asked again until the card before is gone", as
 test("a gift that is stopped while its new card is being checked keeps neither", async () => {
   const gift = await setUp();
   const key = randomUUID();
-  const stopping = donationContext(app.payload, simulator.origin, {
-    now: () => clock,
+  const stopping = donationContext(system.app.payload, system.simulator.origin, {
+    now: () => system.clock,
     checkpoint: async (step) => {
       if (step === "outcome-written")
         await stopGift(context(), await now(gift), { reason: "wish of the donor" });
@@ -195,16 +189,16 @@ test("a gift that is stopped while its new card is being checked keeps neither",
   expect(newCard ?? null).toBeNull();
   expect(await kept(gift.dataKey)).toBe(false);
   expect(await giveAnotherCard(context(), await now(gift))).toBe("stopped");
-  expect(await mailsOfGift(app.payload, gift)).not.toContain("monthly-changed");
+  expect(await mailsOfGift(system.app.payload, gift)).not.toContain("monthly-changed");
 });
 
 test("a gift that gets another card and is stopped at once leaves none in the vault", async () => {
   const gift = await setUp();
-  const before = new Set(await simulator.cards());
+  const before = new Set(await system.simulator.cards());
   const asRead = await now(gift);
   await giveAnotherCard(context(), gift);
   await stopGift(context(), asRead, { reason: "wish of the donor" });
-  expect((await simulator.cards()).filter((card) => !before.has(card))).toEqual([]);
+  expect((await system.simulator.cards()).filter((card) => !before.has(card))).toEqual([]);
   expect(await kept(gift.dataKey)).toBe(false);
 });
 
@@ -218,12 +212,12 @@ const steps = [
 
 /** A gift is left half way to another card, and what is there after the sweeps. */
 async function leftHalfWay(change: (gift: MonthlyGift, key: string) => Promise<unknown>) {
-  clock = new Date();
+  system.clock = new Date();
   const gift = await setUpMonthly(context());
   const key = randomUUID();
   await change(gift, key);
   for (const later of [0, notFoundIsFinalAfterMs + 60_000]) {
-    clock = new Date(Date.now() + later);
+    system.clock = new Date(Date.now() + later);
     await sweepDonations(context(), { everything: true });
   }
   const after = await now(gift);
@@ -235,34 +229,43 @@ async function leftHalfWay(change: (gift: MonthlyGift, key: string) => Promise<u
   expect(row.state).toBe(changed ? "approved" : "not-charged");
   expect(await kept(gift.dataKey)).toBe(!changed);
   expect(await lastMail(gift)).toContain(changed ? "The next charge is on" : "nothing has changed");
-  return { changed, toldOffice: await toldOffice(row.orderId) };
+  return { changed, officeHasMail: await officeHasMail(row.orderId) };
 }
 
 test.each(steps)(
   "broken off at %s, the gift has one card, and the office hears of any that nobody knows",
-  async (deadlyStep, changed, toldOfOne) => {
-    const breaking = donationContext(app.payload, simulator.origin, {
-      now: () => clock,
+  async (deadlyStep, changed, hearsOfCard) => {
+    const breaking = donationContext(system.app.payload, system.simulator.origin, {
+      now: () => system.clock,
       checkpoint: (step) => {
         if (step === deadlyStep) throw new Error("broken off");
       },
     });
     const left = await leftHalfWay((gift, key) => giveAnotherCard(breaking, gift, { key }).catch(() => {}));
-    expect(left).toEqual({ changed, toldOffice: toldOfOne });
+    expect(left).toEqual({ changed, officeHasMail: hearsOfCard });
   },
 );
 
 test("killed after the vault has stored the new card, the gift has it, and the office hears of the one that nobody knows", async () => {
-  const before = (await simulator.cards()).length;
+  const before = (await system.simulator.cards()).length;
   const left = await leftHalfWay(async (gift, key) => {
     const script = path.resolve(import.meta.dirname, "testing/change-and-die.ts");
-    const child = spawn(process.execPath, [script, simulator.origin, gift.orderId, key, "card-stored"], {
-      env: { ...process.env, DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, NODE_ENV: "test" },
-      stdio: "ignore",
-    });
+    const child = spawn(
+      process.execPath,
+      [script, system.simulator.origin, gift.orderId, key, "card-stored"],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: system.app.dataDir,
+          DATABASE_URL: system.app.databaseUrl,
+          NODE_ENV: "test",
+        },
+        stdio: "ignore",
+      },
+    );
     expect((await once(child, "exit"))[1]).toBe("SIGKILL");
   });
-  expect(left).toEqual({ changed: true, toldOffice: true });
+  expect(left).toEqual({ changed: true, officeHasMail: true });
   // The gift's own, and the one that died with the process.
-  expect((await simulator.cards()).length).toBe(before + 2);
+  expect((await system.simulator.cards()).length).toBe(before + 2);
 });

@@ -6,6 +6,7 @@ import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
 import type { PaymentCard } from "../gateway/gateway.ts";
+import { mayBeAskedFrom } from "../gateway/may-be-asked-from.ts";
 import { chargeDonation } from "../operations/charge-donation.ts";
 import type { DonateContext } from "../operations/donate.ts";
 import { followUpDonation } from "../operations/follow-up-donation.ts";
@@ -37,8 +38,6 @@ export type CardAnswer =
 
 /** Cards that the donor of one gift may try in an hour of the clock: the right one and slips, and no list of stolen ones. */
 const mostAnHour = 5;
-/** How long the gateway and its vault have before a sweep of another process may ask after the change. */
-const leaveAloneMs = 100_000;
 const pollMs = 100;
 
 const answers: Record<Donation["state"], CardAnswer> = {
@@ -128,7 +127,7 @@ async function writeRow({ payload, now }: DonateContext, { gift, asked }: Asking
     firstBillingDay: null,
     ofMonthly: { monthlyGift: gift.id },
     now: at,
-    checkAt: new Date(now().getTime() + leaveAloneMs),
+    checkAt: mayBeAskedFrom(now()),
   });
 }
 

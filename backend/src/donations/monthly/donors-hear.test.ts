@@ -1,41 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { findDonation } from "../donation-store.ts";
 import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { closeHeld } from "../operations/settle-by-staff.ts";
 import { sweepDonations } from "../operations/sweep.ts";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { monthlyOutcome } from "./monthly-outcome.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { stopGift } from "./stop-gift.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { monthlySystem } from "./testing/monthly-system.ts";
 
-let app: TestPayload;
-let simulator: Simulator;
-let clock = new Date();
+const system = monthlySystem();
+const { context } = system;
 
-beforeAll(async () => {
-  app = await startTestPayload();
-  simulator = await startSimulator(app.dataDir);
-});
-afterAll(async () => {
-  await simulator.stop();
-  await app.close();
-});
-beforeEach(async () => {
-  await app.payload.db.updateMany({
-    collection: "monthly-gifts",
-    where: { state: { not_equals: "stopped" } },
-    data: { state: "stopped", dataKey: "" },
-  });
-});
-
-const context = () => donationContext(app.payload, simulator.origin, { now: () => clock });
 const on = (day: string) => {
-  clock = new Date(`${day}T15:00:00Z`);
+  system.clock = new Date(`${day}T15:00:00Z`);
 };
 const setUpOn = (day: string, fields: Record<string, string> = {}) => {
   on(day);
@@ -45,11 +25,11 @@ const dayOn = (day: string) => {
   on(day);
   return billDay(context());
 };
-const now = ({ orderId }: MonthlyGift) => giftOf(app.payload, orderId);
-const mails = (gift: MonthlyGift) => mailsOfGift(app.payload, gift);
+const now = ({ orderId }: MonthlyGift) => giftOf(system.app.payload, orderId);
+const mails = (gift: MonthlyGift) => mailsOfGift(system.app.payload, gift);
 const wordsOf = async ({ email }: MonthlyGift, kind: string) => {
   const where = { to: { equals: email }, kind: { equals: kind } };
-  const { docs } = await app.payload.find({ collection: "outbox", where, sort: "-id", limit: 1 });
+  const { docs } = await system.app.payload.find({ collection: "outbox", where, sort: "-id", limit: 1 });
   return (docs[0]?.text ?? "").replace(/\s+/g, " ");
 };
 
@@ -76,6 +56,12 @@ test("a donor hears once, within 30 days, that the card expires, whoever gave us
   expect(await wordsOf(gift, "monthly-card-expiring")).toContain("January 31, 2027");
 });
 
+test("a donor hears at the end of January of a card that ends with February", async () => {
+  const gift = await setUpOn("2026-11-16", { card_exp: "0227" });
+  await dayOn("2027-01-30");
+  expect(await wordsOf(gift, "monthly-card-expiring")).toContain("February 28, 2027");
+});
+
 test("a paused gift is not charged, and goes on from the next 15th when it is resumed", async () => {
   const gift = await setUpOn("2026-11-02");
   await dayOn("2026-11-15");
@@ -83,12 +69,12 @@ test("a paused gift is not charged, and goes on from the next 15th when it is re
   await pauseGift(context(), gift, { reason: "wish of the donor" });
   await expect(pauseGift(context(), gift, { reason: "once more" })).rejects.toThrow("can be paused");
   for (const day of ["2026-12-15", "2027-01-15"]) await dayOn(day);
-  expect(await triesOf(app.payload, gift)).toHaveLength(1);
+  expect(await triesOf(system.app.payload, gift)).toHaveLength(1);
   on("2027-01-20");
   await resumeGift(context(), await now(gift), { reason: "wish of the donor" });
   expect(await now(gift)).toMatchObject({ state: "active", nextBillingDay: "2027-02-15" });
   await dayOn("2027-02-15");
-  expect((await triesOf(app.payload, gift)).map(({ dueDay }) => dueDay)).toEqual([
+  expect((await triesOf(system.app.payload, gift)).map(({ dueDay }) => dueDay)).toEqual([
     "2026-11-15",
     "2027-02-15",
   ]);
@@ -97,7 +83,7 @@ test("a paused gift is not charged, and goes on from the next 15th when it is re
 
 test("a gift resumed on the very day on which its month was declined for good waits for the next month", async () => {
   const gift = await setUpOn("2026-11-02");
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "41" });
   await dayOn("2026-11-15");
   expect(await now(gift)).toMatchObject({ state: "paused" });
   await resumeGift(context(), await now(gift), { reason: "new card" });
@@ -112,7 +98,7 @@ test("a stopped gift is never charged again, its card leaves the vault, and its 
   expect(await now(gift)).toMatchObject({ state: "stopped", dataKey: "" });
   expect(await context().gateway.lookUpCard(gift.dataKey)).toMatchObject({ kind: "unknown" });
   await dayOn("2026-12-15");
-  expect(await triesOf(app.payload, gift)).toHaveLength(1);
+  expect(await triesOf(system.app.payload, gift)).toHaveLength(1);
   expect(await wordsOf(gift, "monthly-stopped")).toContain("one tax receipt for what you gave");
   await expect(stopGift(context(), await now(gift), { reason: "again" })).rejects.toThrow("stopped already");
 });
@@ -120,13 +106,13 @@ test("a stopped gift is never charged again, its card leaves the vault, and its 
 test("a gift that is stopped while a charge is with the bank says so, and the charge is settled all the same", async () => {
   const gift = await setUpOn("2026-11-02");
   on("2026-11-15");
-  await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
   await billDay(context());
   await stopGift(context(), await now(gift), { reason: "wish of the donor" });
   expect(await wordsOf(gift, "monthly-stopped")).toContain("already with the bank when the gift was stopped");
-  clock = new Date("2026-11-15T15:10:00Z");
+  system.clock = new Date("2026-11-15T15:10:00Z");
   await sweepDonations(context(), { everything: true });
-  expect(await triesOf(app.payload, gift)).toMatchObject([{ state: "approved" }]);
+  expect(await triesOf(system.app.payload, gift)).toMatchObject([{ state: "approved" }]);
   expect(await now(gift)).toMatchObject({ state: "stopped" });
 });
 
@@ -135,13 +121,13 @@ test("of a charge that staff have closed, the donor hears that the gift goes on 
     const gift = await setUpOn("2026-11-02");
     on("2026-11-15");
     // The first call only asks whether the gateway answers.
-    await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "other-amount" });
+    await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "other-amount" });
     await billDay(context());
     if (stops) await stopGift(context(), await now(gift), { reason: "wish of the donor" });
-    const [held] = await triesOf(app.payload, gift);
+    const [held] = await triesOf(system.app.payload, gift);
     if (held?.state !== "held") throw new Error("The charge is not held");
-    await closeHeld(context(), held, { reason: "given back", by: "1", now: clock });
-    await followUpDonation(app.payload, held.id);
+    await closeHeld(context(), held, { reason: "given back", by: "1", now: system.clock });
+    await followUpDonation(system.app.payload, held.id);
     return wordsOf(gift, "not-charged");
   };
   expect(await closed(false)).toContain("goes on with the next month");
@@ -150,10 +136,10 @@ test("of a charge that staff have closed, the donor hears that the gift goes on 
 
 test("a card that could not leave the vault, as the gateway was silent, leaves it on the next day", async () => {
   const gift = await setUpOn("2026-11-02");
-  await simulator.set({ down: true });
+  await system.simulator.set({ down: true });
   await stopGift(context(), gift, { reason: "wish of the donor" });
   expect(await now(gift)).toMatchObject({ state: "stopped", dataKey: gift.dataKey });
-  await simulator.set({ down: false });
+  await system.simulator.set({ down: false });
   await dayOn("2026-11-03");
   expect(await now(gift)).toMatchObject({ dataKey: "" });
   expect((await mails(gift)).filter((kind) => kind === "monthly-stopped")).toHaveLength(1);
@@ -161,13 +147,13 @@ test("a card that could not leave the vault, as the gateway was silent, leaves i
 
 test("the thank-you page says set up until the first charge, and then when the next one is", async () => {
   const gift = await setUpOn("2026-11-02");
-  const told = async () => {
-    const signUp = await findDonation(app.payload, { orderId: { equals: gift.orderId } });
-    return signUp && monthlyOutcome(app.payload, signUp);
+  const outcome = async () => {
+    const signUp = await findDonation(system.app.payload, { orderId: { equals: gift.orderId } });
+    return signUp && monthlyOutcome(system.app.payload, signUp);
   };
-  expect(await told()).toMatchObject({ charged: false, standing: "running", nextDay: "2026-11-15" });
+  expect(await outcome()).toMatchObject({ charged: false, standing: "running", nextDay: "2026-11-15" });
   await dayOn("2026-11-15");
-  expect(await told()).toMatchObject({ charged: true, standing: "running", nextDay: "2026-12-15" });
+  expect(await outcome()).toMatchObject({ charged: true, standing: "running", nextDay: "2026-12-15" });
   await pauseGift(context(), gift, { reason: "wish of the donor" });
-  expect(await told()).toMatchObject({ charged: true, standing: "paused" });
+  expect(await outcome()).toMatchObject({ charged: true, standing: "paused" });
 });

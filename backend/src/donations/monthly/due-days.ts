@@ -1,17 +1,20 @@
 import { monthlyBillingDay } from "@pcf/contract/constants";
+import { utcDay } from "@pcf/contract/utc-day";
 
 /* Days are `YYYY-MM-DD` on the charity's calendar: they are counted as dates, so no change of clock moves them. */
 
 const dayMs = 86_400_000;
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-export const addDays = (day: string, days: number): string =>
-  new Date(noon(day) + days * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => utcDay(noon(day) + days * dayMs);
+
+/** The last of these days. */
+export const latest = (...days: string[]): string => days.toSorted().at(-1) ?? "";
 
 /** The due day of the month after this day's. */
 export function dueDayAfter(day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month, monthlyBillingDay)).toISOString().slice(0, 10);
+  return utcDay(Date.UTC(year, month, monthlyBillingDay));
 }
 
 /**
@@ -27,11 +30,17 @@ export function openDueDay(nextBillingDay: string, today: string): string {
   return due;
 }
 
+/** However late a charge was, the next one of its gift comes so many days after it at the earliest. */
+export const leastDaysBetweenCharges = 14;
+
+/** The first day on which a gift may be charged again that was charged on this one. */
+export const chargedAgainFrom = (day: string): string => addDays(day, leastDaysBetweenCharges);
+
 /** Tries of a month end two days before the next one is due. */
 export const lastTryDay = (dueDay: string): string => addDays(dueDayAfter(dueDay), -2);
 
 /** The last day of a month given as `YYYY-MM`. */
 export function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return utcDay(Date.UTC(year, number, 0));
 }

@@ -1,3 +1,4 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import { updateIf } from "../../database/update-if.ts";
@@ -5,11 +6,13 @@ import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { wasClosedByStaff } from "../donation-history.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { declineReason } from "./decline-reason.ts";
-import { dueDayAfter } from "./due-days.ts";
+import { chargedAgainFrom, dueDayAfter } from "./due-days.ts";
 import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
 import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
-import { afterTry } from "./month-stands.ts";
+import { afterTry, dayOf } from "./month-stands.ts";
 import { billedStates, declinedForGood, isBilled } from "./monthly-gift-states.ts";
+import { passOver } from "./pass-over.ts";
+import { pauseAfterDeclines } from "./pause-after-declines.ts";
 
 /** The tries of the month of this one, up to it, the oldest first. */
 async function triesUpTo(payload: Payload, { id, monthlyGift, dueDay }: Donation): Promise<Donation[]> {
@@ -44,18 +47,24 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
   const whileBilled = { ...thisMonth, state: { in: [...billedStates] } };
   const nextMonth = { nextBillingDay: dueDayAfter(dueDay), nextTryDay: null };
 
-  const goesOn = async () => {
-    await updateIf(payload, "monthly-gifts", whileBilled, { ...nextMonth, state: "active" });
+  const goesOn = async (nextTryDay: string | null = null) => {
+    await updateIf(payload, "monthly-gifts", whileBilled, { ...nextMonth, nextTryDay, state: "active" });
     // One that was paused or stopped while the charge was on its way stays so.
     await updateIf(payload, "monthly-gifts", thisMonth, nextMonth);
   };
-  if (donation.state === "approved" || donation.state === "refunded") return goesOn();
+  if (donation.state === "approved" || donation.state === "refunded") {
+    const again = chargedAgainFrom(dayOf(donation));
+    return goesOn(again > nextMonth.nextBillingDay ? again : null);
+  }
   if (wasClosedByStaff(donation)) {
     await goesOn();
     return mailNotCharged(payload, donation, { goesOn: isBilled(gift) });
   }
 
-  const stands = afterTry(dueDay, await triesUpTo(payload, donation), gift);
+  // The outcome may be known only weeks after the bank was asked. For a gift that is not billed now no day is sought.
+  const from = isBilled(gift) ? charityDay(new Date(donation.updatedAt)) : dayOf(donation);
+  const asked = { from, cardChangedAt: gift.cardChangedAt ?? null };
+  const stands = afterTry(dueDay, await triesUpTo(payload, donation), asked);
   const declined = donation.state === "declined";
   if (stands.kind === "open") {
     const { on: nextTryDay } = stands;
@@ -67,20 +76,21 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
     if (declined && isBilled(gift))
       await mailMonthlyFailure(payload, gift, { donation, reason: declineReason(donation), nextTryDay });
   } else if (stands.kind === "ended") {
-    await updateIf(payload, "monthly-gifts", whileBilled, {
-      state: "paused",
-      nextTryDay: null,
-      pausedAt: donation.updatedAt,
-      stateReason: `${declinedForGood}${stands.because}`,
-    });
+    const { because } = stands;
+    const pausedAt = donation.updatedAt;
+    await pauseAfterDeclines(payload, gift, { dueDay, because, pausedAt, key: donation.orderId });
     // A pause that its donor wished has no end any more: the card cannot be charged.
     await updateIf(
       payload,
       "monthly-gifts",
       { ...thisMonth, state: { equals: "paused" }, pauseMonths: { exists: true } },
-      { pauseMonths: null, resumeDay: null, stateReason: `${declinedForGood}${stands.because}` },
+      { pauseMonths: null, resumeDay: null, stateReason: `${declinedForGood}${because}` },
     );
-    if (gift.state !== "stopped")
-      await mailMonthlyPaused(payload, gift, { because: stands.because, key: donation.orderId });
-  } else await goesOn();
+    if (gift.state !== "stopped") await mailMonthlyPaused(payload, gift, { because, key: donation.orderId });
+  } else {
+    const today = charityDay(new Date(donation.updatedAt));
+    await passOver(payload, gift, { from: dueDay, to: nextMonth.nextBillingDay, today });
+    // A gift that was paused or stopped meanwhile waits for the next month as well, and its donor is told nothing.
+    await goesOn();
+  }
 }

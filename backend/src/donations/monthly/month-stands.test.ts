@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MonthlyTry, monthStands } from "./month-stands.ts";
+import { type MonthlyTry, monthStands as standsFrom } from "./month-stands.ts";
 
 const due = "2026-11-15";
 const tried = (day: string, change: Partial<MonthlyTry>): MonthlyTry => ({
@@ -13,6 +13,12 @@ const tried = (day: string, change: Partial<MonthlyTry>): MonthlyTry => ({
 const declined = (day: string, isoCode: string, responseCode = "481") =>
   tried(day, { gateway: { responseCode, isoCode } });
 const soft = (day: string) => declined(day, "51");
+/** Asked on the due day itself, unless it says from when on the gift may be charged. */
+const monthStands = (
+  dueDay: string,
+  tries: MonthlyTry[],
+  asked: { from?: string; cardChangedAt?: string } = {},
+) => standsFrom(dueDay, tries, { from: dueDay, ...asked });
 
 test("a month is open on its day, and paid when a try was charged", () => {
   expect(monthStands(due, [])).toEqual({ kind: "open", attempt: 1, on: due });
@@ -50,6 +56,30 @@ test.each([
   expect(monthStands(due, [declined(due, iso, code)])).toEqual({ kind: "ended", because: "card-gone" });
 });
 
+test.each(["R0", "R1", "R3"])(
+  "a charge that its donor has told the bank to stop (%s) is not tried again",
+  (iso) => {
+    expect(monthStands(due, [declined(due, iso)])).toEqual({ kind: "ended", because: "stopped-at-bank" });
+  },
+);
+
+test("when a bank has not honoured the card before twice, the new one is tried the next day", () => {
+  const tries = [declined("2026-11-15", "05"), declined("2026-11-18", "05")];
+  const asked = { from: "2026-11-18", cardChangedAt: "2026-11-18T15:00:30Z" };
+  expect(monthStands(due, tries, asked)).toMatchObject({ kind: "open", on: "2026-11-19" });
+});
+
+test("what a bank did not honour with the card before does not count against the new one", () => {
+  const tries = [declined("2026-11-15", "05"), declined("2026-11-18", "05")];
+  const cardChangedAt = "2026-11-16T12:00:00Z";
+  expect(monthStands(due, tries, { cardChangedAt })).toMatchObject({ kind: "open", on: "2026-11-22" });
+  const asked = { from: "2026-11-22", cardChangedAt };
+  expect(monthStands(due, [...tries, declined("2026-11-22", "05")], asked)).toEqual({
+    kind: "ended",
+    because: "declined",
+  });
+});
+
 test("a bank that says do not honour without a reason is believed the second time", () => {
   const first = declined("2026-11-15", "05");
   expect(monthStands(due, [first])).toMatchObject({ kind: "open", on: "2026-11-18" });
@@ -58,6 +88,26 @@ test("a bank that says do not honour without a reason is believed the second tim
     because: "declined",
   });
   expect(monthStands(due, [first, soft("2026-11-18")])).toMatchObject({ kind: "open" });
+});
+
+test.each([
+  ["91", "476"],
+  ["96", "481"],
+  ["06", "050"],
+  ["51", "421"],
+  ["", "481"],
+  ["", "476"],
+  ["", "050"],
+])("a card of which the issuer says %s, and the gateway %s, is tried four times", (iso, code) => {
+  const tries = ["2026-11-15", "2026-11-18", "2026-11-22"].map((day) => declined(day, iso, code));
+  expect(monthStands(due, tries)).toMatchObject({ kind: "open", on: "2026-11-27" });
+  expect(monthStands(due, [...tries, declined("2026-11-27", iso, code)])).toMatchObject({ kind: "ended" });
+});
+
+test("a bank that does not honour a card is believed the second time, whatever the gateway calls it", () => {
+  const first = declined("2026-11-15", "05", "421");
+  expect(monthStands(due, [first])).toMatchObject({ kind: "open", on: "2026-11-18" });
+  expect(monthStands(due, [first, declined("2026-11-18", "05", "421")])).toMatchObject({ kind: "ended" });
 });
 
 test("a charge that was never processed is no decline: it is tried again on the next day", () => {
@@ -82,6 +132,31 @@ test("tries that came late do not follow each other on two days running, nor rea
   expect(monthStands(due, [soft("2026-12-05"), soft("2026-12-08"), soft("2026-12-12")])).toEqual({
     kind: "ended",
     because: "funds",
+  });
+});
+
+test("a try that was missed is made up for until two days before the next due day, and not after it", () => {
+  const tries = [soft("2026-11-15")];
+  const on = (from: string) => monthStands(due, tries, { from });
+  expect(on("2026-11-25")).toEqual({ kind: "open", attempt: 2, on: "2026-11-25" });
+  expect(on("2026-12-13")).toMatchObject({ kind: "open", on: "2026-12-13" });
+  expect(on("2026-12-14")).toEqual({ kind: "ended", because: "funds" });
+  const lost = [tried(due, { state: "not-charged" })];
+  expect(monthStands(due, lost, { from: "2026-12-13" })).toMatchObject({ kind: "open", on: "2026-12-13" });
+  expect(monthStands(due, lost, { from: "2026-12-14" })).toEqual({ kind: "closed" });
+});
+
+test("a gift with another card since goes on with the next month when no day of this one is left", () => {
+  const cardChangedAt = "2026-11-16T12:00:00Z";
+  const from = "2026-12-14";
+  expect(monthStands(due, [soft("2026-11-15")], { from, cardChangedAt })).toEqual({ kind: "closed" });
+});
+
+test("a first try waits for the day from which the gift may be charged", () => {
+  expect(monthStands(due, [], { from: "2026-11-19" })).toEqual({
+    kind: "open",
+    attempt: 1,
+    on: "2026-11-19",
   });
 });
 

@@ -2,8 +2,14 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { wasClosedByStaff } from "../donation-history.ts";
 import { isUnsettled } from "../donation-states.ts";
-import { cardIsUnknown, declineReason, type MonthlyDecline } from "./decline-reason.ts";
-import { addDays, lastTryDay } from "./due-days.ts";
+import {
+  cardIsUnknown,
+  declineReason,
+  isForGood,
+  type MonthlyDecline,
+  saysDoNotHonour,
+} from "./decline-reason.ts";
+import { addDays, lastTryDay, latest } from "./due-days.ts";
 
 /** One try to charge a month. */
 export type MonthlyTry = Pick<Donation, "state" | "createdAt" | "followUp" | "gateway" | "history">;
@@ -12,8 +18,8 @@ export type MonthlyTry = Pick<Donation, "state" | "createdAt" | "followUp" | "ga
  * - `open`: to be tried for the `attempt`th time, on or after the day `on`
  * - `unclear`: the last try is not settled, or nobody has been told of it yet
  * - `paid`: charged, also when the money was given back since: no month is charged twice
- * - `closed`: a person has ended this month; the gift goes on with the next
- * - `ended`: declined for good
+ * - `closed`: ended by a person, or no day is left to try it on; the gift goes on with the next month
+ * - `ended`: declined for good, or no day is left to try it on after a decline
  */
 export type MonthStands =
   | { kind: "open"; attempt: number; on: string }
@@ -24,74 +30,77 @@ export type MonthStands =
 const retryDays = [3, 7, 12];
 /** A try that came late moves those after it: the bank is not asked on two days running. */
 const leastDaysBetween = 3;
-/** A bank that says "do not honour" without a reason so often in a month means it. */
-const mostUnexplained = 2;
+/** A bank that says "do not honour" so often of one card in a month means it. */
+const mostNotHonoured = 2;
 
-const dayOf = ({ createdAt }: MonthlyTry) => charityDay(new Date(createdAt));
-const latest = (...days: string[]) => days.sort().at(-1) ?? "";
+/** The day on which the bank was asked, on the charity's calendar. */
+export const dayOf = ({ createdAt }: Pick<MonthlyTry, "createdAt">) => charityDay(new Date(createdAt));
 
-function afterDeclines(declines: MonthlyTry[], because: MonthlyDecline): string | undefined {
+function afterDeclines(
+  declines: MonthlyTry[],
+  { because, cardChangedAt }: { because: MonthlyDecline; cardChangedAt: Asked["cardChangedAt"] },
+): string | undefined {
   const [first] = declines;
   const last = declines.at(-1);
   const wait = retryDays[declines.length - 1];
-  const unexplained = declines.filter((each) => declineReason(each) === "declined").length;
   if (!first || !last || wait === undefined) return undefined;
-  if (because === "card-gone" || unexplained >= mostUnexplained) return undefined;
+  const lastWasBefore = isOfCardBefore(last, cardChangedAt);
+  const ofSameCard = declines.filter((each) => isOfCardBefore(each, cardChangedAt) === lastWasBefore);
+  const notHonoured = ofSameCard.filter(saysDoNotHonour).length;
+  if (isForGood(because) || notHonoured >= mostNotHonoured) return undefined;
   return latest(addDays(dayOf(first), wait), addDays(dayOf(last), leastDaysBetween));
 }
 
-/** When its donor last gave another card. */
-type WithCard = Partial<Pick<MonthlyGift, "cardChangedAt">>;
+/** `from`: the first day on which the gift may be charged. `cardChangedAt`: when its donor last gave another card. */
+type Asked = { from: string } & Partial<Pick<MonthlyGift, "cardChangedAt">>;
+
+/** Whether a try was made with a card that the gift has no more. */
+const isOfCardBefore = ({ createdAt }: MonthlyTry, cardChangedAt: Asked["cardChangedAt"]): boolean =>
+  Boolean(cardChangedAt) && new Date(createdAt) < new Date(cardChangedAt ?? 0);
 
 /**
- * How a due month stands after these tries, the oldest first. It follows from the records alone, whichever machine asks
- * and whenever.
+ * How a due month stands after these tries, the oldest first. It follows from the records and the day alone, whichever
+ * machine asks.
  */
-export function monthStands(
-  dueDay: string,
-  tries: readonly MonthlyTry[],
-  { cardChangedAt }: WithCard = {},
-): MonthStands {
-  const last = tries.at(-1);
-  if (!last) return { kind: "open", attempt: 1, on: dueDay };
+export function monthStands(dueDay: string, tries: readonly MonthlyTry[], asked: Asked): MonthStands {
   if (tries.some(({ state }) => state === "approved" || state === "refunded")) return { kind: "paid" };
   if (tries.some(({ state, followUp }) => isUnsettled(state) || state === "held" || followUp === "due"))
     return { kind: "unclear" };
   if (tries.some(wasClosedByStaff)) return { kind: "closed" };
-  return afterTry(dueDay, tries, { cardChangedAt });
+  return afterTry(dueDay, tries, asked);
 }
 
 /**
  * The same for tries that are all settled and none of them charged. What was declined for good with a card that the gift has
- * no more is tried again with the other one.
+ * no more is tried again with the other one, in this month or with the next.
  */
-export function afterTry(
-  dueDay: string,
-  tries: readonly MonthlyTry[],
-  { cardChangedAt }: WithCard = {},
-): MonthStands {
-  const stands = withOneCard(dueDay, tries);
+export function afterTry(dueDay: string, tries: readonly MonthlyTry[], asked: Asked): MonthStands {
+  const stands = byDeclines(dueDay, tries, asked);
   const last = tries.at(-1);
-  const hasOther = cardChangedAt && last && new Date(last.createdAt) < new Date(cardChangedAt);
-  if (stands.kind !== "ended" || !hasOther) return stands;
-  const on = addDays(dayOf(last), 1);
-  return on > lastTryDay(dueDay) ? stands : { kind: "open", attempt: tries.length + 1, on };
+  if (stands.kind !== "ended" || !last || !isOfCardBefore(last, asked.cardChangedAt)) return stands;
+  const on = latest(addDays(dayOf(last), 1), asked.from);
+  return on > lastTryDay(dueDay) ? { kind: "closed" } : { kind: "open", attempt: tries.length + 1, on };
 }
 
-function withOneCard(dueDay: string, tries: readonly MonthlyTry[]): MonthStands {
+function byDeclines(
+  dueDay: string,
+  tries: readonly MonthlyTry[],
+  { from, cardChangedAt }: Asked,
+): MonthStands {
   const last = tries.at(-1);
-  if (!last) return { kind: "open", attempt: 1, on: dueDay };
+  if (!last) return { kind: "open", attempt: 1, on: latest(dueDay, from) };
   const attempt = tries.length + 1;
   if (last.state !== "declined") {
     if (cardIsUnknown(last)) return { kind: "ended", because: "card-gone" };
     // Never processed, which says nothing of the card: on the next day again.
-    const on = addDays(dayOf(last), 1);
+    const on = latest(addDays(dayOf(last), 1), from);
     return on > lastTryDay(dueDay) ? { kind: "closed" } : { kind: "open", attempt, on };
   }
   const because = declineReason(last);
-  const on = afterDeclines(
+  const planned = afterDeclines(
     tries.filter(({ state }) => state === "declined"),
-    because,
+    { because, cardChangedAt },
   );
+  const on = planned && latest(planned, from);
   return on && on <= lastTryDay(dueDay) ? { kind: "open", attempt, on } : { kind: "ended", because };
 }

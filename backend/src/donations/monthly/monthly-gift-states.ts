@@ -18,6 +18,10 @@ export const isBilled = ({ state }: Pick<MonthlyGift, "state">): boolean =>
 /** Why a gift is paused that the bank has declined for good; the reason follows. */
 export const declinedForGood = "Declined: ";
 
+/** The reason that staff have typed, so that it is never taken for a decline: a pause of theirs does not end with another card. */
+export const reasonOfStaff = (typed: string): string =>
+  typed.startsWith(declinedForGood) ? `By staff: ${typed}` : typed;
+
 /** Paused by declines, so that another card lets it go on. */
 export const isPausedByDeclines = ({ state, stateReason }: Pick<MonthlyGift, "state" | "stateReason">) =>
   state === "paused" && Boolean(stateReason?.startsWith(declinedForGood));

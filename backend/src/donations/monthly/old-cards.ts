@@ -46,19 +46,31 @@ async function rowsWithCards(payload: Payload, { id, signUp }: MonthlyGift): Pro
 const isToBeTaken = (gift: MonthlyGift, row: Donation) =>
   gift.state !== "stopped" && donationKind(row) === "card-change" && row.followUp === "due";
 
-async function removeOldCardsOf(context: Context, gift: MonthlyGift): Promise<void> {
+async function removeOldCardsOf(context: Context, asListed: MonthlyGift): Promise<void> {
   const { payload, gateway, now } = context;
-  if (await isBeingCharged(payload, gift)) return;
+  // The gift is read after the rows: a change that is taken over was written to the gift before its row says so. Since the
+  // gifts were listed, those before this one may have had the vault asked for minutes.
+  const rows = await rowsWithCards(payload, asListed);
+  const [gift] = await giftsWhere(payload, { id: { equals: asListed.id } });
+  if (!gift || (await isBeingCharged(payload, gift))) return;
   let left = 0;
-  for (const row of await rowsWithCards(payload, gift)) {
+  for (const row of rows) {
     const dataKey = row.gateway?.dataKey ?? "";
     if (dataKey === gift.dataKey) continue;
     if (isToBeTaken(gift, row)) {
       left += 1;
       continue;
     }
-    // "Not stored" is a vault that does not know the card any more.
-    const gone = (await gateway.deleteCard(dataKey)).kind !== "unknown";
+    const deleted = await gateway.deleteCard(dataKey);
+    const gone = deleted.kind !== "unknown";
+    if (!gone) {
+      const { orderId } = gift;
+      payload.logger.warn({
+        msg: "An old card of a monthly gift is still in the vault: it is tried again",
+        orderId,
+        answer: deleted.reason,
+      });
+    }
     const note = "the card is taken out of the vault";
     const moved =
       gone &&

@@ -1,41 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { sweepDonations } from "../operations/sweep.ts";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { monthlyOutcome } from "./monthly-outcome.ts";
 import { pauseForMonths } from "./pause-for-months.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { planBilling } from "./plan-billing.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { monthlySystem } from "./testing/monthly-system.ts";
 import { billAndDie } from "./testing/start-billing.ts";
 
-let app: TestPayload;
-let simulator: Simulator;
-let clock = new Date();
+const system = monthlySystem();
+const { context } = system;
 
-beforeAll(async () => {
-  app = await startTestPayload();
-  simulator = await startSimulator(app.dataDir);
-});
-afterAll(async () => {
-  await simulator.stop();
-  await app.close();
-});
-beforeEach(async () => {
-  await app.payload.db.updateMany({
-    collection: "monthly-gifts",
-    where: { state: { not_equals: "stopped" } },
-    data: { state: "stopped", dataKey: "" },
-  });
-});
-
-const context = () => donationContext(app.payload, simulator.origin, { now: () => clock });
 const at = (moment: string) => {
-  clock = new Date(moment);
+  system.clock = new Date(moment);
 };
 const on = (day: string) => at(`${day}T15:00:00Z`);
 const dayOn = (day: string) => {
@@ -46,13 +26,13 @@ const setUpOn = (day: string) => {
   on(day);
   return setUpMonthly(context());
 };
-const now = ({ orderId }: MonthlyGift) => giftOf(app.payload, orderId);
+const now = ({ orderId }: MonthlyGift) => giftOf(system.app.payload, orderId);
 const pause = async (gift: MonthlyGift, months: number) =>
   pauseForMonths(context(), await now(gift), { months, reason: "wish of the donor" });
 /** The months that the bank was asked for, and what came of it. */
 const months = async (gift: MonthlyGift) =>
-  (await triesOf(app.payload, gift)).map(({ dueDay, state }) => `${dueDay} ${state}`);
-const mailsSince = async (gift: MonthlyGift) => (await mailsOfGift(app.payload, gift)).slice(1);
+  (await triesOf(system.app.payload, gift)).map(({ dueDay, state }) => `${dueDay} ${state}`);
+const mailsSince = async (gift: MonthlyGift) => (await mailsOfGift(system.app.payload, gift)).slice(1);
 
 test("a gift that was paused for two months goes on by itself over the end of the year, and nothing is charged later", async () => {
   const gift = await setUpOn("2026-11-02");
@@ -84,7 +64,7 @@ test.each([
   const waitsFor =
     Number(day) > 15 ? new Date(Date.UTC(Number(year), Number(month), 15)) : `${year}-${month}-15`;
   const nextBillingDay = typeof waitsFor === "string" ? waitsFor : waitsFor.toISOString().slice(0, 10);
-  await updateIf(app.payload, "monthly-gifts", { id: { equals: gift.id } }, { nextBillingDay });
+  await updateIf(system.app.payload, "monthly-gifts", { id: { equals: gift.id } }, { nextBillingDay });
   at(moment);
   await pause(gift, count);
   expect(await now(gift)).toMatchObject({ resumeDay });
@@ -94,7 +74,7 @@ test("a month whose charge is with the bank is not among those passed over, and 
   const gift = await setUpOn("2026-11-02");
   on("2026-11-15");
   // The first call asks whether the gateway is there.
-  await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
   await billDay(context());
   await pause(gift, 1);
   expect(await now(gift)).toMatchObject({ state: "paused", resumeDay: "2027-01-15" });
@@ -102,7 +82,7 @@ test("a month whose charge is with the bank is not among those passed over, and 
   await sweepDonations(context(), { everything: true });
   for (const day of ["2026-12-15", "2027-01-15"]) await dayOn(day);
   expect(await months(gift)).toEqual(["2026-11-15 approved", "2027-01-15 approved"]);
-  const { docs } = await app.payload.find({
+  const { docs } = await system.app.payload.find({
     collection: "outbox",
     where: { to: { equals: gift.email }, kind: { equals: "monthly-paused" } },
   });
@@ -144,9 +124,14 @@ test("a pause in the moment between charge and answer keeps that charge and pass
 test("a process that died right after it wrote the pause is finished by the next run, and the donor told once", async () => {
   const gift = await setUpOn("2026-11-02");
   on("2026-11-20");
-  const written = { state: "paused", pauseMonths: 1, pausedAt: clock.toISOString() };
-  await updateIf(app.payload, "monthly-gifts", { id: { equals: gift.id } }, written);
-  await updateIf(app.payload, "monthly-gifts", { id: { equals: gift.id } }, { nextBillingDay: "2026-12-15" });
+  const written = { state: "paused", pauseMonths: 1, pausedAt: system.clock.toISOString() };
+  await updateIf(system.app.payload, "monthly-gifts", { id: { equals: gift.id } }, written);
+  await updateIf(
+    system.app.payload,
+    "monthly-gifts",
+    { id: { equals: gift.id } },
+    { nextBillingDay: "2026-12-15" },
+  );
   for (const day of ["2026-11-20", "2026-11-21"]) await dayOn(day);
   expect(await now(gift)).toMatchObject({ state: "paused", resumeDay: "2027-01-15" });
   expect(await mailsSince(gift)).toEqual(["monthly-paused"]);
@@ -156,7 +141,9 @@ test("killed on the day on which a pause ends, the month is charged once", async
   const gift = await setUpOn("2026-11-02");
   await pause(gift, 1);
   const dueAt = new Date("2026-12-15T15:00:00Z");
-  expect(await billAndDie(app, simulator, { at: dueAt, step: "gateway-answered" })).toBe("SIGKILL");
+  expect(await billAndDie(system.app, system.simulator, { at: dueAt, step: "gateway-answered" })).toBe(
+    "SIGKILL",
+  );
   at("2026-12-15T15:10:00Z");
   await sweepDonations(context(), { everything: true });
   await Promise.all([billDay(context()), billDay(context())]);
@@ -178,7 +165,7 @@ test("donor and staff end a pause early; a pause by staff has no end and stays s
 
 test("a charge on its way that the bank declines for good ends the pause's end: the card cannot be charged", async () => {
   const gift = await setUpOn("2026-11-02");
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "43" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "43" });
   on("2026-11-15");
   await billDay({
     ...context(),
@@ -194,15 +181,15 @@ test("a charge on its way that the bank declines for good ends the pause's end: 
 test("the thank-you page and the plan of a day know when a paused gift goes on", async () => {
   const gift = await setUpOn("2026-11-02");
   await pause(gift, 1);
-  const signUp = await app.payload.db.findOne({
+  const signUp = await system.app.payload.db.findOne({
     collection: "donations",
     where: { orderId: { equals: gift.orderId } },
   });
-  expect(signUp && (await monthlyOutcome(app.payload, signUp as never))).toMatchObject({
+  expect(signUp && (await monthlyOutcome(system.app.payload, signUp as never))).toMatchObject({
     standing: "paused",
     goesOn: "2026-12-15",
   });
-  expect(await planBilling(app.payload, "2026-12-14")).toEqual([]);
-  expect(await planBilling(app.payload, "2026-12-15")).toMatchObject([{ dueDay: "2026-12-15" }]);
+  expect(await planBilling(system.app.payload, "2026-12-14")).toEqual([]);
+  expect(await planBilling(system.app.payload, "2026-12-15")).toMatchObject([{ dueDay: "2026-12-15" }]);
   expect(await now(gift)).toMatchObject({ state: "paused" });
 });

@@ -2,6 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
+import { takenStates } from "../donation-states.ts";
 import { dueDayAfter, openDueDay } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { mailPausedUntil } from "./mails/mail-paused-until.ts";
@@ -9,9 +10,6 @@ import { billedStates } from "./monthly-gift-states.ts";
 import { noPause } from "./no-pause.ts";
 import { recently } from "./recently.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";
-
-/** States of a month's rows in which it is charged, or may be. */
-const taken = ["sending", "unknown", "held", "approved", "refunded"];
 
 /**
  * The due day with which a gift goes on that is paused at a moment for so many months: the months that are passed over are
@@ -23,7 +21,7 @@ export async function dayAfterPause(
   { months, pausedAt }: { months: number; pausedAt: Date },
 ): Promise<string> {
   const isTaken = async (day: string) => {
-    const where = { monthlyGift: { equals: id }, dueDay: { equals: day }, state: { in: taken } };
+    const where = { monthlyGift: { equals: id }, dueDay: { equals: day }, state: { in: [...takenStates] } };
     return (await payload.count({ collection: "donations", where })).totalDocs > 0;
   };
   let day = openDueDay(nextBillingDay, charityDay(pausedAt));

@@ -1,9 +1,10 @@
 import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { openDueDay } from "./due-days.ts";
+import { takenStates } from "../donation-states.ts";
+import { addDays, chargedAgainFrom, latest, leastDaysBetweenCharges, openDueDay } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
-import { type MonthStands, monthStands } from "./month-stands.ts";
+import { dayOf, type MonthStands, monthStands } from "./month-stands.ts";
 import { billedStates } from "./monthly-gift-states.ts";
 import { goingOn } from "./pause-for-months.ts";
 
@@ -13,21 +14,41 @@ export type PlannedGift = { gift: MonthlyGift; dueDay: string; stands: MonthStan
 /** Gifts whose tries are read together. */
 const batch = 200;
 
-/** All tries of these gifts for the due days that they wait for, the oldest first. */
-async function triesOf(payload: Payload, gifts: MonthlyGift[]): Promise<Map<string, Donation[]>> {
+/**
+ * Of each of these gifts all tries for the due day that it waits for, and what has taken money in the last fortnight, or
+ * may have, for another month; the oldest first.
+ */
+async function rowsOf(
+  payload: Payload,
+  gifts: MonthlyGift[],
+  today: string,
+): Promise<Map<number, Donation[]>> {
+  const since = `${addDays(today, -leastDaysBetweenCharges)}T00:00:00.000Z`;
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
     where: {
       and: [
         { monthlyGift: { in: gifts.map(({ id }) => id) } },
-        { dueDay: { in: [...new Set(gifts.map(({ nextBillingDay }) => nextBillingDay))] } },
+        { donationType: { equals: "instalment" } },
+        {
+          or: [
+            { dueDay: { in: [...new Set(gifts.map(({ nextBillingDay }) => nextBillingDay))] } },
+            { and: [{ state: { in: [...takenStates] } }, { createdAt: { greater_than: since } }] },
+          ],
+        },
       ],
     },
     sort: "id",
     pagination: false,
   });
-  return Map.groupBy(docs, ({ monthlyGift, dueDay }) => `${relatedId(monthlyGift)}:${dueDay}`);
+  return Map.groupBy(docs, ({ monthlyGift }) => relatedId(monthlyGift) ?? 0);
 }
+
+const isTaken = ({ state }: Donation) => takenStates.some((taken) => taken === state);
+
+/** The first day, from today on, on which a gift with these rows may be charged. */
+const chargeableFrom = (rows: Donation[], today: string): string =>
+  latest(today, ...rows.filter(isTaken).map((row) => chargedAgainFrom(dayOf(row))));
 
 /**
  * The gifts that are due by a day (`YYYY-MM-DD` on the charity's calendar), the oldest first, then those whose pause is over
@@ -41,11 +62,13 @@ export async function planBilling(payload: Payload, today: string): Promise<Plan
   const planned: PlannedGift[] = [];
   for (let from = 0; from < docs.length; from += batch) {
     const gifts = docs.slice(from, from + batch);
-    const tries = await triesOf(payload, gifts);
+    const rows = await rowsOf(payload, gifts, today);
     for (const gift of gifts) {
-      const ofMonth = tries.get(`${gift.id}:${gift.nextBillingDay}`) ?? [];
-      const dueDay = ofMonth.length > 0 ? gift.nextBillingDay : openDueDay(gift.nextBillingDay, today);
-      planned.push({ gift, dueDay, stands: monthStands(dueDay, ofMonth, gift) });
+      const ofGift = rows.get(gift.id) ?? [];
+      const tries = ofGift.filter(({ dueDay }) => dueDay === gift.nextBillingDay);
+      const dueDay = tries.length > 0 ? gift.nextBillingDay : openDueDay(gift.nextBillingDay, today);
+      const asked = { from: chargeableFrom(ofGift, today), cardChangedAt: gift.cardChangedAt ?? null };
+      planned.push({ gift, dueDay, stands: monthStands(dueDay, tries, asked) });
     }
   }
   return planned;

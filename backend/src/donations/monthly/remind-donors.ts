@@ -12,7 +12,7 @@ type ReminderContext = { payload: Payload; gateway: Gateway; now: () => Date };
 
 const comingDays = [1, 2, 3];
 /** Who set the gift up less than so many days before its first charge has just read the day in the confirmation. */
-const toldBySetUpDays = 7;
+const coveredBySetUpDays = 7;
 const expiringDays = 30;
 /** Cards looked up in one run: an installation with many learns them over some hours. */
 const lookUpsARun = 200;
@@ -28,7 +28,7 @@ async function firstChargesComing(payload: Payload, today: string) {
   });
   for (const gift of gifts) {
     const setUpOn = charityDay(new Date(gift.createdAt));
-    if (addDays(setUpOn, toldBySetUpDays) <= gift.firstBillingDay) await mailMonthlyComing(payload, gift);
+    if (addDays(setUpOn, coveredBySetUpDays) <= gift.firstBillingDay) await mailMonthlyComing(payload, gift);
   }
 }
 
@@ -67,13 +67,13 @@ async function learnCards({ payload, gateway }: ReminderContext) {
 }
 
 async function cardsExpiring(payload: Payload, today: string) {
-  const months = [today, addDays(today, expiringDays)].map((day) => day.slice(0, 7));
-  const gifts = await giftsWhere(payload, {
-    and: [{ or: [billed, pausing] }, { cardExpiry: { in: months } }],
-  });
+  const until = addDays(today, expiringDays);
+  // On the last days of January these are three months.
+  const months = { greater_than_equal: today.slice(0, 7), less_than_equal: until.slice(0, 7) };
+  const gifts = await giftsWhere(payload, { and: [{ or: [billed, pausing] }, { cardExpiry: months }] });
   for (const gift of gifts) {
     const expiry = gift.cardExpiry ?? "";
-    if (lastDayOf(expiry) <= addDays(today, expiringDays)) await mailCardExpiring(payload, gift, { expiry });
+    if (lastDayOf(expiry) <= until) await mailCardExpiring(payload, gift, { expiry });
   }
 }
 

@@ -1,39 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { createMoneris } from "../gateway/moneris.ts";
 import { sweepDonations } from "../operations/sweep.ts";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import { donationContext } from "../testing/test-donations.ts";
+import { billGift } from "./bill-gift.ts";
+import { passOver } from "./pass-over.ts";
+import { planBilling } from "./plan-billing.ts";
 import { runBilling } from "./run-billing.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { monthlySystem } from "./testing/monthly-system.ts";
 
-let app: TestPayload;
-let simulator: Simulator;
-let clock = new Date("2026-11-02T20:00:00Z");
+const system = monthlySystem();
+const { context } = system;
 
-beforeAll(async () => {
-  app = await startTestPayload();
-  simulator = await startSimulator(app.dataDir);
-});
-afterAll(async () => {
-  await simulator.stop();
-  await app.close();
-});
-
-const context = () => donationContext(app.payload, simulator.origin, { now: () => clock });
 const at = (day: string, time = "15:00") => {
-  clock = new Date(`${day}T${time}:00Z`);
+  system.clock = new Date(`${day}T${time}:00Z`);
 };
 const billOn = (day: string) => {
   at(day);
   return runBilling(context());
 };
-const now = ({ orderId }: MonthlyGift) => giftOf(app.payload, orderId);
-const statesOf = async (gift: MonthlyGift) => (await triesOf(app.payload, gift)).map(({ state }) => state);
+const now = ({ orderId }: MonthlyGift) => giftOf(system.app.payload, orderId);
+const statesOf = async (gift: MonthlyGift) =>
+  (await triesOf(system.app.payload, gift)).map(({ state }) => state);
 /** What the bank has taken for a gift, in cents, by the due day of its row. */
 async function chargesOf(gift: MonthlyGift) {
-  const purchases = await simulator.purchases();
-  return (await triesOf(app.payload, gift)).flatMap(({ orderId, dueDay }) =>
+  const purchases = await system.simulator.purchases();
+  return (await triesOf(system.app.payload, gift)).flatMap(({ orderId, dueDay }) =>
     purchases
       .filter((each) => each.orderId === orderId && each.responseCode === "027")
       .map(({ amount }) => `${dueDay} ${amount}`),
@@ -43,15 +35,6 @@ const setUpOn = (day: string) => {
   at(day);
   return setUpMonthly(context());
 };
-
-// Gifts of earlier tests go on as well, each with months of its own.
-beforeEach(async () => {
-  await app.payload.db.updateMany({
-    collection: "monthly-gifts",
-    where: { state: { in: ["active", "failing"] } },
-    data: { state: "stopped" },
-  });
-});
 
 test("a monthly gift is charged on its first day and on each 15th after it, over the end of the year", async () => {
   const gift = await setUpOn("2026-11-02");
@@ -63,14 +46,14 @@ test("a monthly gift is charged on its first day and on each 15th after it, over
   await billOn("2026-12-15");
   await billOn("2027-01-15");
   expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00", "2026-12-15 25.00", "2027-01-15 25.00"]);
-  const [first] = await triesOf(app.payload, gift);
+  const [first] = await triesOf(system.app.payload, gift);
   expect(first).toMatchObject({
     donationType: "instalment",
     state: "approved",
     followUp: "done",
     donor: { email: gift.email, city: "Vancouver" },
   });
-  expect(await mailsOfGift(app.payload, gift)).toEqual(["monthly-set-up"]);
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual(["monthly-set-up"]);
 });
 
 test("a day's billing that runs often, on two machines at once, charges each month once", async () => {
@@ -91,19 +74,110 @@ test("after three days of outage of ours the month is charged late, once, and th
 });
 
 test("months of a long silence of ours are passed over, and not charged all at once", async () => {
-  const gift = await setUpOn("2026-08-20");
+  const gift = await setUpOn("2026-08-02");
+  const neverBilled = await setUpOn("2026-08-20");
+  await billOn("2026-08-15");
   await billOn("2026-11-23");
-  expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00"]);
+  expect(await chargesOf(gift)).toEqual(["2026-08-15 25.00", "2026-11-15 25.00"]);
+  expect(await chargesOf(neverBilled)).toEqual(["2026-11-15 25.00"]);
   expect(await now(gift)).toMatchObject({ nextBillingDay: "2026-12-15" });
+  // The donor hears of it once, and when the gift goes on, which is today.
+  expect(
+    (await mailsOfGift(system.app.payload, gift)).filter((kind) => kind === "monthly-failure"),
+  ).toHaveLength(1);
+  const key = `monthly-passed-over:${gift.orderId}:2026-09-15`;
+  const { docs } = await system.app.payload.find({ collection: "outbox", where: { key: { equals: key } } });
+  expect(docs.map(({ text }) => text).join()).toMatch(
+    /from\s+September 15, 2026 until before November 15, 2026.*on\s+November 23, 2026/s,
+  );
+  // Its months may have been charged elsewhere, before there was billing.
+  expect(await mailsOfGift(system.app.payload, neverBilled)).not.toContain("monthly-failure");
+});
+
+test("a month that was left out while its donor stopped the gift is not said to go on", async () => {
+  const gift = await setUpOn("2026-11-02");
+  await billOn("2026-11-15");
+  await system.app.payload.db.updateOne({
+    collection: "monthly-gifts",
+    id: gift.id,
+    data: { state: "stopped" },
+  });
+  await passOver(system.app.payload, gift, { from: "2026-12-15", to: "2027-01-15", today: "2027-01-13" });
+  expect(await mailsOfGift(system.app.payload, gift)).not.toContain("monthly-failure");
+  expect(await now(gift)).toMatchObject({ state: "stopped", nextBillingDay: "2026-12-15" });
+});
+
+test.each([
+  ["answers with what nobody can read", { kind: "not-xml", times: 2 } as const, "yesguy"],
+  ["takes the token for a wrong one", undefined, "noguy"],
+])("a gateway that %s leaves no rows, and the office hears of it once a day", async (_, fault, apiToken) => {
+  const gift = await setUpOn("2026-11-02");
+  at("2026-11-15");
+  const gateway = createMoneris({
+    origin: system.simulator.origin,
+    storeId: "store1",
+    apiToken,
+    timeoutMs: 10_000,
+  });
+  if (fault) await system.simulator.fail(fault);
+  const stopped = { key: { equals: "billing-stopped:2026-11-15" } };
+  await system.app.payload.db.deleteMany({ collection: "outbox", where: stopped });
+  for (const _time of ["at six", "at seven"])
+    expect(await runBilling({ ...context(), gateway })).toMatchObject({ silent: true, charged: 0 });
+  expect(await triesOf(system.app.payload, gift)).toEqual([]);
+  expect(await system.app.payload.count({ collection: "outbox", where: stopped })).toMatchObject({
+    totalDocs: 1,
+  });
+});
+
+test("a month is not charged any more by an old plan when its donor has paused the gift and had it go on with the next", async () => {
+  const gift = await setUpOn("2026-11-02");
+  at("2026-11-15");
+  const [planned] = await planBilling(system.app.payload, "2026-11-15");
+  expect(planned).toMatchObject({ dueDay: "2026-11-15" });
+  // The donor's pause and its end, between the plan and the charge.
+  const goesOn = { nextBillingDay: "2026-12-15" };
+  const id = gift.id;
+  await system.app.payload.db.updateOne({ collection: "monthly-gifts", id, data: goesOn });
+  expect(await billGift(context(), { gift, dueDay: "2026-11-15", attempt: 1 })).toBeNull();
+  expect(await triesOf(system.app.payload, gift)).toEqual([]);
+
+  await system.app.payload.db.updateOne({
+    collection: "monthly-gifts",
+    id,
+    data: { nextBillingDay: "2026-11-15" },
+  });
+  const checkpoint = async (step: string) => {
+    if (step === "row-written")
+      await system.app.payload.db.updateOne({ collection: "monthly-gifts", id, data: goesOn });
+  };
+  const row = await billGift({ ...context(), checkpoint }, { gift, dueDay: "2026-11-15", attempt: 1 });
+  expect(row).toMatchObject({ state: "not-charged" });
+  expect(await chargesOf(gift)).toEqual([]);
+  expect(await now(gift)).toMatchObject({ state: "active", nextBillingDay: "2026-12-15" });
+});
+
+test("a gift whose month cannot be moved on does not keep the others from being charged", async () => {
+  const [late, gift] = [await setUpOn("2026-08-20"), await setUpOn("2026-11-02")];
+  const { db } = system.app.payload;
+  const { updateOne } = db;
+  const broken = vi.spyOn(db, "updateOne").mockImplementation(async (asked) => {
+    if (JSON.stringify(asked.where ?? "").includes(`{"equals":${late.id}}`))
+      throw new Error("This row is broken");
+    return updateOne.call(db, asked);
+  });
+  expect(await billOn("2026-11-15")).toMatchObject({ failed: 1 });
+  broken.mockRestore();
+  expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00"]);
 });
 
 test("a week in which the gateway does not answer leaves no rows, and each month is charged when it is back", async () => {
   const gifts = [await setUpOn("2026-11-02"), await setUpOn("2026-11-02")];
-  await simulator.set({ down: true });
+  await system.simulator.set({ down: true });
   for (const day of ["2026-11-15", "2026-11-16", "2026-11-21"])
     expect(await billOn(day)).toMatchObject({ silent: true, charged: 0 });
-  for (const gift of gifts) expect(await triesOf(app.payload, gift)).toEqual([]);
-  await simulator.set({ down: false });
+  for (const gift of gifts) expect(await triesOf(system.app.payload, gift)).toEqual([]);
+  await system.simulator.set({ down: false });
   expect(await billOn("2026-11-22")).toMatchObject({ charged: 2 });
   for (const gift of gifts) expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00"]);
 });
@@ -112,7 +186,7 @@ test("a charge whose answer is lost is found by the sweep and not made again", a
   const gift = await setUpOn("2026-11-02");
   at("2026-11-15");
   // The first call asks whether the gateway is there.
-  await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
   expect(await runBilling(context())).toMatchObject({ unclear: 1 });
   expect(await statesOf(gift)).toEqual(["unknown"]);
   expect(await runBilling(context())).toMatchObject({ charged: 0 });
@@ -126,13 +200,13 @@ test("a charge whose answer is lost is found by the sweep and not made again", a
 test("a charge that never reached the bank is made on the next day", async () => {
   const gift = await setUpOn("2026-11-02");
   at("2026-11-15");
-  await simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-before" });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-before" });
   await runBilling(context());
   at("2026-11-15", "15:20");
   await sweepDonations(context(), { everything: true });
   await sweepDonations(context(), { everything: true });
   expect(await statesOf(gift)).toEqual(["not-charged"]);
-  expect(await mailsOfGift(app.payload, gift)).toEqual(["monthly-set-up"]);
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual(["monthly-set-up"]);
   await billOn("2026-11-15");
   expect(await chargesOf(gift)).toEqual([]);
   await billOn("2026-11-16");
@@ -144,7 +218,7 @@ const noMoney = { code: "481", iso: "51" };
 test("a card without money is tried again by itself, and its donor told each time, until it is charged", async () => {
   const gift = await setUpOn("2026-11-02");
   const { dataKey } = gift;
-  await simulator.decline({ dataKey, ...noMoney }, { dataKey, ...noMoney });
+  await system.simulator.decline({ dataKey, ...noMoney }, { dataKey, ...noMoney });
   await billOn("2026-11-15");
   expect(await now(gift)).toMatchObject({ state: "failing", nextTryDay: "2026-11-18" });
   await billOn("2026-11-17");
@@ -158,7 +232,7 @@ test("a card without money is tried again by itself, and its donor told each tim
   });
   expect(await statesOf(gift)).toEqual(["declined", "declined", "approved"]);
   expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00"]);
-  expect(await mailsOfGift(app.payload, gift)).toEqual([
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual([
     "monthly-set-up",
     "monthly-failure",
     "monthly-failure",
@@ -168,27 +242,102 @@ test("a card without money is tried again by itself, and its donor told each tim
 test("after four declines the gift is paused, its donor is told how to go on, and nothing is tried any more", async () => {
   const gift = await setUpOn("2026-11-02");
   const { dataKey } = gift;
-  await simulator.decline(...Array.from({ length: 4 }, () => ({ dataKey, ...noMoney })));
+  await system.simulator.decline(...Array.from({ length: 4 }, () => ({ dataKey, ...noMoney })));
   for (const day of ["2026-11-15", "2026-11-18", "2026-11-22", "2026-11-27"]) await billOn(day);
   expect(await now(gift)).toMatchObject({ state: "paused", stateReason: "Declined: funds" });
   for (const day of ["2026-11-28", "2026-12-15"]) await billOn(day);
   expect(await statesOf(gift)).toEqual(["declined", "declined", "declined", "declined"]);
-  expect((await mailsOfGift(app.payload, gift)).at(-1)).toBe("monthly-paused");
+  expect((await mailsOfGift(system.app.payload, gift)).at(-1)).toBe("monthly-paused");
 });
 
 test("a stolen card pauses the gift at once", async () => {
   const gift = await setUpOn("2026-11-02");
-  await simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "43" });
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "421", iso: "43" });
   await billOn("2026-11-15");
   expect(await now(gift)).toMatchObject({ state: "paused" });
-  expect(await mailsOfGift(app.payload, gift)).toEqual(["monthly-set-up", "monthly-paused"]);
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual(["monthly-set-up", "monthly-paused"]);
+});
+
+test("a declined month whose later tries fell into an outage of ours is not charged beside the next one: its donor is told", async () => {
+  const gift = await setUpOn("2026-11-02");
+  await system.simulator.decline({ dataKey: gift.dataKey, ...noMoney });
+  await billOn("2026-11-15");
+  expect(await now(gift)).toMatchObject({ state: "failing", nextTryDay: "2026-11-18" });
+  for (const time of ["15:20", "16:20"]) {
+    at("2026-12-20", time);
+    await runBilling(context());
+  }
+  expect(await chargesOf(gift)).toEqual([]);
+  expect(await now(gift)).toMatchObject({
+    state: "paused",
+    stateReason: "Declined: funds",
+    nextTryDay: null,
+  });
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual([
+    "monthly-set-up",
+    "monthly-failure",
+    "monthly-paused",
+  ]);
+});
+
+test.each([
+  { answer: "drop-before", settled: "not-charged", charged: ["2026-12-15 25.00"] },
+  // The bank took it on November 15, whenever we heard of it.
+  { answer: "drop-after", settled: "approved", charged: ["2026-11-15 25.00", "2026-12-15 25.00"] },
+] as const)(
+  "a charge that is $settled as it turns out five weeks later leaves one charge for that day",
+  async (row) => {
+    const gift = await setUpOn("2026-11-02");
+    at("2026-11-15");
+    await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: row.answer });
+    await runBilling(context());
+    at("2026-12-20", "15:10");
+    await sweepDonations(context(), { everything: true });
+    await sweepDonations(context(), { everything: true });
+    expect(await statesOf(gift)).toEqual([row.settled]);
+    for (const time of ["15:20", "16:20", "17:20"]) {
+      at("2026-12-20", time);
+      await runBilling(context());
+    }
+    expect(await chargesOf(gift)).toEqual(row.charged);
+    expect(await now(gift)).toMatchObject({ state: "active", nextBillingDay: "2027-01-15" });
+  },
+);
+
+test("a decline that is known only five weeks later pauses the gift, and promises no try of a day that is past", async () => {
+  const gift = await setUpOn("2026-11-02");
+  at("2026-11-15");
+  await system.simulator.decline({ dataKey: gift.dataKey, ...noMoney });
+  await system.simulator.fail({ kind: "late", delayMs: 0 }, { kind: "drop-after" });
+  await runBilling(context());
+  at("2026-12-20", "15:10");
+  await sweepDonations(context(), { everything: true });
+  expect(await statesOf(gift)).toEqual(["declined"]);
+  await billOn("2026-12-20");
+  expect(await chargesOf(gift)).toEqual([]);
+  expect(await mailsOfGift(system.app.payload, gift)).toEqual(["monthly-set-up", "monthly-paused"]);
+});
+
+test("after a late charge the next one comes a fortnight later at the earliest, and then on the 15th again", async () => {
+  const gift = await setUpOn("2026-11-02");
+  await billOn("2026-12-05");
+  expect(await now(gift)).toMatchObject({ nextBillingDay: "2026-12-15", nextTryDay: "2026-12-19" });
+  for (const day of ["2026-12-15", "2026-12-18"]) await billOn(day);
+  expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00"]);
+  await billOn("2026-12-19");
+  expect(await now(gift)).toMatchObject({ nextBillingDay: "2027-01-15", nextTryDay: null });
+  await billOn("2027-01-15");
+  expect(await chargesOf(gift)).toEqual(["2026-11-15 25.00", "2026-12-15 25.00", "2027-01-15 25.00"]);
 });
 
 test("a database that was put back to before the charge does not charge a second time", async () => {
   const gift = await setUpOn("2026-11-02");
   await billOn("2026-11-15");
-  await app.payload.db.deleteMany({ collection: "donations", where: { monthlyGift: { equals: gift.id } } });
-  await app.payload.db.updateOne({
+  await system.app.payload.db.deleteMany({
+    collection: "donations",
+    where: { monthlyGift: { equals: gift.id } },
+  });
+  await system.app.payload.db.updateOne({
     collection: "monthly-gifts",
     id: gift.id,
     data: { nextBillingDay: "2026-11-15" },

@@ -1,7 +1,9 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { chargeOnItsWay } from "./charge-on-its-way.ts";
 import { giftsWhere } from "./gifts-where.ts";
@@ -24,38 +26,38 @@ const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
     })
   ).docs;
 
-async function mailStopped(payload: Payload, gift: MonthlyGift) {
+async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
   const tries = await triesOf(payload, gift);
-  const year = (gift.stoppedAt ?? "").slice(0, 4);
+  const day = charityDay(gift.stoppedAt ? new Date(gift.stoppedAt) : now());
   const onItsWay = await chargeOnItsWay(payload, gift);
-  const approved = tries.filter(({ state }) => state === "approved");
-  const told = {
-    given: approved.some(({ approvedAt }) => approvedAt?.startsWith(year)),
-    everGiven: approved.length > 0,
+  const facts = {
+    receiptYears: await receiptYearsToCome(payload, tries, { giftId: gift.id, day }),
+    everGiven: tries.some(({ state }) => state === "approved"),
     onItsWay: onItsWay?.dueDay ?? null,
   };
   const { minimumCents } = await receiptSettings(payload);
   const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
   await enqueueMonthlyMail(payload, gift, {
-    ...(await monthlyStoppedMail({ ...gift, ...told, minimumCents })),
+    ...(await monthlyStoppedMail({ ...gift, ...facts, minimumCents })),
     key: `monthly-stopped:${gift.orderId}`,
     kind: "monthly-stopped",
   });
 }
 
 /** Does what follows a stop: the donor hears of it, and the card leaves the vault. Each happens once. */
-async function finishStop({ payload, gateway }: ChangeContext, gift: MonthlyGift): Promise<void> {
-  await mailStopped(payload, gift);
+async function finishStop(context: ChangeContext, gift: MonthlyGift): Promise<void> {
+  const { payload, gateway } = context;
+  await mailStopped(context, gift);
   const { id, orderId, dataKey } = gift;
   const deleted = await gateway.deleteCard(dataKey);
   if (deleted.kind === "unknown") {
     payload.logger.warn({
       msg: "The card of a stopped gift is still in the vault: it is tried again",
       orderId,
+      answer: deleted.reason,
     });
     return;
   }
-  // "Not stored" is a vault that does not know the card any more.
   await updateIf(
     payload,
     "monthly-gifts",

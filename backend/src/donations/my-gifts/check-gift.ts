@@ -35,7 +35,7 @@ async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
 export const meantReference = (typed: string): string =>
   typed.trim().toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
-/** What became of a gift, for who knows its reference and its address. A wrong pair is answered like an unknown one. */
+/** What became of a gift, for anybody who knows its reference and its address. A wrong pair is answered like an unknown one. */
 export async function checkGift(
   payload: Payload,
   { reference, email }: { reference: string; email: string },

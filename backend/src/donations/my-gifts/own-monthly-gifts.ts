@@ -141,7 +141,7 @@ export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked
     change: (gift) => resumeGift(context, gift, { reason }),
   });
 
-/** The form for the names and the address on the receipts of an own monthly gift, for who may still change them. */
+/** The form for the names and the address on the receipts of an own monthly gift, for a donor who may still change them. */
 export async function ownReceiptDonor(
   payload: Payload,
   { address, reference, now }: OwnGiftAsked & { now: Date },

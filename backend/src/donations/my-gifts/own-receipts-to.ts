@@ -3,9 +3,8 @@ import type { OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { signUpOf } from "../monthly/change-receipt-donor.ts";
-import { annualKey } from "../receipts/annual/annual-receipt-of.ts";
+import { annualReceiptOf } from "../receipts/annual/annual-receipt-of.ts";
 import { donorOnReceipt } from "../receipts/issue/facts-from-donation.ts";
-import { receiptWithKey } from "../receipts/issue/insert-receipt.ts";
 import { receiptDay } from "../receipts/issue/receipt-day.ts";
 
 const yearOf = (moment: Date) => Number(receiptDay(moment).slice(0, 4));
@@ -15,7 +14,7 @@ async function hasReceiptsToCome(payload: Payload, gift: MonthlyGift, now: Date)
   if (gift.state !== "stopped") return true;
   const last = yearOf(new Date(gift.stoppedAt ?? 0));
   if (last < yearOf(now) - 1) return false;
-  return (await receiptWithKey(payload, annualKey(last, gift.id))) === null;
+  return (await annualReceiptOf(payload, last, gift.id)) === null;
 }
 
 const formOf = ({ donor }: Donation): Record<string, string> => ({

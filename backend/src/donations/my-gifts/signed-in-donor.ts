@@ -9,6 +9,8 @@ import { hashOf } from "./donor-link.ts";
 export type SignedInDonor = {
   /** In one spelling, see `plainAddress`. */
   address: string;
+  /** When the page closes. */
+  endsAt: Date;
 };
 
 /** Whose cookie this is; `null` when it is nobody's, or its time is over. */
@@ -23,10 +25,10 @@ export async function signedInDonor(
   });
   const gift = row && (await findDonation(payload, { id: { equals: relatedId(row.gift) } }));
   const email = gift?.donor?.email;
-  return email ? { address: plainAddress(email) } : null;
+  return email && row?.expiresAt ? { address: plainAddress(email), endsAt: new Date(row.expiresAt) } : null;
 }
 
-/** Closes the page of who is signed in; their link stays used. */
+/** Closes the page of the donor who is signed in; their link stays used. */
 export async function signOutDonor(payload: Payload, session: string): Promise<void> {
   if (!session) return;
   await updateIf(payload, "donor-sign-ins", { session: { equals: hashOf(session) } }, { session: null });

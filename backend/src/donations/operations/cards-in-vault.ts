@@ -6,8 +6,14 @@ import type { VaultOutcome } from "../gateway/gateway.ts";
 
 /*
  * The vault makes up the key of a card, so a process that dies before it has written the key leaves a card there that no row
- * names, and the vault has no list to ask for. So the row says before each asking that the vault is asked, and after it what
- * came of that; the office hears of what nobody knows.
+ * names, and the vault lists only those that are about to expire. So the row says before each asking that the vault is asked,
+ * and after it what came of that; the office hears of what nobody knows, and `remove-unknown-cards.ts` comes behind it.
+ *
+ * The vault takes no key of ours and no order id, and does not answer a question for a customer id. Its one key for each card
+ * (`data_key_format` `0U`) would have the second storing answer the key of the first; but nothing public says whether it then
+ * takes the new expiry of a card that was renewed under its number, and two gifts with one card would lose it when one is
+ * stopped. To store a made-up number first and exchange it for the card (`res_update_cc`) is not possible with the gateway's
+ * own card fields, nor from a verification.
  */
 
 /** What the history says of the vault and a verified card. */

@@ -1,7 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { donationStateSchema } from "@pcf/contract/donation/result";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,12 +5,12 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { donationWithKey } from "../donation-store.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donationForm } from "../testing/donation-form.ts";
+import { refuseWrites } from "../testing/refuse-writes.ts";
 import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 import { sweepDonations } from "./sweep.ts";
 
-// A file of its own is what can be locked or full; a database server has its own tests for that.
 const isSqlite = !process.env.TEST_POSTGRES_URL;
 let app: TestPayload;
 let simulator: Simulator;
@@ -39,19 +35,6 @@ async function run(statement: string) {
   const { drizzle } = app.payload.db;
   if (!runs(drizzle)) throw new Error("not SQLite");
   await drizzle.run(statement);
-}
-
-/** Locks the database for writing; what it answers unlocks it. */
-async function lockDatabase() {
-  const script = path.resolve(import.meta.dirname, "../testing/lock-database.ts");
-  const child = spawn(process.execPath, [script, fileURLToPath(app.databaseUrl)], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  return async () => {
-    child.stdin.end();
-    await once(child, "exit");
-  };
 }
 
 const call = (path: string, init?: RequestInit) =>
@@ -86,21 +69,20 @@ async function takenWithTheSameKey(key: string) {
   expect(await simulator.purchases()).toHaveLength(before + 1);
 }
 
-test.runIf(isSqlite)(
-  "while the database is locked nothing is charged, and the donor is told so",
-  async () => {
-    const key = "locked-before-0123456789";
-    const unlock = await lockDatabase();
-    await refusedUncharged(key);
-    await unlock();
-    await takenWithTheSameKey(key);
-    // It is on a new connection by now.
-    const client = Reflect.get(app.payload.db.drizzle, "$client");
-    const { rows } = await client.execute("PRAGMA secure_delete");
-    expect(rows[0].secure_delete).toBe(1);
-  },
-);
+test("while the database takes no writes nothing is charged, and the donor is told so", async () => {
+  const key = "locked-before-0123456789";
+  const takeWrites = await refuseWrites(app);
+  await refusedUncharged(key);
+  await takeWrites();
+  await takenWithTheSameKey(key);
+  if (!isSqlite) return;
+  // It is on a new connection by now.
+  const client = Reflect.get(app.payload.db.drizzle, "$client");
+  const { rows } = await client.execute("PRAGMA secure_delete");
+  expect(rows[0].secure_delete).toBe(1);
+});
 
+// A file of its own is what a test can fill; the disk of a database server is the server's.
 test.runIf(isSqlite)("while the disk is full nothing is charged, and the donor is told so", async () => {
   await run("create table filler (words text)");
   await run("PRAGMA max_page_count = 1");
@@ -123,34 +105,31 @@ test.runIf(isSqlite)("while the disk is full nothing is charged, and the donor i
   await takenWithTheSameKey(key);
 });
 
-test.runIf(isSqlite)(
-  "a database that is locked after the charge tells the donor to wait; the gift is settled, charged and receipted once",
-  async () => {
-    const key = "locked-after-0123456789";
-    const before = (await simulator.purchases()).length;
-    const origin = `http://127.0.0.1:${simulator.port}`;
-    let unlock = async () => {};
-    const context = donationContext(app.payload, origin, {
-      async checkpoint(step) {
-        if (step === "gateway-answered") unlock = await lockDatabase();
-      },
-      answerWithinMs: 30_000,
-    });
-    const answer = await give(context, { idempotency_key: key, b_email: "locked@donor.example" });
-    expect(answer).toMatchObject({ ResponseCode: null });
-    expect(await stateOf(key)).toMatchObject({ state: "being-checked" });
-    await unlock();
+test("a database that takes no writes after the charge tells the donor to wait; the gift is settled, charged and receipted once", async () => {
+  const key = "locked-after-0123456789";
+  const before = (await simulator.purchases()).length;
+  const origin = `http://127.0.0.1:${simulator.port}`;
+  let takeWrites = async () => {};
+  const context = donationContext(app.payload, origin, {
+    async checkpoint(step) {
+      if (step === "gateway-answered") takeWrites = await refuseWrites(app);
+    },
+    answerWithinMs: 30_000,
+  });
+  const answer = await give(context, { idempotency_key: key, b_email: "locked@donor.example" });
+  expect(answer).toMatchObject({ ResponseCode: null });
+  expect(await stateOf(key)).toMatchObject({ state: "being-checked" });
+  await takeWrites();
 
-    const restarted = donationContext(app.payload, origin);
-    for (let start = 0; start < 2; start++) await sweepDonations(restarted, { everything: true });
-    const donation = await donationWithKey(app.payload, key);
-    expect(donation).toMatchObject({ state: "approved", followUp: "done" });
-    expect(await simulator.purchases()).toHaveLength(before + 1);
-    const receipts = await app.payload.find({
-      collection: "receipts",
-      where: { donation: { equals: donation?.id } },
-    });
-    expect(receipts.docs).toHaveLength(1);
-    expect(await stateOf(key)).toMatchObject({ state: "charged" });
-  },
-);
+  const restarted = donationContext(app.payload, origin);
+  for (let start = 0; start < 2; start++) await sweepDonations(restarted, { everything: true });
+  const donation = await donationWithKey(app.payload, key);
+  expect(donation).toMatchObject({ state: "approved", followUp: "done" });
+  expect(await simulator.purchases()).toHaveLength(before + 1);
+  const receipts = await app.payload.find({
+    collection: "receipts",
+    where: { donation: { equals: donation?.id } },
+  });
+  expect(receipts.docs).toHaveLength(1);
+  expect(await stateOf(key)).toMatchObject({ state: "charged" });
+});

@@ -16,6 +16,7 @@ import { donationKind } from "../donation-kind.ts";
 import { donationResult, typeOnWire } from "../donation-result.ts";
 import { donationWithKey, findDonation, insertDonation } from "../donation-store.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { mayBeAskedFrom } from "../gateway/may-be-asked-from.ts";
 import type { HumanCheck } from "../human-check/human-check.ts";
 import type { ParsedDonation } from "../parse-donation.ts";
 import { isBlocked } from "../protection/blocked.ts";
@@ -38,9 +39,6 @@ export type DonateContext = {
   queue: (donation: Donation) => void;
   checkpoint?: Checkpoint | undefined;
 };
-
-/** How long the gateway and its vault have before a sweep of another process may ask after the donation. */
-const leaveAloneMs = 100_000;
 
 const ends: Partial<Record<Donation["state"], "approved" | "declined">> = {
   approved: "approved",
@@ -106,7 +104,7 @@ async function take(
     now,
     orderId: createOrderId(charityDay(now)),
     firstBillingDay: donationKind(facts) === "monthly-sign-up" ? nextBillingDay(now) : null,
-    checkAt: new Date(context.now().getTime() + leaveAloneMs),
+    checkAt: mayBeAskedFrom(context.now()),
   }).catch(async (error: unknown) => {
     await pass.leave("unclear");
     throw error;

@@ -13,7 +13,7 @@ export async function forgetCard(
   dataKey: string,
 ): Promise<void> {
   const deleted = await gateway.deleteCard(dataKey);
-  if (deleted.kind === "stored") return;
+  if (deleted.kind !== "unknown") return;
   const { orderId } = donation;
   payload.logger.error({ msg: "A stored card that no gift uses is still in the gateway's vault", orderId });
   await mailCardInVault(payload, donation);

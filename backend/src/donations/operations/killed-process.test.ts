@@ -129,8 +129,8 @@ test.each([
   expect(await newCharges()).toHaveLength(0);
   expect(await consequences(key)).toEqual(setUp ? monthlyGift : nothing);
   // The card that the vault took and whose key died with the process.
-  const told = { key: { equals: `card-in-vault:${donation.orderId}` } };
-  const { totalDocs } = await app.payload.count({ collection: "outbox", where: told });
+  const where = { key: { equals: `card-in-vault:${donation.orderId}` } };
+  const { totalDocs } = await app.payload.count({ collection: "outbox", where });
   expect(totalDocs).toBe(step === "card-stored" ? 1 : 0);
 });
 

@@ -42,7 +42,7 @@ const mailsTo = async (email: string | null | undefined) =>
   (await app.payload.find({ collection: "outbox", where: { to: { equals: email } } })).docs;
 
 /** An hour later, with a gateway that says this of any order. */
-const told = (status: StatusOutcome): DonateContext => ({
+const gatewayAnswers = (status: StatusOutcome): DonateContext => ({
   ...context,
   gateway: { ...context.gateway, checkStatus: async () => status },
   now: () => new Date(Date.now() + hour),
@@ -72,9 +72,9 @@ test.each<StatusOutcome>([
   "a gift that is held stays so when staff ask and hear %o, and its donor is told nothing",
   async (status) => {
     const held = await heldGift();
-    const asked = await askAgain(told(status), held, { by });
-    await sweepDonations(told(status), { everything: true });
-    await sweepDonations(told({ kind: "not-found" }), { everything: true });
+    const asked = await askAgain(gatewayAnswers(status), held, { by });
+    await sweepDonations(gatewayAnswers(status), { everything: true });
+    await sweepDonations(gatewayAnswers({ kind: "not-found" }), { everything: true });
     const row = await reread(held.id);
     expect([asked.donation.state, row?.state, row?.nextCheckAt]).toEqual(["held", "held", null]);
     expect(JSON.stringify(row?.history)).toContain("asked by staff 7");
@@ -89,7 +89,7 @@ test("a gift that is held is accepted or ends when the gateway clearly says so o
 
   const declined = await heldGift();
   const no = receipt({ orderId: declined.orderId, responseCode: "481", message: "DECLINED" });
-  await askAgain(told({ kind: "declined", receipt: no }), declined, { by });
+  await askAgain(gatewayAnswers({ kind: "declined", receipt: no }), declined, { by });
   expect(await reread(declined.id)).toMatchObject({ state: "declined", gateway: { responseCode: "481" } });
 });
 
@@ -110,7 +110,7 @@ test("what one person has decided stands when another asks the gateway at the sa
 test("a donor whose gift staff have closed hears that nothing is kept, and never what the bank said of the charge", async () => {
   const held = await heldGift("other-amount");
   await closeHeld(context, held, { reason, by, now: context.now() });
-  await sweepDonations(told({ kind: "not-found" }), { everything: true });
+  await sweepDonations(gatewayAnswers({ kind: "not-found" }), { everything: true });
   const [mail, ...others] = await mailsTo(held.donor?.email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain("we keep no money from this gift");
@@ -130,10 +130,10 @@ test("a donor whose gift staff have closed hears that nothing is kept, and never
 test("finance accepts the sum that the bank took, and the receipt is of that sum", async () => {
   const held = await heldGift("other-amount");
   const taken = receipt({ orderId: held.orderId, responseCode: "010", amountCents: 2_200 });
-  const bank = told({ kind: "mismatch", receipt: taken });
+  const bank = gatewayAnswers({ kind: "mismatch", receipt: taken });
   const accept = (amountCents: number, asked = bank) =>
     acceptHeld(asked, held, { amountCents, reason, by, now: bank.now() });
-  const elsewhere = told({ kind: "mismatch", receipt: { ...taken, orderId: "somebody-else" } });
+  const elsewhere = gatewayAnswers({ kind: "mismatch", receipt: { ...taken, orderId: "somebody-else" } });
   await expect(accept(2_500)).rejects.toThrow("does not say that it took this sum");
   await expect(accept(2_200, elsewhere)).rejects.toThrow("does not say that it took this sum");
   expect(await reread(held.id)).toMatchObject({ state: "held", amountCents: 2_500 });

@@ -86,7 +86,7 @@ export async function closeHeld(
 }
 
 /**
- * Accepts a single gift that is held with the sum that the gateway took, be it another than the donor gave; receipt and
+ * Accepts a single gift that is held with the sum that the gateway took, even when the donor gave another; receipt and
  * mails are of that sum. `amountCents` is what a person has read in the gateway's own list, and the gateway has to
  * say the same of this order number.
  *

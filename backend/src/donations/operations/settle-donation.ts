@@ -36,8 +36,8 @@ export async function settleDonation(context: SettleContext, unsettled: Donation
     case "approved":
     case "declined":
     case "mismatch": {
-      const said = { outcome: answer, dataKey, asked: true, now };
-      return { ...asIs, donation: await recordOutcome(context, donation, said) };
+      const known = { outcome: answer, dataKey, asked: true, now };
+      return { ...asIs, donation: await recordOutcome(context, donation, known) };
     }
     case "not-found":
       return write(context, donation, notFound(donation, now));
@@ -79,7 +79,7 @@ function refusedByVault({ payload, now }: SettleContext, donation: Donation, mes
   payload.logger.error({
     msg: "The gateway's vault refused the card of a monthly gift for good",
     orderId: donation.orderId,
-    said: message,
+    answer: message,
   });
   return uncharged(donation, { state: "not-charged", note: vaultRefused, asked: true, now: now() });
 }

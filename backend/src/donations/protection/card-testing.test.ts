@@ -77,10 +77,10 @@ test("thousands of scripted attempts reach the gateway fewer than twenty times, 
     origin: simulator.origin,
     storeId: pennyStore,
     apiToken: "yesguy",
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
   });
   const gatekeeper = createGatekeeper(counters, { firstMs: 300, laterMs: 1_000 });
-  const context = nextHours({ gateway, humanCheck: check, gatekeeper });
+  const context = nextHours({ gateway, humanCheck: check, gatekeeper, answerWithinMs: 60_000 });
   const challenge = async () =>
     check.challenge(context.now(), { declines: await counters.ofForm(context.now()), attackMode: false });
 

@@ -32,7 +32,7 @@ const wokenAtOnce = 2 * declineLimits.form;
  * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
  * decline is counted. Those who only have to wait for others stand in a line, which their keys keep. In a rush of donors,
  * which shows by approvals, more may be under way than in a quiet time. When declines have reached the form's limit, the
- * dearest human checks still go through one at a time.
+ * hardest human checks still go through one at a time.
  */
 export function createGatekeeper(
   counters: DeclineCounters,
@@ -84,7 +84,7 @@ export function createGatekeeper(
   }
 
   /**
-   * `limited` when declines have reached limits of its own, `harder` when a dearer human check could be let in, `failed`
+   * `limited` when declines have reached limits of its own, `harder` when a harder human check could be let in, `failed`
    * when its check holds somebody else's place, `busy` when the line is full. Cheap human checks share the attempts below
    * the attack threshold (in a rush twice as many), strong ones those up to the form's limit, the hardest the
    * narrow gate; a `trusted` donor is not held up by the form's limit at all.

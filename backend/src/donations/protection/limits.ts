@@ -13,10 +13,10 @@ export const declineSpanMs = 30 * 60_000;
 export const attackThreshold = 8;
 const costDoublesFrom = 4;
 
-/** How many times the usual cost the dearest human check has, which alone opens the narrow gate. */
+/** How many times the usual cost the hardest human check has, which alone opens the narrow gate. */
 export const hardestFactor = 64;
 
-/** How many times the usual cost a human check has after so many declines: the dearest one before it is asked for. */
+/** How many times the usual cost a human check has after so many declines: the hardest one before it is asked for. */
 export const humanCheckFactor = (declines: number, attackMode: boolean) =>
   attackMode
     ? hardestFactor

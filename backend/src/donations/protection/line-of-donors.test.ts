@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isApprovedCode } from "@pcf/contract/donation/result";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { createMoneris } from "../gateway/moneris.ts";
 import { amountOf, cardNumber } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
@@ -21,12 +22,43 @@ afterAll(async () => {
   await app.close();
 });
 
+/** No charge is called unclear for being slow: how soon the bank has to answer is not what is shown here. */
+const patient = () => ({
+  answerWithinMs: 60_000,
+  gateway: createMoneris({
+    ...{ origin: simulator.origin, storeId: "store1", apiToken: "yesguy" },
+    timeoutMs: 60_000,
+  }),
+});
+
+/** What one gift takes by itself on a machine that has nothing else to do. */
+const usualOneMs = 60;
+/** A slower machine is none that a charity runs this on, and a gift that takes so long by itself is a fault of ours. */
+const mostPace = 3;
+
+/** How many times as long as usual the machine takes now, by gifts that are made one after the other. */
+async function paceOfMachine(): Promise<number> {
+  const context = donationContext(app.payload, simulator.origin, patient());
+  const times: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    const began = performance.now();
+    const fields = { token: randomUUID(), idempotency_key: randomUUID() };
+    expect(await give(context, fields, `203.0.113.${at}`)).toMatchObject({ ResponseCode: 27 });
+    times.push(performance.now() - began);
+  }
+  // The first one loads what all need.
+  const oneMs = times.slice(1).toSorted((a, b) => a - b)[2] ?? usualOneMs;
+  return Math.min(mostPace, Math.max(1, oneMs / usualOneMs));
+}
+
 test("two hundred donors at once stand in a line that goes on by itself, and each is charged once", async () => {
+  const pace = await paceOfMachine();
   await simulator.slow(300);
+  const before = (await simulator.purchases()).length;
   const context = donationContext(app.payload, simulator.origin, {
+    ...patient(),
     humanCheck: { judge: async ({ token }) => ({ verdict: "plain", proof: token }) },
     gatekeeper: createGatekeeper(declineCounters(app.payload, "rush")),
-    answerWithinMs: 9_000,
   });
   const donors = Array.from({ length: 200 }, async (_, at) => {
     const fields = {
@@ -50,13 +82,13 @@ test("two hundred donors at once stand in a line that goes on by itself, and eac
   });
   const given = await Promise.all(donors);
   expect(given.filter(({ approved }) => approved)).toHaveLength(200);
-  expect(Math.max(...given.map(({ ms }) => ms))).toBeLessThan(60_000);
-  expect(Math.max(...given.map(({ firstMs }) => firstMs))).toBeLessThan(10_000);
+  expect(Math.max(...given.map(({ ms }) => ms))).toBeLessThan(60_000 * pace);
+  expect(Math.max(...given.map(({ firstMs }) => firstMs))).toBeLessThan(10_000 * pace);
   // Most had to stand in the line, and came forward in it.
   const stood = given.filter(({ places }) => places.length > 0);
   expect(stood.length).toBeGreaterThan(50);
   for (const { places } of stood) expect(places.at(-1)).toBeLessThanOrEqual(places[0] ?? 0);
-  const charges = await simulator.purchases();
+  const charges = (await simulator.purchases()).slice(before);
   expect(new Set(charges.map(({ amount }) => amount)).size).toBe(200);
   expect(charges).toHaveLength(200);
 }, 180_000);

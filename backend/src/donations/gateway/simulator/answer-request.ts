@@ -95,25 +95,30 @@ function record(
   return receiptOf(entry);
 }
 
+/** The vault does not have the card of this key, for whatever it is asked. */
+const unknownKey = () => ({ ...refusal("Can not find previous"), ResponseCode: "983" });
+
 const duplicate = "The transaction was not sent to the host because of a duplicate order id";
 
 function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verification", field: Fields) {
   if (ledger.original(field("order_id"))) return refusal(duplicate);
   const pan = field("pan");
   const stored = ledger.card(field("data_key"));
-  if (!pan && (!stored || stored.deleted)) return refusal("Can not find previous");
+  if (!pan && (!stored || stored.deleted)) return unknownKey();
   const amount = type === "purchase" ? field("amount") : "0.00";
   if (!/^\d{1,9}\.\d\d$/.test(amount)) return refusal("Invalid amount");
   if (pan && !/^\d\d(0[1-9]|1[0-2])$/.test(field("expdate"))) return refusal("Invalid expiry date");
   const cents = centsOf(amount);
-  const told = stored && ledger.nextDecline(stored.dataKey);
+  const nextDecline = stored && ledger.nextDecline(stored.dataKey);
   return record(ledger, {
     type,
     orderId: field("order_id"),
     amount,
     responseCode:
-      told?.code ?? stored?.responseCode ?? testCode(storeId, pan, type === "purchase" ? cents : 1_000),
-    isoCode: told?.iso ?? stored?.isoCode ?? testIsoCode(storeId, pan, cents),
+      nextDecline?.code ??
+      stored?.responseCode ??
+      testCode(storeId, pan, type === "purchase" ? cents : 1_000),
+    isoCode: nextDecline?.iso ?? stored?.isoCode ?? testIsoCode(storeId, pan, cents),
     cardType: brandLetters[cardBrand(pan || (stored?.masked ?? "")) ?? ""] ?? "V",
   });
 }
@@ -133,10 +138,14 @@ function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: 
   return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });
 }
 
-function store(ledger: Ledger, card: Pick<StoredCard, "masked" | "expiry" | "responseCode" | "isoCode">) {
+function store(
+  ledger: Ledger,
+  customerId: string,
+  card: Pick<StoredCard, "masked" | "expiry" | "responseCode" | "isoCode">,
+) {
   const dataKey = `sim${randomUUID().replaceAll("-", "").slice(0, 22)}`;
   const { masked, expiry, responseCode, isoCode } = card;
-  ledger.append({ kind: "card", dataKey, masked, expiry, responseCode, isoCode, deleted: false });
+  ledger.append({ kind: "card", dataKey, customerId, masked, expiry, responseCode, isoCode, deleted: false });
   return vaultReceipt(dataKey);
 }
 
@@ -148,6 +157,14 @@ const vaultReceipt = (dataKey: string) => ({
   ResSuccess: "true",
   PaymentType: "cc",
 });
+
+/** The cards that expire in this month of the bank's, or in the next. */
+function expiringCards(ledger: Ledger) {
+  const [year = 0, month = 0] = easternClock(ledger.now()).date.split("-").map(Number);
+  const yearMonth = (at: number) => new Date(at).toISOString().slice(2, 7).replace("-", "");
+  const months = [yearMonth(Date.UTC(year, month - 1)), yearMonth(Date.UTC(year, month))];
+  return ledger.cardsKept().filter(({ expiry }) => months.includes(expiry));
+}
 
 function answerTransaction(ledger: Ledger, request: Request, name: string, field: Fields) {
   switch (name) {
@@ -162,7 +179,7 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
       return giveBack(ledger, name, field);
     case "res_add_cc": {
       const pan = field("pan");
-      return store(ledger, {
+      return store(ledger, field("cust_id"), {
         masked: `${pan.slice(0, 4)}***${pan.slice(-4)}`,
         expiry: field("expdate"),
         responseCode: testCode("store1", pan, 0),
@@ -171,25 +188,37 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
     }
     case "res_add_token": {
       const typed = ledger.card(field("data_key"));
-      return typed?.temporary ? store(ledger, typed) : refusal("Invalid data key");
+      return typed?.temporary ? store(ledger, field("cust_id"), typed) : refusal("Invalid data key");
     }
     case "res_tokenize_cc": {
       const original = ledger.original(field("order_id"));
       return original?.transactionId === field("txn_number")
-        ? store(ledger, { masked: "4***", expiry: "", responseCode: original.responseCode })
+        ? store(ledger, field("cust_id"), {
+            masked: "4***",
+            expiry: "",
+            responseCode: original.responseCode,
+          })
         : refusal("Can not find previous");
     }
     case "res_lookup_masked": {
       const card = ledger.card(field("data_key"));
-      if (!card || card.deleted) return { ...refusal("Can not find previous"), ResponseCode: "983" };
+      if (!card || card.deleted) return unknownKey();
       return {
         ...vaultReceipt(card.dataKey),
         ResolveData: { masked_pan: card.masked, expdate: card.expiry || nothing },
       };
     }
+    case "res_get_expiring":
+      return {
+        ...vaultReceipt(nothing),
+        ResolveData: expiringCards(ledger).map(({ dataKey, customerId, masked, expiry }) => ({
+          ...{ data_key: dataKey, payment_type: "cc", cust_id: customerId },
+          ...{ masked_pan: masked, expdate: expiry },
+        })),
+      };
     case "res_delete": {
       const card = ledger.card(field("data_key"));
-      if (!card || card.deleted) return { ...refusal("Can not find previous"), ResponseCode: "983" };
+      if (!card || card.deleted) return unknownKey();
       ledger.append({ ...card, deleted: true });
       return vaultReceipt(card.dataKey);
     }
@@ -214,7 +243,8 @@ export function answerRequest(ledger: Ledger, request: Request): Record<string, 
   if (request.api_token !== "yesguy") return refusal("API token mismatch");
   const [name, transaction] =
     Object.entries(request).find(([key]) => !["store_id", "api_token", "status_check"].includes(key)) ?? [];
-  const parsed = fields.safeParse(transaction);
+  // An element without content is read as an empty text.
+  const parsed = fields.safeParse(transaction === "" ? {} : transaction);
   if (!name || !parsed.success) return refusal("XML Parse Error in Request: no transaction");
   const empty = Object.values(transaction as object).some((value) => value === "");
   if (empty) return refusal("Cancelled: Transaction data cannot have empty elements.");

@@ -25,6 +25,7 @@ const cardSchema = z.object({
   /** Code that charges of this card get. */
   responseCode: z.string(),
   isoCode: z.string().optional(),
+  customerId: z.string().optional(),
   /** Of the hosted card fields: it stands for a card that the vault does not keep. */
   temporary: z.boolean().optional(),
   deleted: z.boolean(),

@@ -22,9 +22,10 @@ function afterChange(gift: MonthlyGift, { onItsWay, goesOn }: CardChange): After
   if (onItsWay) return { next: "onItsWay", day: onItsWay };
   if (gift.state === "paused")
     return gift.resumeDay ? { next: "pausing", day: gift.resumeDay } : { next: "paused" };
-  return gift.nextTryDay
-    ? { next: "again", day: gift.nextTryDay }
-    : { next: "next", day: gift.nextBillingDay };
+  return {
+    next: gift.state === "failing" ? "again" : "next",
+    day: gift.nextTryDay ?? gift.nextBillingDay,
+  };
 }
 
 /** The mail that a monthly gift, as it was before, has another card, and what comes next. */

@@ -8,6 +8,7 @@ import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
+import { giveAnotherCard } from "../testing/another-card.ts";
 import { giftOf, mailsOfGift, setUpMonthly } from "../testing/monthly-donors.ts";
 
 let app: TestPayload;
@@ -66,4 +67,16 @@ test("finance pauses, resumes and stops a monthly gift with a reason; the log kn
     "monthly-stopped",
   ]);
   expect(JSON.stringify(lines)).not.toContain(why.reason);
+});
+
+test("a pause by staff stays, also after another card, whatever words they gave as its reason", async () => {
+  const context = donationContext(app.payload, simulator.origin);
+  const gift = await setUpMonthly(context);
+  const why = { reason: "Declined: wants to wait" };
+  expect(await post("finance", `${gift.id}/pause`, why)).toMatchObject({ body: { state: "paused" } });
+  expect(await giveAnotherCard(context, await giftOf(app.payload, gift.orderId))).toBe("changed");
+  expect(await giftOf(app.payload, gift.orderId)).toMatchObject({
+    state: "paused",
+    stateReason: "By staff: Declined: wants to wait",
+  });
 });

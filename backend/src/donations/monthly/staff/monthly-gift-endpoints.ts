@@ -7,6 +7,7 @@ import type { MonthlyGift } from "../../../payload-types.ts";
 import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
 import { donationServices } from "../../donation-services.ts";
 import { answer } from "../../endpoints/answer.ts";
+import { reasonOfStaff } from "../monthly-gift-states.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../stop-gift.ts";
 
@@ -30,9 +31,11 @@ const changing = (name: string, action: AuditAction, change: Change): Omit<Endpo
     if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
     const on = { collection: "monthly-gifts", id: gift.id };
     await recordThenAct(req.payload, { by: actorOf(req), action, on, label: gift.orderId }, () =>
-      change(donationServices(req.payload), gift, body.data).catch((error: unknown) => {
-        throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
-      }),
+      change(donationServices(req.payload), gift, { reason: reasonOfStaff(body.data.reason) }).catch(
+        (error: unknown) => {
+          throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
+        },
+      ),
     );
     return answer({ state: (await reread(req, gift.id))?.state });
   },

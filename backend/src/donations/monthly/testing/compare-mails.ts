@@ -5,9 +5,9 @@ import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, MonthlyGift, Refund } from "../../../payload-types.ts";
 import { serialText } from "../../receipts/serial-text.ts";
 import { addDays } from "../due-days.ts";
-import { type LivedYear, lastDay } from "./simulated-year.ts";
+import { type LivedYear, lastDay, outage } from "./simulated-year.ts";
 
-type Told = {
+type Year = {
   gifts: MonthlyGift[];
   /** Tries that the bank declined, and after which it was asked again in the month. */
   declinedOnce: Donation[];
@@ -20,8 +20,8 @@ type Told = {
 const ms = (at: string) => new Date(at).getTime();
 
 /** The mails of the year that are to be there, by key, each with whom it is to. */
-async function expectedMails(payload: Payload, told: Told): Promise<Map<string, string>> {
-  const { gifts, declinedOnce, declinedForGood, cards, lived } = told;
+async function expectedMails(payload: Payload, year: Year): Promise<Map<string, string>> {
+  const { gifts, declinedOnce, declinedForGood, cards, lived } = year;
   const mails = new Map<string, string>();
   const byId = new Map(gifts.map((gift) => [gift.id, gift]));
   const byOrder = new Map(gifts.map((gift) => [gift.orderId, gift]));
@@ -34,6 +34,9 @@ async function expectedMails(payload: Payload, told: Told): Promise<Map<string, 
     mails.set(`office-notice:${gift.orderId}`, companyContact("givingEmail"));
     if (gift.state === "stopped") toDonor(`monthly-stopped:${gift.orderId}`, gift);
   }
+  // Of the outage the office hears on each day on which something is due.
+  for (let day = `${outage.from.slice(0, 7)}-15`; day < outage.until; day = addDays(day, 1))
+    mails.set(`billing-stopped:${day}`, companyContact("givingEmail"));
   for (const row of declinedOnce) toDonor(`monthly-failure:${row.orderId}`, ofRow(row));
   for (const row of declinedForGood) toDonor(`monthly-paused:${row.orderId}`, ofRow(row));
   for (const row of cards) toDonor(`monthly-card:${row.orderId}`, ofRow(row));
@@ -43,9 +46,9 @@ async function expectedMails(payload: Payload, told: Told): Promise<Map<string, 
     const gift = byId.get(giftId);
     toDonor(`monthly-paused-until:${gift?.orderId}:${ms(at)}`, gift);
     // Three days before, unless the gift was stopped or the year over by then.
-    const toldOn = addDays(goesOn, -3);
-    const isOver = gift?.stoppedAt && charityDay(new Date(gift.stoppedAt)) < toldOn;
-    if (toldOn <= lastDay && !isOver) toDonor(`monthly-goes-on:${gift?.orderId}:${goesOn}`, gift);
+    const mailedOn = addDays(goesOn, -3);
+    const isOver = gift?.stoppedAt && charityDay(new Date(gift.stoppedAt)) < mailedOn;
+    if (mailedOn <= lastDay && !isOver) toDonor(`monthly-goes-on:${gift?.orderId}:${goesOn}`, gift);
   }
   const everything = { sort: "id", pagination: false, depth: 1 } as const;
   const { docs: refunds } = await payload.find({ collection: "refunds", ...everything });
@@ -60,8 +63,8 @@ async function expectedMails(payload: Payload, told: Told): Promise<Map<string, 
 }
 
 /** Every mail of the year against those that are to be there, one by one, and how many there are of each kind. */
-export async function compareMails(payload: Payload, told: Told) {
-  const expected = await expectedMails(payload, told);
+export async function compareMails(payload: Payload, year: Year) {
+  const expected = await expectedMails(payload, year);
   const { docs } = await payload.find({ collection: "outbox", pagination: false, depth: 0 });
   // The office hears of what stays unclear for an hour: how often depends on how busy this machine is.
   const written = docs.filter(({ key }) => !key.startsWith("not-clear:"));

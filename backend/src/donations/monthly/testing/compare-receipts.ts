@@ -34,7 +34,7 @@ async function keptOfYear(simulator: Simulator): Promise<Kept[]> {
 
 /**
  * Issues the receipts of the simulated year, on two machines at once and then once more, and compares each with what the bank
- * kept of its gift's charges, one by one and to the cent.
+ * kept of its donor's charges, one by one and to the cent.
  */
 export async function compareReceipts(
   { payload, simulator }: { payload: Payload; simulator: Simulator },
@@ -52,28 +52,32 @@ export async function compareReceipts(
   const kept = (await keptOfYear(simulator)).filter(({ amountCents }) => amountCents > 0);
   const keptOf = Map.groupBy(kept, ({ orderId }) => giftIdOf.get(orderId));
   const receiptsOf = Map.groupBy(receipts, ({ donation }) => idOfRow.get(relatedId(donation) ?? 0));
-  // Each gift has a donor of its own, so the least sum of a receipt counts for each.
-  const isReceipted = ({ id }: MonthlyGift) => sumOf(keptOf.get(id) ?? []) >= receiptMinimumCents;
-  const wrongOn = (receipt: (typeof receipts)[number], { id }: MonthlyGift) => {
+  // A receipt is of all gifts of a donor, and so is the least sum for one.
+  const donors = Map.groupBy(gifts, ({ email }) => email).values();
+  const keptOfAll = (own: MonthlyGift[]) => own.flatMap(({ id }) => keptOf.get(id) ?? []);
+  const receiptsOfAll = (own: MonthlyGift[]) => own.flatMap(({ id }) => receiptsOf.get(id) ?? []);
+  const wrongOn = (receipt: (typeof receipts)[number], own: MonthlyGift[]) => {
     const { amountCents, eligibleCents, yearly } = receiptFactsSchema.parse(receipt.facts);
-    const charged = keptOf.get(id) ?? [];
+    const charged = keptOfAll(own);
     const listed = yearly?.year === year ? yearly.gifts : [];
     const sums = [receipt.amountCents, receipt.eligibleCents, amountCents, eligibleCents];
     return list(listed) !== list(charged) || sums.some((cents) => cents !== sumOf(charged));
   };
-  const receipted = gifts.filter(isReceipted);
+  const receipted = [...donors].filter((own) => sumOf(keptOfAll(own)) >= receiptMinimumCents);
+  const withReceipt = receipted.filter((own) => receiptsOfAll(own).length > 0);
   return {
     receipts: receipts.length,
+    ofSeveralGifts: receipted.filter(({ length }) => length > 1).length,
     receiptedCents: sum(receipts.map(({ amountCents }) => amountCents)),
     wrong: {
-      receiptsMissing: receipted.filter(({ id }) => !receiptsOf.has(id)).length,
-      receiptsTooMany: receipts.length - receipted.filter(({ id }) => receiptsOf.has(id)).length,
-      receiptsNotGiftByGift: receipted.filter((gift) =>
-        receiptsOf.get(gift.id)?.some((receipt) => receipt.state !== "issued" || wrongOn(receipt, gift)),
+      receiptsMissing: receipted.length - withReceipt.length,
+      receiptsTooMany: receipts.length - withReceipt.length,
+      receiptsNotGiftByGift: receipted.filter((own) =>
+        receiptsOfAll(own).some((receipt) => receipt.state !== "issued" || wrongOn(receipt, own)),
       ).length,
       receiptedApart:
         sum(receipts.map(({ amountCents }) => amountCents)) -
-        sum(receipted.map(({ id }) => sumOf(keptOf.get(id) ?? []))),
+        sum(receipted.map((own) => sumOf(keptOfAll(own)))),
       serialsApart: receipts.filter(({ serial }, index) => serial !== index + 1).length,
     },
   };

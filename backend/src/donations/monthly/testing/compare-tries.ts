@@ -1,7 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import { addDays } from "../due-days.ts";
+import { addDays, latest } from "../due-days.ts";
 import { hardDecline, type LivedYear, lastDay, outage } from "./simulated-year.ts";
 
 /** One charge that reached the bank, whichever way it went, with the row that was written for it. */
@@ -64,9 +64,11 @@ function isOnOtherDays(tries: TryAtBank[]): boolean {
   );
 }
 
-/** The day on which the first try of a month is to be written. */
-const firstTryDay = (dueDay: string) =>
-  dueDay >= outage.from && dueDay < outage.until ? outage.until : dueDay;
+/** The day on which the first try of a month is to be written, after this last charge of its gift. */
+function firstTryDay(dueDay: string, chargedOn: string | undefined): string {
+  const possible = dueDay >= outage.from && dueDay < outage.until ? outage.until : dueDay;
+  return chargedOn ? latest(possible, addDays(chargedOn, 14)) : possible;
+}
 
 /**
  * Compares when and how often the bank was asked with what the donors wished and the rules say. Nothing here asks the code
@@ -77,6 +79,10 @@ export function compareTries(tried: Tried) {
   const stoppedAt = new Map(gifts.map(({ id, stoppedAt }) => [id, stoppedAt]));
   const months = Map.groupBy(atBank, ({ row }) => monthOf(row));
   const written = Map.groupBy(rows, monthOf);
+  const lastCharge = (before: Donation) =>
+    atBank.findLast(
+      ({ row, approved }) => approved && giftOf(row) === giftOf(before) && row.createdAt < before.createdAt,
+    )?.row;
   const isStopped = (giftId: number, day: string) =>
     charityDay(new Date(stoppedAt.get(giftId) ?? 8e15)) < day;
   const whilePausing = (row: Donation) =>
@@ -94,8 +100,10 @@ export function compareTries(tried: Tried) {
       (tries) => tries.filter((each) => each.approved).length > 1,
     ).length,
     firstTriesOnOtherDays: [...written].filter(([month, [first]]) => {
+      if (!first) return false;
       const dueDay = month.slice(month.indexOf(":") + 1);
-      return first && dayOf(first) !== firstTryDay(dueDay);
+      const charge = lastCharge(first);
+      return dayOf(first) !== firstTryDay(dueDay, charge && dayOf(charge));
     }).length,
     laterTriesOnOtherDays: [...months.values()].filter(isOnOtherDays).length,
     monthsAfterPauseLeft: goneOn.filter(({ giftId, goesOn }) => !months.has(`${giftId}:${goesOn}`)).length,

@@ -90,7 +90,12 @@ export async function compareYear(payload: Payload, simulator: Simulator, lived:
     pauses: lived.pauses.length,
     leftByWish: lived.leftByWish.size,
     ...{ declined, hard, stopped: stopped.length, killed: lived.killedInTheMiddle },
-    ...{ receipts: receipts.receipts, receiptedCents: receipts.receiptedCents, mails: mails.mails },
+    ...{
+      receipts: receipts.receipts,
+      receiptedCents: receipts.receiptedCents,
+      receiptsOfSeveral: receipts.ofSeveralGifts,
+      mails: mails.mails,
+    },
     wrong: {
       giftsMissing: lived.donors - gifts.length,
       centsApart: sum(charges.map(({ amount }) => cents(amount))) - sum([...amountOf.values()]),

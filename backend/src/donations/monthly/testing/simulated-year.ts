@@ -41,7 +41,7 @@ type Year = { app: TestPayload; simulator: Simulator; donors: number; kills: num
 /** A pause that a donor wished: at a time, with the days on which nothing is due, and the day with which the gift goes on. */
 export type LivedPause = { giftId: number; at: string; passedOver: string[]; goesOn: string };
 
-/** What befell the gifts, as their donors would tell it. */
+/** What happened to the gifts, as their donors would tell it. */
 export type LivedYear = {
   donors: number;
   /** Each month that a gift owes: `GIFT:DAY`. */
@@ -86,8 +86,11 @@ export async function simulateYear({ app, simulator, donors, kills }: Year): Pro
   let killed = 0;
   let wishes = 0;
 
-  for (let donor = 0; donor < donors; donor += 1)
-    await setUpMonthly(context, amountOf((10 + donor / 100).toFixed(2)));
+  // Two of five gifts are one donor's.
+  for (let gift = 0; gift < donors; gift += 1) {
+    const b_email = `donor-${gift % 5 === 4 ? gift - 1 : gift}@donor.example`;
+    await setUpMonthly(context, { b_email, ...amountOf((10 + gift / 100).toFixed(2)) });
+  }
 
   const declineSome = async (gifts: MonthlyGift[]) => {
     for (const { dataKey } of gifts) {

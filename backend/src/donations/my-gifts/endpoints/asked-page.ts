@@ -35,7 +35,7 @@ function cookie(session: string, seconds: number): string {
 export const keepSession = (session: string, minutes: number): string => cookie(session, minutes * 60);
 export const forgetSession = (): string => cookie("", 0);
 
-/** Leads the browser back to the page, which says what has just been done: loading it anew then sends nothing twice. */
+/** Leads the browser back to the page, which says what has just been done: loading it again then sends nothing twice. */
 export const backToPage = (done: MyGiftsNotice | null, setCookie?: string): Response =>
   new Response(null, {
     status: 303,

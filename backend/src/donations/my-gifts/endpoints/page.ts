@@ -9,19 +9,19 @@ import { type AskedPage, noticeOf, sessionIn } from "./asked-page.ts";
 
 const nothingTyped = { typed: {}, wrong: {} };
 
-/** The page of who is not signed in: it offers a link, and answers whether a gift went through. */
-export const askPage = (said: Partial<Omit<AskPage, "show">>): AskPage => ({
+/** The page of a donor who is not signed in: it offers a link, and answers whether a gift went through. */
+export const askPage = (changes: Partial<Omit<AskPage, "show">>): AskPage => ({
   show: "ask",
   notice: null,
   asked: nothingTyped,
   checked: null,
-  ...said,
+  ...changes,
 });
 
 /** The page of a donor who is signed in. `asked`: a form about a monthly gift in which something has to be mended. */
 export async function giftsPage(
   { payload, now }: Pick<AskedPage, "payload" | "now">,
-  { address }: SignedInDonor,
+  { address, endsAt }: SignedInDonor,
   { notice = null, asked = null }: Partial<Pick<GiftsPage, "notice" | "asked">>,
 ): Promise<GiftsPage> {
   const monthly = await ownMonthlyGifts(payload, { address, now });
@@ -31,6 +31,7 @@ export async function giftsPage(
     monthly,
     cardEntry: cardEntry(),
     asked,
+    secondsLeft: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
     ...(await ownGifts(payload, address)),
   };
 }

@@ -13,9 +13,9 @@ const names = Object.keys(receiptDonorFields) as (keyof ReceiptDonorValues)[];
 
 /** A province of Canada as the donation form sends it, by whichever of its names it was typed. */
 function provinceOf(typed: string): string {
-  const said = typed.toLowerCase();
+  const given = typed.toLowerCase();
   return (
-    provinces.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === said))?.code ??
+    provinces.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === given))?.code ??
     typed
   );
 }

@@ -17,8 +17,8 @@ export function plannedAnnualLines(plans: AnnualPlan[], year: number): string[] 
   return [
     `For ${year} ${due.length} receipts would be issued, ${sum} together.`,
     ...plans.map(
-      ({ orderId, gifts, cents, stands }) =>
-        `${orderId}  ${formatAmount(cents)}  ${gifts.length} gifts, ${words[stands]}`,
+      ({ orderIds, gifts, cents, stands }) =>
+        `${orderIds.join(", ")}  ${formatAmount(cents)}  ${gifts.length} gifts, ${words[stands]}`,
     ),
   ];
 }

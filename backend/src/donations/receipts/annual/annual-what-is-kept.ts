@@ -8,7 +8,8 @@ import { ReceiptAlreadyReplaced, replaceReceipt } from "../issue/replace-receipt
 import { latestReceiptRow } from "../latest-receipt.ts";
 import { copy } from "../print/receipt-copy.ts";
 import { receiptedWith } from "./annual-receipt-of.ts";
-import { receiptable, triesOfYear, yearlyFacts, yearOf } from "./gifts-of-year.ts";
+import { receiptable, yearlyFacts, yearOf } from "./gifts-of-year.ts";
+import { receiptGiftOf, triesOnReceipt } from "./receipt-gift.ts";
 
 /** Corrections by staff, or refunds of other months, at the same moment; each that comes first is one more turn. */
 const mostTurns = 10;
@@ -27,11 +28,13 @@ export async function annualWhatIsKept(
   const giftId = relatedId(donation.monthlyGift);
   if (donationId === null || giftId === null) return;
   const year = yearOf(donation);
+  const receiptGiftId = await receiptGiftOf(payload, year, giftId);
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const row = await latestReceiptRow(payload, donationId);
     if (row?.state !== "issued") return;
     // Read in each turn, after the receipt: of two months that change at once the later turn sees both.
-    const { amountCents, yearly } = yearlyFacts(year, receiptable(await triesOfYear(payload, year, giftId)));
+    const onReceipt = await triesOnReceipt(payload, year, receiptGiftId);
+    const { amountCents, yearly } = yearlyFacts(year, receiptable(onReceipt));
     const back = donation.amountCents - keptCents(donation);
     const returnedCents = Math.max(back, row.amountCents - amountCents);
     if (amountCents === 0) {

@@ -7,8 +7,12 @@ import { receiptDay } from "../issue/receipt-day.ts";
 /** The tax year of a gift, by the bank's day. */
 export const yearOf = (donation: Donation): number => Number(receiptDay(giftMoment(donation)).slice(0, 4));
 
-/** All tries to charge months of monthly gifts in a year, of one gift or of all, the oldest first. */
-export async function triesOfYear(payload: Payload, year: number, giftId?: number): Promise<Donation[]> {
+/** All tries to charge months of monthly gifts in a year, of these gifts or of all, the oldest first. */
+export async function triesOfYear(
+  payload: Payload,
+  year: number,
+  giftIds?: readonly number[],
+): Promise<Donation[]> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
     where: {
@@ -17,7 +21,7 @@ export async function triesOfYear(payload: Payload, year: number, giftId?: numbe
         // A day more at both ends: the calendar here is not the bank's.
         { createdAt: { greater_than_equal: `${year - 1}-12-31T00:00:00.000Z` } },
         { createdAt: { less_than: `${year + 1}-01-02T00:00:00.000Z` } },
-        ...(giftId === undefined ? [] : [{ monthlyGift: { equals: giftId } }]),
+        ...(giftIds ? [{ monthlyGift: { in: giftIds } }] : []),
       ],
     },
     sort: "id",

@@ -25,6 +25,7 @@ import { plannedAnnualLines } from "./annual-report.ts";
 import { yearToReceipt } from "./annual-task.ts";
 import { yearlyFacts } from "./gifts-of-year.ts";
 import { planAnnual } from "./plan-annual.ts";
+import { keepReceiptGift } from "./receipt-gift.ts";
 import { runAnnual } from "./run-annual.ts";
 import { waitingForSpelling } from "./waiting-for-spelling.ts";
 
@@ -117,6 +118,88 @@ test("the months of a year get one receipt and one mail, however often and at on
     .filter(({ kind }) => kind === "instalment")
     .map(({ receipt }) => receipt?.id ?? null);
   expect(months).toEqual([null, rows[0]?.id, rows[0]?.id]);
+});
+
+test("two monthly gifts of a donor are on one receipt, month by month; what comes back of either replaces it", async () => {
+  const b_email = "twice@donor.example";
+  const card = await billedGift(["2026-11", "2026-12"], { b_email });
+  const other = await billedGift(["2026-10", "2026-11"], { b_email, ...amountOf("12") });
+  const tries = [...card.tries, ...other.tries];
+  const plans = (await planAnnual(app.payload, 2026)).filter(({ signUps }) => signUps.length > 1);
+  expect(plannedAnnualLines(plans, 2026)[1]).toBe(
+    `${card.gift.orderId}, ${other.gift.orderId}  $74.00  4 gifts, would be issued`,
+  );
+  await Promise.all([issue(), issue()]);
+  await issue();
+  const { rows, mails } = await receipts(card.gift, tries);
+  expect(rows).toMatchObject([{ state: "issued", amountCents: 7_400, eligibleCents: 7_400 }]);
+  expect(mails).toBe(1);
+  const listed = receiptFactsSchema.parse(rows[0]?.facts).yearly?.gifts;
+  expect(listed).toEqual(tries.map(({ orderId, amountCents }) => ({ orderId, amountCents })));
+  const own = await ownGifts(app.payload, b_email);
+  const months = own.gifts.filter(({ kind }) => kind === "instalment");
+  expect(months.map(({ receipt }) => receipt?.id)).toEqual(tries.map(() => rows[0]?.id));
+
+  for (const { tries: of } of [card, other]) {
+    const [first] = of;
+    if (!first) throw new Error("not billed");
+    await refund(first, first.amountCents);
+  }
+  await issue();
+  const after = (await receipts(card.gift, tries)).rows;
+  expect(after.map(({ state, amountCents }) => [state, amountCents])).toEqual([
+    ["replaced", 7_400],
+    ["replaced", 4_900],
+    ["issued", 3_700],
+  ]);
+});
+
+test("gifts from one address in two names, or to two postal addresses, are on receipts of their own", async () => {
+  const b_email = "family@donor.example";
+  const given = [
+    await billedGift(["2026-12"], { b_email }),
+    await billedGift(["2026-12"], { b_email, b_fname: "Kit" }),
+    await billedGift(["2026-12"], { b_email, b_add: "9 Other Street" }),
+  ];
+  await issue();
+  for (const { gift, tries } of given)
+    expect((await receipts(gift, tries)).rows).toMatchObject([{ amountCents: 2_500 }]);
+});
+
+test("killed before the receipt of two gifts, and one name corrected since, the next run keeps their months together, and only these", async () => {
+  const b_email = "corrected@donor.example";
+  const first = await billedGift(["2026-11"], { b_email });
+  const second = await billedGift(["2026-12"], { b_email });
+  const tries = [...first.tries, ...second.tries];
+  await keepReceiptGift(app.payload, tries, first.gift.id);
+  const corrected = { receiptName: `Robin Corrected ${second.gift.lastName}` };
+  const signUp = Number(second.gift.signUp);
+  await app.payload.db.updateOne({ collection: "donations", id: signUp, data: corrected });
+  await keepReceiptGift(app.payload, second.tries, second.gift.id);
+  // Given in the corrected name from the beginning: not the donor to whom the receipt of the two is made out.
+  const third = await billedGift(["2026-12"], { b_email, b_fname: "Robin Corrected" });
+  await issue();
+  expect((await receipts(first.gift, tries)).rows).toMatchObject([{ state: "issued", amountCents: 5_000 }]);
+  expect((await receipts(third.gift, third.tries)).rows).toMatchObject([{ amountCents: 2_500 }]);
+});
+
+test("of two runs at once that see a donor's gifts in different ways, each month is on one receipt", async () => {
+  const b_email = "both-ways@donor.example";
+  const first = await billedGift(["2026-10"], { b_email });
+  const second = await billedGift(["2026-11", "2026-12"], { b_email });
+  const tries = [...first.tries, ...second.tries];
+  // One of them read the second gift's name before it was corrected, the other one after it.
+  await Promise.all([
+    keepReceiptGift(app.payload, tries, first.gift.id),
+    keepReceiptGift(app.payload, second.tries.toReversed(), second.gift.id),
+  ]);
+  await issue();
+  await issue();
+  const { rows } = await receipts(first.gift, tries);
+  const listed = rows
+    .filter(({ state }) => state === "issued")
+    .flatMap(({ facts }) => receiptFactsSchema.parse(facts).yearly?.gifts ?? []);
+  expect(listed.map(({ orderId }) => orderId).sort()).toEqual(tries.map(({ orderId }) => orderId).sort());
 });
 
 test("staff who serve donors open a copy of a year's receipt, the very one that was mailed; others may not", async () => {
@@ -232,12 +315,12 @@ test("what was given back before is left out; what comes back later replaces the
     { orderId: november.orderId, amountCents: 1_500 },
     { orderId: december.orderId, amountCents: 2_500 },
   ]);
-  const told = await app.payload.find({
+  const mails = await app.payload.find({
     collection: "outbox",
     where: { kind: { equals: "gift-refunded" }, to: { equals: gift.email } },
     sort: "-id",
   });
-  expect(JSON.stringify(told.docs)).toContain(String(replaced[0]?.serial).padStart(7, "0"));
+  expect(JSON.stringify(mails.docs)).toContain(String(replaced[0]?.serial).padStart(7, "0"));
 
   await refund(november, 1_500);
   await refund(december, 2_500);
@@ -282,7 +365,7 @@ test("killed after the receipt was written, the next run mails it, also when a m
 test("the minimum is of a donor's whole year, and a charge that is not clear is waited for", async () => {
   const small = await billedGift(["2026-12"], amountOf("5.00"));
   const plans = await planAnnual(app.payload, 2026);
-  const of = (gift: MonthlyGift) => plans.find(({ giftId }) => giftId === gift.id);
+  const of = (gift: MonthlyGift) => plans.find(({ receiptGiftId }) => receiptGiftId === gift.id);
   expect(of(small.gift)).toMatchObject({ cents: 500, stands: "below-minimum" });
 
   const { gift, tries } = await billedGift(["2026-11", "2026-12"]);

@@ -12,8 +12,9 @@ import { charityCanPrint } from "../print/can-print-facts.ts";
 import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
 import { serialText } from "../serial-text.ts";
 import { annualKey, receiptedWith } from "./annual-receipt-of.ts";
-import { yearlyFacts } from "./gifts-of-year.ts";
+import { receiptable, yearlyFacts } from "./gifts-of-year.ts";
 import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
+import { keepReceiptGift, triesOnReceipt } from "./receipt-gift.ts";
 
 export type AnnualRun = { year: number; now: Date };
 export type AnnualResult = Record<AnnualPlan["stands"] | "failed", number> & { cents: number };
@@ -24,7 +25,7 @@ export class YearNotOver extends Error {
 }
 
 /**
- * Issues and mails the receipts for a year of monthly gifts, one for each gift. However often it is started, and wherever
+ * Issues and mails the receipts for a year of monthly gifts, one for each donor. However often it is started, and wherever
  * it was stopped, each is issued and mailed once; what a receipt lacks is waited for, and staff hear of it.
  *
  * @throws YearNotOver when the year still runs.
@@ -43,39 +44,46 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
     await mailReceiptsWaiting(payload, { waitFor: settingsLack, day: charityDay(now) });
   for (const plan of plans) {
     try {
-      if (plan.stands === "letters") await mailReceiptLetters(payload, plan.signUp);
+      if (plan.stands === "letters")
+        for (const signUp of plan.signUps) await mailReceiptLetters(payload, signUp);
       const goesOut = plan.stands === "issued" || (plan.stands === "due" && !settingsLack);
       if (goesOut) await issueAnnual(payload, plan, { year, now, settings });
       result[goesOut ? "issued" : plan.stands] += 1;
       if (goesOut) result.cents += plan.cents;
     } catch (error) {
       result.failed += 1;
-      const msg = "The receipt for a year of a monthly gift could not be issued";
-      payload.logger.error({ msg, order: plan.orderId, year, error: errorFacts(error) });
+      const msg = "The receipt for a year of monthly gifts could not be issued";
+      payload.logger.error({ msg, orders: plan.orderIds, year, error: errorFacts(error) });
     }
   }
   return result;
 }
 
 /**
- * Issues one receipt and mails it. Which gifts it covers is written with it, in one statement. A gift that was given back
- * meanwhile, also while nobody was here, is seen afterwards.
+ * Issues one receipt and mails it. Which gifts it covers is written with them first, and with it in one statement. A gift that
+ * was given back meanwhile, also while nobody was here, is seen afterwards.
  */
 async function issueAnnual(
   payload: Payload,
-  { giftId, signUp, charges, gifts }: AnnualPlan,
+  plan: AnnualPlan,
   { year, now, settings }: AnnualRun & { settings: ReceiptSettings },
 ): Promise<void> {
-  const last = gifts.at(-1) ?? charges.at(-1);
-  if (!last) throw new Error("A receipt of no gifts");
-  if ((await receiptedWith(payload, last)) === null) {
+  const { receiptGiftId, signUps, stands } = plan;
+  if (stands === "due") await keepReceiptGift(payload, plan.tries, receiptGiftId);
+  // Read again: another run may have these months on another receipt.
+  const gifts =
+    stands === "due" ? receiptable(await triesOnReceipt(payload, year, receiptGiftId)) : plan.gifts;
+  const last = gifts.at(-1) ?? plan.charges.at(-1);
+  const [signUp] = signUps;
+  if (!last || !signUp) throw new Error("A receipt of no gifts");
+  if (gifts.length > 0 && (await receiptedWith(payload, last)) === null) {
     const { amountCents, yearly } = yearlyFacts(year, gifts);
     const facts = {
       ...factsFromDonation(last, settings, now),
       ...{ donor: donorOnReceipt(signUp), amountCents, eligibleCents: amountCents },
       ...{ referenceNumber: null, yearly },
     };
-    const issueKey = annualKey(year, giftId);
+    const issueKey = annualKey(year, receiptGiftId);
     await insertReceipt(payload, { issueKey, donationId: last.id, replacesId: null, facts, now });
   }
   await receiptWhatIsKept(payload, last, { by: "system", now });

@@ -3,9 +3,8 @@ import { relatedId } from "../../../database/related-id.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { giftsWhere } from "../../monthly/gifts-where.ts";
 import { donorOnReceipt } from "../issue/facts-from-donation.ts";
-import { receiptWithKey } from "../issue/insert-receipt.ts";
 import { donorCanPrint } from "../print/can-print-facts.ts";
-import { annualKey } from "./annual-receipt-of.ts";
+import { annualReceiptOf } from "./annual-receipt-of.ts";
 import { receiptable, triesOfYear } from "./gifts-of-year.ts";
 
 /** A monthly gift whose receipt of a year waits until staff have written name and address in letters that print. */
@@ -34,8 +33,8 @@ export async function waitingForSpelling(
     const signUp = unprintable.find(({ id }) => id === relatedId(gift.signUp));
     if (!signUp) continue;
     for (const year of years) {
-      if (await receiptWithKey(payload, annualKey(year, gift.id))) continue;
-      const charged = receiptable(await triesOfYear(payload, year, gift.id)).length > 0;
+      if (await annualReceiptOf(payload, year, gift.id)) continue;
+      const charged = receiptable(await triesOfYear(payload, year, [gift.id])).length > 0;
       if (charged) waiting.push({ signUp, name: donorOnReceipt(signUp).name, year });
     }
   }

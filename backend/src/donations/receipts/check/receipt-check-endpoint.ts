@@ -41,17 +41,18 @@ export const receiptCheckEndpoint: Endpoint = {
     };
     const typed = { serial: typedIn("serial"), amount: typedIn("amount") };
     const [serial, amountCents] = [typedSerial(typed.serial), parseAmount(typed.amount)];
-    const said = (check: Partial<ReceiptCheck>, status = 200) =>
+    const checked = (check: Partial<ReceiptCheck>, status = 200) =>
       answer({ typed, wrong: {}, answer: null, ...check }, status);
     if (serial === null || amountCents === null) {
       const wrong = {
         serial: wrongWith(typed.serial, serial),
         amount: wrongWith(typed.amount, amountCents),
       };
-      return said({ wrong }, 422);
+      return checked({ wrong }, 422);
     }
     const network = clientNetwork(clientAddress(headers));
-    if (await isTooOften(payload, network, new Date())) return said({ answer: { says: "too-often" } }, 429);
-    return said({ answer: await checkReceipt(payload, { serial, amountCents }) });
+    if (await isTooOften(payload, network, new Date()))
+      return checked({ answer: { says: "too-often" } }, 429);
+    return checked({ answer: await checkReceipt(payload, { serial, amountCents }) });
   },
 };

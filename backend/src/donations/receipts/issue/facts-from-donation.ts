@@ -25,7 +25,7 @@ export function donorOnReceipt({ donor, receiptName, receiptAddress }: Donation)
 }
 
 /**
- * What the receipt of a gift says. It is made out to who paid, never to the person honoured. A gift in money through
+ * What the receipt of a gift says. It is made out to the one who paid, never to the person honoured. A gift in money through
  * the form has no advantage, so all of it is eligible.
  *
  * @throws Error when the approval or the signatory is missing: such a receipt would not be valid.

@@ -134,13 +134,13 @@ test("letters of the charity's own settings are refused when saved, and else the
     });
   await store({ signatory: "Արամ", signatoryTitle: "王" });
   const serials = (await payload.count({ collection: "receipts" })).totalDocs;
-  const told = async () => (await payload.find({ collection: "outbox", pagination: false })).docs;
-  const before = (await told()).length;
+  const mails = async () => (await payload.find({ collection: "outbox", pagination: false })).docs;
+  const before = (await mails()).length;
   await approvedDonation(payload);
   await approvedDonation(payload, { donor: unprintable });
   expect(await followUp()).toMatchObject({ followedUp: 0, failed: 2 });
   expect((await payload.count({ collection: "receipts" })).totalDocs).toBe(serials);
-  const subjects = (await told()).map(({ subject }) => subject);
+  const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes("waiting for a setting"))).toHaveLength(1);
   // Beside it only the notice of each gift.
   expect(subjects).toHaveLength(before + 3);

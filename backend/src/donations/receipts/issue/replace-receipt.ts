@@ -72,11 +72,11 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
   });
   const finished = await finishReplacement(payload, row, now);
   if (!finished) return null;
-  const said = receiptFactsSchema.parse(finished.facts);
+  const printed = receiptFactsSchema.parse(finished.facts);
   if (
     finished.state !== "issued" ||
-    said.amountCents !== amountCents ||
-    !isDeepStrictEqual(said.donor, corrected)
+    printed.amountCents !== amountCents ||
+    !isDeepStrictEqual(printed.donor, corrected)
   )
     throw new ReceiptAlreadyReplaced();
   return finished;

@@ -29,12 +29,12 @@ test.skipIf(!has("pdfsig", "-v"))(
   "a signed receipt is valid for readers of PDFs, whole, and still cannot be changed",
   async () => {
     const pdf = await signed;
-    const said = verify("receipt.pdf", pdf);
-    expect(said).toContain("Signature Type: ETSI.CAdES.detached");
-    expect(said).toContain("Signature is Valid");
-    expect(said).toContain("Total document signed");
-    expect(said).toContain("Sample Foundation, receipts");
-    expect(said).toContain("Nov 21 2026 18:00:00");
+    const report = verify("receipt.pdf", pdf);
+    expect(report).toContain("Signature Type: ETSI.CAdES.detached");
+    expect(report).toContain("Signature is Valid");
+    expect(report).toContain("Total document signed");
+    expect(report).toContain("Sample Foundation, receipts");
+    expect(report).toContain("Nov 21 2026 18:00:00");
     expect(pdf.toString("latin1")).toContain("/Encrypt");
     const text = execFileSync("pdftotext", [path.join(folder, "receipt.pdf"), "-"], { encoding: "utf8" });
     expect(text.replace(/\s+/g, " ")).toContain("This file carries an electronic signature.");

@@ -16,7 +16,7 @@ export type SigningCertificate = {
   validTo: Date;
 };
 
-/** The file cannot be used; its message is one line for who runs the system. */
+/** The file cannot be used; its message is one line for the people who run the system. */
 export class UnusableCertificate extends Error {
   override name = "UnusableCertificate";
 }

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { readSignaturePicture } from "../signature/signature-picture.ts";
 import { isInForce, settingsCertificate } from "./signing-certificate.ts";
 
-/** A new certificate takes some days to be had. */
+/** To get a new certificate takes some days. */
 const warnBeforeMs = 14 * 24 * 60 * 60_000;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 

@@ -27,7 +27,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /**
- * Keeps a scanned signature and answers its hash. It is decoded and written anew as PNG, upright, on paper made white
+ * Keeps a scanned signature and answers its hash. It is decoded and written again as PNG, upright, on paper made white
  * and without what is empty around the ink, so that nothing else of the file is kept.
  *
  * @throws UnusablePicture when the bytes are no PNG or JPEG, too small, on dark paper, or show nothing.

@@ -9,7 +9,7 @@ export const validateReceiptSetting = (value: string | null | undefined) => verd
 
 const withSignatory = z.object({ signatory: z.string().nullish() });
 
-/** The same for the office of who signs, which is printed in one line with the name. */
+/** The same for the office of the person who signs, which is printed in one line with the name. */
 export function validateSignatoryTitle(
   value: string | null | undefined,
   { siblingData }: { siblingData: unknown },

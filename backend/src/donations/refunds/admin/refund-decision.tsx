@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { refusalWords } from "../../admin/refusal-words.ts";
+import { TypedField } from "../../admin/typed-field.tsx";
 import { copy } from "./refund-admin-copy.ts";
 
 /** What finance says of a refund that is not clear. The server decides who may; a refusal is shown. */
@@ -32,19 +33,8 @@ export const RefundDecision: UIFieldClientComponent = () => {
     >
       <h3 style={{ margin: 0 }}>{copy.decideTitle}</h3>
       <p>{copy.decideAbout}</p>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.decideAmount}
-        <input
-          type="text"
-          inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      </label>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.decideReason}
-        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
+      <TypedField label={copy.decideAmount} value={amount} onType={setAmount} isAmount />
+      <TypedField label={copy.decideReason} value={reason} onType={setReason} />
       <Button size="small" buttonStyle="secondary" onClick={decide}>
         {copy.decide}
       </Button>

@@ -6,6 +6,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { refusalWords } from "../../admin/refusal-words.ts";
+import { TypedField } from "../../admin/typed-field.tsx";
 import { refundStates } from "../refund-states.ts";
 import { copy } from "./refund-admin-copy.ts";
 
@@ -95,19 +96,8 @@ export const RefundForm: UIFieldClientComponent = () => {
           <p>
             {copy.left(formatAmount(list.leftCents))} {copy.about}
           </p>
-          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-            {copy.amount}
-            <input
-              type="text"
-              inputMode="decimal"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          </label>
-          <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-            {copy.reason}
-            <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
-          </label>
+          <TypedField label={copy.amount} value={amount} onType={setAmount} isAmount />
+          <TypedField label={copy.reason} value={reason} onType={setReason} />
           <Button size="small" buttonStyle="secondary" onClick={ask}>
             {copy.ask}
           </Button>

@@ -21,7 +21,7 @@ const wish = z.object({
   confirmed: z.literal(true),
 });
 
-const told = ({ id, orderId, amountCents, state, createdAt }: Refund) => ({
+const inAnswer = ({ id, orderId, amountCents, state, createdAt }: Refund) => ({
   id,
   orderId,
   amountCents,
@@ -47,7 +47,7 @@ export const giftRefundsEndpoint: Omit<Endpoint, "root"> = {
     const refunds = await refundsOf(req.payload, donation);
     const { cents, refusal } = refundable(donation, refunds);
     const mayGiveBack = staffWithRole("finance")({ req });
-    return answer({ leftCents: cents, refusal, mayGiveBack, refunds: refunds.map(told) });
+    return answer({ leftCents: cents, refusal, mayGiveBack, refunds: refunds.map(inAnswer) });
   },
 };
 
@@ -78,6 +78,6 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
         error: errorFacts(error),
       }),
     );
-    return answer(told(refund));
+    return answer(inAnswer(refund));
   },
 };

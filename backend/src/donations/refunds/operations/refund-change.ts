@@ -12,7 +12,7 @@ const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({
 });
 
 /** `followUp: "due"` is one with the change: gift, receipt and mails follow from it, whatever stops us. */
-const heard = { followUp: "due" as const, nextTurnAt: null };
+const toFollowUp = { followUp: "due" as const, nextTurnAt: null };
 
 /** The row of a refund after what the gateway said of it. `asked`: finance does not wait for the answer any more. */
 export function refundChange(
@@ -24,13 +24,13 @@ export function refundChange(
       return {
         state: "given-back",
         note: `code ${outcome.receipt.responseCode}`,
-        data: { ...heard, gateway: gatewayFacts(outcome.receipt) },
+        data: { ...toFollowUp, gateway: gatewayFacts(outcome.receipt) },
       };
     case "mismatch":
       return {
         state: "held",
         note: `mismatch, code ${outcome.receipt.responseCode}`,
-        data: { ...heard, gateway: gatewayFacts(outcome.receipt) },
+        data: { ...toFollowUp, gateway: gatewayFacts(outcome.receipt) },
       };
     case "declined":
       return {
@@ -50,7 +50,7 @@ export function refundChange(
 export const notGivenBack = (note: string, asked: boolean): RefundChange => ({
   state: "refused",
   note,
-  data: asked ? heard : { nextTurnAt: null },
+  data: asked ? toFollowUp : { nextTurnAt: null },
 });
 
 /** Not known yet; to be asked for again. The office hears of it once, when that lasts. */

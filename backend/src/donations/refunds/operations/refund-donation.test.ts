@@ -17,7 +17,7 @@ import { donationContext, give, mailsAboutGift, rowOfAnswer } from "../../testin
 import { refundsOf } from "../refund-store.ts";
 import { decideRefund } from "./decide-refund.ts";
 import { followUpRefund } from "./follow-up-refund.ts";
-import { RefundRefused, refundDonation } from "./refund-donation.ts";
+import { RefundRefused, refundable, refundDonation } from "./refund-donation.ts";
 import type { RefundContext } from "./send-refund.ts";
 import { sweepRefunds } from "./sweep-refunds.ts";
 
@@ -184,7 +184,19 @@ test("pressed twice, by two people or under one key, one refund is sent", async 
   const again = await refundsOf(app.payload, donation);
   const repeated = await refundDonation(context, await reread(donation), wish(1_000, again[0]?.key));
   expect(repeated.id).toBe(again[0]?.id);
+  const other = refundDonation(context, await reread(donation), wish(500, again[0]?.key));
+  await expect(other).rejects.toThrow("asked for already");
+  const asRead = refundDonation(context, donation, wish(500));
+  await expect(asRead).rejects.toThrow("Somebody else has just changed this gift");
   expect(await wentBack(donation)).toEqual([["refund", "10.00"]]);
+});
+
+test("nothing is given back by the row of another card, nor of a charge of which the gateway told no number", async () => {
+  const donation = await gift();
+  const refusal = (facts: Partial<Donation>) => refundable({ ...donation, ...facts }, []).refusal;
+  expect(refusal({})).toBeNull();
+  expect(refusal({ donationType: "card-change" })).toContain("given another card");
+  expect(refusal({ gateway: { ...donation.gateway, transactionId: null } })).toContain("in its own list");
 });
 
 test.each(["drop-after", "half", "timed-out", "null-code"] as const)(
@@ -242,6 +254,25 @@ test("an answer about another refund of the gift says nothing of this one, and a
   expect(await decide(0)).toMatchObject({ id: lost.id, state: "refused" });
   await expect(decide(0)).rejects.toThrow("clear already");
   expect(await reread(donation)).toMatchObject({ refundedCents: 500 });
+});
+
+test("an answer that may be about a refund which a person has decided says nothing of the next one", async () => {
+  const donation = await gift();
+  await simulator.fail({ kind: "drop-after" });
+  const decided = await refundOf(donation, 1_000);
+  const decision = { givenBackCents: 1_000, reason: "in the list", by };
+  const inTheList = later(hour);
+  await decideRefund(inTheList, { donation: await reread(donation), refund: decided }, decision);
+  await sweepRefunds(inTheList);
+  await simulator.fail({ kind: "drop-before" });
+  await refundOf(donation, 1_000, inTheList);
+  await sweepRefunds(later(3 * hour), { everything: true });
+  expect(await refundsOf(app.payload, donation)).toMatchObject([
+    { state: "given-back" },
+    { state: "unknown" },
+  ]);
+  expect(await reread(donation)).toMatchObject({ refundedCents: 1_000 });
+  expect(await mailsAboutGift(app.payload, donation)).toContain("refund-notice:unknown");
 });
 
 test("what the gateway refuses, as somebody gave it back in its own list, changes nothing here", async () => {

@@ -3,6 +3,7 @@ import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
 import { donationKind, isCharged } from "../../donation-kind.ts";
 import { moveDonation } from "../../donation-store.ts";
+import { mayBeAskedFrom } from "../../gateway/may-be-asked-from.ts";
 import { isDayOfCorrection } from "../day-of-correction.ts";
 import { isOpen } from "../refund-states.ts";
 import { findRefund, insertRefund, refundsOf } from "../refund-store.ts";
@@ -12,9 +13,6 @@ import { type RefundContext, sendRefund } from "./send-refund.ts";
 export class RefundRefused extends Error {
   override name = "RefundRefused";
 }
-
-/** How long a refund that is being sent is left alone by a sweep of another process. */
-const leaveAloneMs = 100_000;
 
 const givenBack = (refunds: Refund[]) =>
   refunds
@@ -88,7 +86,7 @@ export async function refundDonation(
     amountCents,
     transaction: whole && isDayOfCorrection(donation, now()) ? "correction" : "refund",
     now: now(),
-    checkAt: new Date(now().getTime() + leaveAloneMs),
+    checkAt: mayBeAskedFrom(now()),
   });
   if (!row) throw new RefundRefused(changed);
   await context.checkpoint?.("row-written");

@@ -6,7 +6,10 @@ import { recordRefund } from "./record-refund.ts";
 import { notGivenBack, stillOpen } from "./refund-change.ts";
 import { givingBackOf, type RefundContext } from "./send-refund.ts";
 
-/** The gateway numbers refunds by the order of the gift, so its answer may be of the charge or of an earlier refund. */
+/**
+ * The gateway numbers refunds by the order of the gift, so its answer may be of the charge or of an earlier refund. Of one that
+ * a person has decided by the gateway's list we know no transaction: after it no answer can be told from its own.
+ */
 async function ofAnother(
   { payload }: RefundContext,
   donation: Donation,
@@ -15,6 +18,7 @@ async function ofAnother(
 ) {
   if (!("receipt" in status)) return false;
   const others = (await refundsOf(payload, donation)).filter(({ id }) => id !== refund.id);
+  if (others.some(({ state, gateway }) => state === "given-back" && !gateway?.transactionId)) return true;
   const known = [donation, ...others].map(({ gateway }) => gateway?.transactionId);
   const { transactionId } = status.receipt;
   return transactionId === null || known.includes(transactionId);

@@ -5,6 +5,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { refusalWords } from "../../../admin/refusal-words.ts";
+import { TypedField } from "../../../admin/typed-field.tsx";
 import { copy } from "./monthly-gift-actions-copy.ts";
 
 const answerSchema = z.object({ state: z.string() });
@@ -36,10 +37,7 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <p>{copy.about}</p>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.reason}
-        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
+      <TypedField label={copy.reason} value={reason} onType={setReason} />
       <p>{state === "paused" ? copy.resumeAbout : copy.pauseAbout}</p>
       <Button
         size="small"

@@ -4,7 +4,7 @@ import { staffWithRole } from "../../../../staff/access/staff-with-role.ts";
 import { waitingForSpelling } from "../waiting-for-spelling.ts";
 import { copy } from "./spelling-notice-copy.ts";
 
-/** On the dashboard of who sees gifts: whose receipts of last year and this one staff have to help to a name and an address. */
+/** On the dashboard of staff who see gifts: whose receipts of last year and this one staff have to help to a name and an address. */
 export async function SpellingNotice({ payload, user }: ServerProps) {
   const req = { user: user ?? null };
   if (!staffWithRole("donor-services", "finance")({ req })) return null;

@@ -24,8 +24,8 @@ const facts: ReceiptFacts = {
 };
 
 test("a receipt's facts read as printed: days and money in words, the donor as addressed", () => {
-  const told = Object.fromEntries(printedFacts(facts).map(({ label, value }) => [label, value]));
-  expect(told).toMatchObject({
+  const shown = Object.fromEntries(printedFacts(facts).map(({ label, value }) => [label, value]));
+  expect(shown).toMatchObject({
     Donor: "Zoë Łukasz\n2 Sample Street",
     "Date of gift": "November 20, 2026",
     "Amount of gift": "$1,234.50",

@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { refusalWords } from "../../../admin/refusal-words.ts";
+import { TypedField } from "../../../admin/typed-field.tsx";
 import { filledLines } from "./filled-lines.ts";
 import { copy } from "./receipt-admin-copy.ts";
 
@@ -40,14 +41,8 @@ export const ReceiptActions: UIFieldClientComponent = () => {
       <Button size="small" buttonStyle="secondary" onClick={() => send("resend", {})}>
         {copy.resend}
       </Button>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.reason}
-        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.name}
-        <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
+      <TypedField label={copy.reason} value={reason} onType={setReason} />
+      <TypedField label={copy.name} value={name} onType={setName} />
       <label style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.address}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />

@@ -5,6 +5,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { refusalWords } from "../../../admin/refusal-words.ts";
+import { TypedField } from "../../../admin/typed-field.tsx";
 import { filledLines } from "./filled-lines.ts";
 import { copy } from "./receipt-admin-copy.ts";
 
@@ -55,10 +56,7 @@ export const SpellingForm: UIFieldClientComponent = () => {
       style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
     >
       <legend>{copy.spelling}</legend>
-      <label className="field-type text" style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.spellingName}
-        <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
+      <TypedField label={copy.spellingName} value={name} onType={setName} />
       <label style={{ display: "grid", gap: 4, width: "100%" }}>
         {copy.spellingAddress}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />

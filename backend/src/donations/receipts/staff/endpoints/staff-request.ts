@@ -6,7 +6,7 @@ import type { Role } from "../../../../staff/roles.ts";
 const idSchema = z.coerce.number().int().positive();
 
 /**
- * Who asks for what about which receipt or donation. Receipts note the address of who changed them, a donation's history
+ * Who asks for what about which receipt or donation. Receipts note the address of the person who changed them, a donation's history
  * only the id.
  *
  * @throws APIError 403 for other roles, 404 for what is no id, 400 when the body does not fit.
