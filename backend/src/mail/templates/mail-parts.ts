@@ -2,8 +2,12 @@ import type { Company } from "@pcf/contract/content/company";
 import { createElement as h, type ReactNode } from "react";
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { companyContact } from "../../company.ts";
-import { layoutCopy } from "./layout-copy.ts";
 import { look } from "./look.ts";
+
+const copy = {
+  questions: (email: string, phone: string) => `Questions? Write to ${email}\nor call ${phone}.`,
+  registration: (number: string) => `Charity registration no. ${number}`,
+};
 
 const text = {
   fontFamily: look.sans,
@@ -197,7 +201,7 @@ export function mailDocument({
           h(
             Text,
             { style: { ...small, whiteSpace: "pre-line" } },
-            layoutCopy.questions(companyContact(office), companyContact("telTF")),
+            copy.questions(companyContact(office), companyContact("telTF")),
           ),
           h(
             Text,
@@ -206,7 +210,7 @@ export function mailDocument({
             h("br"),
             `${street}, ${city}, ${`${province} ${postalCode}`.replaceAll(" ", "\u00a0")}`,
             h("br"),
-            layoutCopy.registration(company.charityNumber),
+            copy.registration(company.charityNumber),
           ),
         ),
       ),

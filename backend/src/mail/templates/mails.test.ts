@@ -4,6 +4,7 @@ import { factsFromDonation } from "../../donations/receipts/issue/facts-from-don
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { acknowledgementMail } from "./acknowledgement/acknowledgement-mail.ts";
+import { billingStoppedMail } from "./billing-stopped/billing-stopped-mail.ts";
 import { cardInVaultMail } from "./card-in-vault/card-in-vault-mail.ts";
 import { ecardMail } from "./ecard/ecard-mail.ts";
 import { formReceivedMail } from "./form-received/form-received-mail.ts";
@@ -18,6 +19,7 @@ import { monthlyAmountMail, monthlyResumedMail } from "./monthly-changed/monthly
 import { monthlyReceiptDonorMail } from "./monthly-changed/monthly-receipt-donor-mail.ts";
 import { monthlyComingMail, monthlyGoesOnMail } from "./monthly-coming/monthly-coming-mail.ts";
 import { monthlyFailureMail } from "./monthly-failure/monthly-failure-mail.ts";
+import { monthlyPassedOverMail } from "./monthly-passed-over/monthly-passed-over-mail.ts";
 import { monthlyPausedMail } from "./monthly-paused/monthly-paused-mail.ts";
 import { monthlyPausedUntilMail } from "./monthly-paused/monthly-paused-until-mail.ts";
 import { monthlySetUpMail } from "./monthly-set-up/monthly-set-up-mail.ts";
@@ -207,6 +209,23 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     ["January 2, 2027", "nothing has changed", "ending in 4242", "See or change my gift"],
   ],
   [
+    "payment service that does not work",
+    () => billingStoppedMail("2026-11-15"),
+    ["November 15, 2026", "every hour", "API token"],
+  ],
+  [
+    "month of a monthly gift passed over",
+    () =>
+      monthlyPassedOverMail({
+        ...gift,
+        cardEnding: "4242",
+        from: "2026-10-15",
+        to: "2026-11-15",
+        nextDay: "2026-11-20",
+      }),
+    ["due on October 15, 2026", "Nothing was taken", "next charge is on November 20, 2026", "1-800-555-0199"],
+  ],
+  [
     "card left in the vault",
     () => cardInVaultMail({ id: 7, orderId: "D1", keptKey: "abcdefgh" }),
     ["customer ID", "ends in efgh", "https://admin.charity.example/admin/collections/donations/7"],
@@ -246,11 +265,18 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
       monthlyStoppedMail({
         ...gift,
         minimumCents: 2_000,
-        given: true,
+        receiptYears: [2025, 2026],
         everGiven: true,
         onItsWay: "2026-12-15",
       }),
-    ["is stopped", "already with the bank", "December 15, 2026", "if it came to $20.00 or more"],
+    [
+      "is stopped",
+      "already with the bank",
+      "December 15, 2026",
+      "for what you gave in 2025, by February 28, 2026, if it came to $20.00 or more",
+      "for what you gave in 2026, by February 28, 2027, if it came to $20.00 or more",
+      "See my gifts and receipts",
+    ],
   ],
   [
     "monthly gift paused after a decline",
@@ -381,7 +407,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
 
 test.each(mails)(
   "the %s says the same in HTML and in plain text, and calls nobody",
-  async (_name, write, said) => {
+  async (_name, write, sentences) => {
     const { html, text, subject } = await write();
     expect(subject.length).toBeGreaterThan(3);
     expect(html).toContain('lang="en-CA"');
@@ -390,7 +416,7 @@ test.each(mails)(
     expect(html).not.toMatch(/<script|<link|@import|url\(/);
     expect(text).not.toMatch(/<\/?[a-z]+[ >]/);
     const inHtml = html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
-    for (const words of said) {
+    for (const words of sentences) {
       expect(text.replace(/\s+/g, " ")).toContain(words);
       // In HTML an address stands behind its words.
       if (!/^(https:|\/)/.test(words)) expect(inHtml.replace(/\s+/g, " ")).toContain(words);
@@ -432,7 +458,7 @@ test("no mail about a monthly gift says that money has come when only the card i
 });
 
 test("who has never been charged is not thanked for what they have given", async () => {
-  const stopped = { ...gift, minimumCents: 2_000, given: false, onItsWay: null };
+  const stopped = { ...gift, minimumCents: 2_000, receiptYears: [], onItsWay: null };
   expect((await monthlyStoppedMail({ ...stopped, everGiven: true })).text).toContain("you have given");
   for (const { text } of [
     await monthlyStoppedMail({ ...stopped, everGiven: false }),
@@ -444,8 +470,24 @@ test("who has never been charged is not thanked for what they have given", async
   }
 });
 
+test("whose card can no longer be used is not asked to go on with it", async () => {
+  const paused = async (because: "card-gone" | "funds") =>
+    (await monthlyPausedMail({ ...gift, because })).text;
+  expect(await paused("funds")).toContain("go on with the same card");
+  expect(await paused("card-gone")).not.toContain("same card");
+});
+
 test("no line ends in the middle of a telephone number or of the word e-mail", async () => {
-  const { html } = await monthlyPausedMail({ ...gift, because: "card-gone" });
+  const { html } = await monthlyPausedMail({ ...gift, because: "funds" });
   expect(html).toContain('<span style="white-space:nowrap">1-800-555-0199</span>');
   expect(html).toContain('<span style="white-space:nowrap">e-mail.</span>');
+});
+
+/** Of the mails above those to the donor of a monthly gift; the office hears of them as well. */
+const toMonthlyDonors = mails.filter(([name]) => /\bmonthly\b/.test(name) && !name.startsWith("office"));
+
+test.each(toMonthlyDonors)("the mail of a %s leads to the donor's own page", async (_name, write) => {
+  const { html, text } = await write();
+  expect(html).toMatch(/href="[^"]*\/ways-to-give\/my-gifts"/);
+  expect(text).toContain("/ways-to-give/my-gifts");
 });

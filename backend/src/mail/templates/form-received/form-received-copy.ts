@@ -11,7 +11,7 @@ export const received = {
     subject: "We have your request for Reef Knot Kits",
     preview: "When they go out and when to expect them.",
     text: "Thank you for your request. The kits are free, and we mail them on Wednesdays.",
-    next: "If something about your order is wrong or has changed, please reply to this mail before that Wednesday.",
+    next: "If something about your order is wrong or has changed, please reply to this mail as soon as you can.",
   },
   contact: {
     subject: "We have your message",

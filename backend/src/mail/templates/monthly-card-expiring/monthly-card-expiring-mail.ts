@@ -1,12 +1,12 @@
 import { longDay } from "@pcf/contract/long-day";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-card-expiring-copy.ts";
 
 /** Tells a monthly donor that the card expires after `lastDay` (`YYYY-MM-DD`). */
-export const monthlyCardExpiringMail = (gift: ToldGift & { lastDay: string }) =>
+export const monthlyCardExpiringMail = (gift: GiftInMail & { lastDay: string }) =>
   letter(
     { ...copy, why: shared.why },
     greeting(gift),

@@ -3,7 +3,7 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-changed-copy.ts";
 
@@ -16,7 +16,7 @@ export type AfterCardChange =
   | { next: "paused" };
 
 /** Tells a monthly donor that the gift is charged to another card from now on, and what comes next. */
-export const monthlyCardMail = (gift: Omit<ToldGift, "cardEnding">, after: AfterCardChange) => {
+export const monthlyCardMail = (gift: Omit<GiftInMail, "cardEnding">, after: AfterCardChange) => {
   const { subject, preview, text, notYou, paused } = copy.card;
   const isCharged = after.next === "next" || after.next === "again" || after.next === "goesOn";
   return letter(
@@ -31,7 +31,7 @@ export const monthlyCardMail = (gift: Omit<ToldGift, "cardEnding">, after: After
 };
 
 /** Tells a monthly donor, who was told that it is being checked, that the gift stays with the card that it had. */
-export const monthlyCardNotChangedMail = (gift: ToldGift & { day: string }) => {
+export const monthlyCardNotChangedMail = (gift: GiftInMail & { day: string }) => {
   const { subject, preview, text, again } = copy.cardNot;
   return letter(
     { subject, preview, why: shared.why },

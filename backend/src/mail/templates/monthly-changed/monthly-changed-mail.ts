@@ -3,12 +3,12 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-changed-copy.ts";
 
 /** Tells a monthly donor that a paused gift goes on, with its next charge on `nextDay` (`YYYY-MM-DD`). */
-export const monthlyResumedMail = (gift: ToldGift & { nextDay: string }) => {
+export const monthlyResumedMail = (gift: GiftInMail & { nextDay: string }) => {
   const { subject, preview, text } = copy.resumed;
   const day = longDay(gift.nextDay);
   return letter(
@@ -20,7 +20,7 @@ export const monthlyResumedMail = (gift: ToldGift & { nextDay: string }) => {
   );
 };
 
-type ChangedGift = ToldGift & {
+type ChangedGift = GiftInMail & {
   /** Its next charge, `YYYY-MM-DD`; `null` while it is paused, or while a charge is with the bank. */
   nextDay: string | null;
   /** A charge that was with the bank before the change. */

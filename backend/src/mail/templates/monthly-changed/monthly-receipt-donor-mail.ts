@@ -2,12 +2,15 @@ import { companyContact } from "../../../company.ts";
 import type { ReceiptFacts } from "../../../donations/receipts/receipt-facts.ts";
 import { letter } from "../letter.ts";
 import { factTable, paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-changed-copy.ts";
 
 /** Tells a monthly donor to whom the receipts are made out from now on. */
-export const monthlyReceiptDonorMail = ({ donor, ...gift }: ToldGift & { donor: ReceiptFacts["donor"] }) => {
+export const monthlyReceiptDonorMail = ({
+  donor,
+  ...gift
+}: GiftInMail & { donor: ReceiptFacts["donor"] }) => {
   const { subject, preview, text, name, address, notYou } = copy.receiptDonor;
   return letter(
     { subject, preview, why: shared.why },

@@ -2,12 +2,12 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-coming-copy.ts";
 
 /** Tells a monthly donor some days ahead that the first charge is coming. */
-export const monthlyComingMail = (gift: ToldGift & { firstBillingDay: string }) => {
+export const monthlyComingMail = (gift: GiftInMail & { firstBillingDay: string }) => {
   const day = longDay(gift.firstBillingDay);
   return letter(
     { subject: copy.subject, preview: copy.preview(day), why: shared.why },
@@ -20,7 +20,7 @@ export const monthlyComingMail = (gift: ToldGift & { firstBillingDay: string }) 
 };
 
 /** Tells a monthly donor some days ahead that a pause ends, with a charge on `nextDay` (`YYYY-MM-DD`). */
-export const monthlyGoesOnMail = (gift: ToldGift & { nextDay: string }) => {
+export const monthlyGoesOnMail = (gift: GiftInMail & { nextDay: string }) => {
   const { subject, preview, text } = copy.goesOn;
   const day = longDay(gift.nextDay);
   return letter(

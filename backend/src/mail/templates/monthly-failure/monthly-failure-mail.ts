@@ -3,13 +3,13 @@ import { longDay } from "@pcf/contract/long-day";
 import type { MonthlyDecline } from "../../../donations/monthly/decline-reason.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, reachUs, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-failure-copy.ts";
 
 /** Tells a monthly donor that a charge failed on `day`, why, and that it is tried again on `nextTryDay`. */
 export const monthlyFailureMail = (
-  gift: ToldGift & { day: string; reason: MonthlyDecline; nextTryDay: string },
+  gift: GiftInMail & { day: string; reason: MonthlyDecline; nextTryDay: string },
 ) =>
   letter(
     { ...copy, why: shared.why },

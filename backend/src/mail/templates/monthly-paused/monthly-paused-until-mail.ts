@@ -3,11 +3,11 @@ import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, openGift, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, openGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-paused-until-copy.ts";
 
-type PausedGift = ToldGift & {
+type PausedGift = GiftInMail & {
   /** The day of the charge with which it goes on, `YYYY-MM-DD`. */
   resumeDay: string;
   /** The due day of a charge that was with the bank already. */

@@ -5,8 +5,10 @@ export const copy = {
     `Your monthly gift of ${amount} is stopped. Nothing more is charged, and your card is taken out of our payment service.`,
   onItsWay: (day: string) =>
     `One charge was already with the bank when the gift was stopped: the one that was due on ${day}. It may still appear on your card's statement. Call us if you would like it back.`,
-  receipt: (minimum: string) =>
-    `You still get one tax receipt for what you gave in the course of this year, by February 28 of the next, if it came to ${minimum} or more.`,
+  receipt: (year: number, day: string, minimum: string) =>
+    `You still get one tax receipt for what you gave in ${year}, by ${day}, if it came to ${minimum} or more.`,
+  ownPage: "On your own page you find your gifts and your tax receipts, of this year and of those before.",
+  open: "See my gifts and receipts",
   thanks: "Thank you for all that you have given. It has helped, and it keeps helping.",
   thanksAnyway: "Thank you for your support.",
   again: (phone: string, email: string) =>

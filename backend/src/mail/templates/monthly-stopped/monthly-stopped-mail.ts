@@ -1,17 +1,19 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
 import { companyContact } from "../../../company.ts";
+import { lastReceiptDay } from "../../../donations/receipts/annual/receipt-years-to-come.ts";
 import { letter } from "../letter.ts";
 import { paragraph } from "../mail-parts.ts";
-import { giftFacts, greeting, type ToldGift } from "../monthly-words/monthly-parts.ts";
+import { type GiftInMail, giftFacts, greeting, openGift } from "../monthly-words/monthly-parts.ts";
 import { copy as shared } from "../monthly-words/monthly-words-copy.ts";
 import { copy } from "./monthly-stopped-copy.ts";
 
-type StoppedGift = ToldGift & {
+type StoppedGift = GiftInMail & {
   /** The due day of a charge that was with the bank already. */
   onItsWay: string | null;
-  /** Whether something was given in the year of the stop, and at all. */
-  given: boolean;
+  /** The years of which a receipt is still to come. */
+  receiptYears: number[];
+  /** Whether anything was ever given. */
   everGiven: boolean;
   /** The least that a year's gifts come to with a receipt. */
   minimumCents: number;
@@ -24,8 +26,12 @@ export const monthlyStoppedMail = (gift: StoppedGift) =>
     greeting(gift),
     paragraph(copy.stopped(formatAmount(gift.amountCents))),
     gift.onItsWay ? paragraph(copy.onItsWay(longDay(gift.onItsWay))) : null,
-    gift.given || gift.onItsWay ? paragraph(copy.receipt(formatAmount(gift.minimumCents))) : null,
+    ...gift.receiptYears.map((year) =>
+      paragraph(copy.receipt(year, longDay(lastReceiptDay(year)), formatAmount(gift.minimumCents))),
+    ),
     paragraph(gift.everGiven || gift.onItsWay ? copy.thanks : copy.thanksAnyway),
+    paragraph(copy.ownPage),
+    openGift(copy.open),
     paragraph(copy.again(companyContact("telTF"), companyContact("givingEmail"))),
     giftFacts(gift),
   );

@@ -10,14 +10,15 @@ import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-words-copy.ts";
 
 /** What the mails about a monthly gift tell of it. */
-export type ToldGift = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId" | "cardEnding"> & {
+export type GiftInMail = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId" | "cardEnding"> & {
   donationArea: string;
 };
 
-export const greeting = ({ firstName }: ToldGift) => heading(copy.hello(greetingName(firstName)));
+export const greeting = ({ firstName }: GiftInMail) => heading(copy.hello(greetingName(firstName)));
 
 /** The way to the donor's own page, which mails them a link. */
-export const openGift = () => button(copy.open, new URL(givingUrls.myGifts, env.SITE_URL).href);
+export const openGift = (words: string = copy.open) =>
+  button(words, new URL(givingUrls.myGifts, env.SITE_URL).href);
 
 /** How the donor changes the gift: the one place in which the mails say so. */
 export const reachUs = () =>
@@ -28,7 +29,7 @@ export const reachUs = () =>
     paragraph(copy.reachUs(companyContact("telTF"), companyContact("givingEmail"))),
   );
 
-export const giftFacts = (gift: ToldGift, { nextDay }: { nextDay?: string | undefined } = {}) =>
+export const giftFacts = (gift: GiftInMail, { nextDay }: { nextDay?: string | undefined } = {}) =>
   factTable([
     [copy.amount, formatAmount(gift.amountCents)],
     ...(nextDay ? [[copy.next, longDay(nextDay)] as const] : []),

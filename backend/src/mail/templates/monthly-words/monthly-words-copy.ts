@@ -15,6 +15,8 @@ export const copy = {
     expired: "Your bank says that the card has expired.",
     "card-gone":
       "Your bank says that this card can no longer be used. Banks say so when a card was lost, stolen or replaced, or when its account was closed.",
+    "stopped-at-bank":
+      "Your bank says that you have asked it to stop these charges. If you did not ask for that, please call your bank: the number is on the back of your card.",
     "call-bank":
       "Your bank wants to speak with you before it approves the charge. The number to call is on the back of your card.",
     "bank-unreachable": "Your bank could not be reached. This has nothing to do with you or your card.",

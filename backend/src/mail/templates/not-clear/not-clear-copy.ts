@@ -12,7 +12,7 @@ export const copy = {
   },
   amount: "Amount",
   reference: "Order number",
-  said: "Said by the gateway",
+  gatewaySays: "Said by the gateway",
   nothing: "Nothing clear",
   open: "Open the donation",
 } as const;

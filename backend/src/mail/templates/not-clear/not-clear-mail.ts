@@ -18,7 +18,7 @@ export const notClearMail = (
     factTable([
       [copy.amount, formatAmount(donation.amountCents)],
       [copy.reference, donation.orderId],
-      [copy.said, donation.gateway?.message || copy.nothing],
+      [copy.gatewaySays, donation.gateway?.message || copy.nothing],
     ]),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
   );

@@ -4,8 +4,8 @@ export const copy = {
   preview: "Your official donation receipt is attached.",
   heading: (name: string) => `Thank you, ${name}`,
   thanks: (amount: string, area: string) => `Your gift of ${amount} to ${area} has been received.`,
-  thanksYear: (amount: string, area: string, year: number) =>
-    `Your monthly gifts to ${area} in ${year} came to ${amount}. This is the one receipt for all of them.`,
+  thanksYear: (amount: string, year: number) =>
+    `Under the name and address on this receipt your monthly gifts in ${year} came to ${amount}. It is the one receipt for all of them.`,
   areas: { "Area of greatest need": "the area of greatest need" } as Record<string, string>,
   attached:
     "Your official receipt for income tax purposes is attached to this message as a PDF. Please save it, or print it, for your tax return.",

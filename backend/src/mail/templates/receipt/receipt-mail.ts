@@ -8,7 +8,7 @@ import { copy } from "./receipt-copy.ts";
 
 const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
   yearly
-    ? copy.thanksYear(formatAmount(amountCents), area, yearly.year)
+    ? copy.thanksYear(formatAmount(amountCents), yearly.year)
     : copy.thanks(formatAmount(amountCents), area);
 
 /** The mail that brings a receipt; the PDF goes with it. */
@@ -36,7 +36,8 @@ export const receiptMail = ({
       [copy.serial, receipt.serial],
       [copy.amount, formatAmount(receipt.amountCents)],
       [copy.giftDay, giftDayWords(receipt)],
-      [copy.reference, orderId],
+      // A receipt of a year is of several gifts: its own number is the reference.
+      ...(receipt.yearly ? [] : [[copy.reference, orderId] as const]),
     ]),
     paragraphWithAddress(copy.again, new URL(givingUrls.myGifts, env.SITE_URL).href),
     paragraphWithAddress(copy.check, new URL(givingUrls.receiptCheck, env.SITE_URL).href),

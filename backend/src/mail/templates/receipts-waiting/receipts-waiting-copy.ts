@@ -9,7 +9,7 @@ export const copy = {
     signatory:
       "Gifts have been received and charged, but their official receipts cannot be issued: the site settings do not say who signs them.",
     settings:
-      "Gifts have been received and charged, but their official receipts cannot be issued: receipts cannot print all letters of who signs them, of the place of issue, or of our own name and address. The donors' names have nothing to do with it.",
+      "Gifts have been received and charged, but their official receipts cannot be issued: receipts cannot print all letters in the name of the person who signs them, in the place of issue, or in our own name and address. The donors' names have nothing to do with it.",
   },
   todo: {
     signatory:

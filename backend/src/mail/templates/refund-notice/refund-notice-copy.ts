@@ -24,7 +24,7 @@ export const copy = {
   amount: "Amount of the refund",
   gift: "Order number of the gift",
   reference: "Number of the refund",
-  said: "Said by the gateway",
+  gatewaySays: "Said by the gateway",
   nothing: "Nothing clear",
   report: "Report by",
   open: "Open the refund",

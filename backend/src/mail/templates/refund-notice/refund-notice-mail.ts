@@ -28,7 +28,7 @@ export const refundNoticeMail = ({
       [copy.amount, formatAmount(refund.amountCents)],
       [copy.gift, giftOrderId],
       [copy.reference, refund.orderId],
-      [copy.said, refund.gateway?.message || copy.nothing],
+      [copy.gatewaySays, refund.gateway?.message || copy.nothing],
     ]),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/refunds/${refund.id}`),
   );
