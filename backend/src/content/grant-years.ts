@@ -12,7 +12,7 @@ export const grantYears: CollectionConfig = {
   defaultSort: "-name",
   fields: [
     { name: "name", type: "text", label: "Year", required: true, unique: true },
-    slug("name"),
+    slug({ from: "name" }),
     { name: "description", type: "textarea" },
     {
       name: "grantees",

@@ -14,7 +14,7 @@ export const memberTypes: CollectionConfig = {
   hooks: { beforeDelete: [keptWhileUsed] },
   fields: [
     { name: "name", type: "text", required: true },
-    slug("name"),
+    slug({ from: "name" }),
     {
       name: "parent",
       type: "relationship",

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from "payload";
+import { groupCheckPath, groupPageUrl } from "@pcf/contract/urls";
+import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
 import { confirmedOn } from "../groups/leaders/confirmed-on.ts";
-import { withoutLeader } from "../groups/leaders/without-leader.ts";
 import { reportEndpoints } from "../groups/reports/report-endpoints.ts";
 import { draftedContent } from "./access/drafted-content.ts";
+import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { choice } from "./fields/choice.ts";
 import { href } from "./fields/href.ts";
 import { image } from "./fields/image.ts";
@@ -11,13 +12,18 @@ import { publishing } from "./fields/publishing.ts";
 import { slug } from "./fields/slug.ts";
 import { supportGroupMainContent } from "./fields/support-group-main-content.ts";
 
+/** A group that is deleted for good takes the address of its leader with it. */
+const withoutLeader: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "group-leaders", where: { group: { equals: id } }, req });
+};
+
 export const supportGroups: CollectionConfig = {
   slug: "supportGroups",
   labels: { singular: "Support group", plural: "Support groups" },
   access: draftedContent,
   versions: publishing,
   endpoints: reportEndpoints,
-  hooks: { beforeDelete: [withoutLeader] },
+  hooks: { beforeChange: [noRedirectBefore], beforeDelete: [withoutLeader] },
   admin: {
     group: "Events and groups",
     useAsTitle: "title",
@@ -27,7 +33,7 @@ export const supportGroups: CollectionConfig = {
   defaultSort: "title",
   fields: [
     { name: "title", type: "text", required: true },
-    slug(),
+    slug({ isTaken: (last) => groupPageUrl(last) === groupCheckPath }),
     confirmedOn,
     {
       name: "reports",

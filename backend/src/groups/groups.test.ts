@@ -1,7 +1,9 @@
+import { meetingSchema } from "@pcf/contract/content/support-group";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupChangeForm } from "@pcf/contract/forms/group-change-form";
 import { groupCheckSchema } from "@pcf/contract/group-check";
-import { handleEndpoints, type ServerProps } from "payload";
+import { groupMeetings } from "@pcf/contract/group-meetings";
+import { handleEndpoints, type ServerProps, type ValidationError } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Role } from "../staff/roles.ts";
 import { staffTokens } from "../testing/staff-tokens.ts";
@@ -102,14 +104,14 @@ const off = {
 };
 
 test("what a leader tells us waits on the group, and one press of an editor puts it on the site", async () => {
-  const told = await (
+  const answer = await (
     await tell({ what: "cancelled", meeting: "2030-01-08", message: "Hall closed" })
   ).json();
-  expect(told.status).toBe("mail_sent");
+  expect(answer.status).toBe("mail_sent");
   expect((await visible()).meeting.changes).toEqual([]);
   const { docs } = await app.payload.find({
     collection: "outbox",
-    where: { subject: { contains: told.reference } },
+    where: { subject: { contains: answer.reference } },
   });
   expect(docs[0]?.to).toMatch(/^support@/);
   expect(docs[0]?.text).toContain(`/admin/collections/supportGroups/${group}`);
@@ -135,6 +137,81 @@ test("a meeting that was called off and then moved is moved, not both", async ()
   expect((await visible()).meeting.changes).toEqual([
     expect.objectContaining({ kind: "moved", day: "2030-01-08", toDay: "2030-01-09", start: "13:30" }),
   ]);
+});
+
+test("what is told twice of a meeting goes on from what was published of it", async () => {
+  await tell({ what: "moved", meeting: "2030-01-08", new_day: "2030-01-09", new_start: "13:30" });
+  const [first] = await reports();
+  expect(first.change).toMatchObject({ kind: "moved", day: "2030-01-08", toDay: "2030-01-09" });
+  await press(`${first.id}/publish`, first.change);
+  // The leader looks for the meeting under its new day.
+  for (const meeting of ["2030-01-08", "2030-01-09"]) {
+    await tell({ what: "moved", meeting, new_place: "Library" });
+    const [second] = await reports();
+    expect(second.change).toMatchObject({ day: "2030-01-08", toDay: "2030-01-09", where: "Library" });
+    expect((await press(`${second.id}/publish`, second.change)).status).toBe(200);
+    expect((await visible()).meeting.changes).toEqual([
+      expect.objectContaining({
+        ...{ kind: "moved", day: "2030-01-08", toDay: "2030-01-09", start: "13:30", where: "Library" },
+      }),
+    ]);
+  }
+  await tell({ what: "cancelled", meeting: "2030-01-08" });
+  expect((await reports())[0].change).toMatchObject({ kind: "cancelled", toDay: "", start: "", where: "" });
+});
+
+test("an extra meeting can be called off or moved, and be on again", async () => {
+  const publish = async (fields: Record<string, string>) => {
+    await tell(fields);
+    const [{ id, change }] = await reports();
+    return (await press(`${id}/publish`, change)).status;
+  };
+  const known = async () => {
+    const meeting = meetingSchema.parse((await visible()).meeting);
+    return groupMeetings(meeting, undefined, "2030-01-10", "2030-01-12").map(
+      ({ day, state, where }) => `${day} ${state} ${where ?? ""}`,
+    );
+  };
+  const extra = { meeting: "2030-01-10" };
+  expect(await publish({ what: "added", new_day: "2030-01-10", new_place: "Park" })).toBe(200);
+  expect(await publish({ ...extra, what: "cancelled" })).toBe(200);
+  expect(await known()).toEqual(["2030-01-10 cancelled Park"]);
+  expect(await publish({ ...extra, what: "moved", new_day: "2030-01-11" })).toBe(200);
+  expect(await known()).toEqual(["2030-01-10 away Park", "2030-01-11 moved Park"]);
+  expect(await publish({ ...extra, what: "added" })).toBe(200);
+  expect(await known()).toEqual(["2030-01-10 added Park"]);
+});
+
+/** What staff read when they save a group with this meeting; nothing where it is taken. */
+async function refusal(meeting: object) {
+  const rule = { frequency: "weekly", weekday: "TU", start: "19:00", end: "21:00" } as const;
+  const data = { meeting: { ...rule, timeZone: "America/Toronto" as const, ...meeting } };
+  return app.payload
+    .update({ collection: "supportGroups", id: group, data })
+    .then(() => undefined)
+    .catch((error: ValidationError) => error.data.errors.map(({ message }) => message).join(" "));
+}
+
+test("staff are told what a rule of meetings lacks", async () => {
+  expect(await refusal({ weekday: null })).toBe("A meeting needs its weekday, start and end.");
+  expect(await refusal({ frequency: "monthly" })).toBe("A monthly meeting needs its week of the month.");
+  expect(await refusal({ frequency: "monthly", week: -1 })).toBeUndefined();
+  expect(await refusal({ frequency: "fortnightly" })).toBe("A meeting every two weeks needs its first day.");
+  expect(await refusal({ frequency: "fortnightly", from: "2030-01-08" })).toBeUndefined();
+});
+
+test("staff are told of a change that would change nothing on the site", async () => {
+  const told = (...changes: object[]) => refusal({ changes });
+  const off = { kind: "cancelled", day: "2030-01-10" };
+  expect(await told(off)).toMatch(/^By its rule the group does not meet on that day\./);
+  expect(await told({ ...off, day: "2030-01-08" })).toBeUndefined();
+  expect(await told(off, { kind: "added", day: "2030-01-10" })).toBeUndefined();
+  // The rule may have been another then.
+  expect(await told({ ...off, day: "2020-01-10" })).toBeUndefined();
+  expect(await told({ kind: "moved", day: "2030-01-08", note: "At the usual place." })).toBe(
+    "Say what is different: the day, the time or the place.",
+  );
+  expect(await told({ kind: "moved", day: "2030-01-08", where: "Library" })).toBeUndefined();
 });
 
 test("what would change nothing on the site, or publish an editor's draft, is refused with words", async () => {
@@ -264,6 +341,19 @@ test("a link that is changed, has ended, or was mailed to another leader opens n
   });
   expect(await opens(link)).toBe(false);
   expect(await page(link)).toEqual({ show: "ended" });
+});
+
+test("a link opens nothing while its group is not published, or in the trash", async () => {
+  const link = await mailedLink();
+  const set = (data: object) =>
+    app.payload.update({ collection: "supportGroups", id: group, data, trash: true });
+  for (const away of [{ _status: "draft" }, { _status: "published", deletedAt: new Date().toISOString() }]) {
+    await set(away);
+    expect(await page(link)).toEqual({ show: "ended" });
+    expect((await send(link, "confirm")).status).toBe(404);
+  }
+  await set({ deletedAt: null });
+  expect(await page(link)).toMatchObject({ show: "check" });
 });
 
 test("visitors read nothing of a leader, and the address goes with a group that is deleted for good", async () => {

@@ -21,6 +21,29 @@ const redirect = (from: string, url: string) =>
     data: { from, type: "301", to: { type: "custom", url } },
   });
 
+async function group(slug: string, _status: "draft" | "published") {
+  const { payload } = backend;
+  const code = { equals: "BC" };
+  const { docs } = await payload.find({ collection: "provinces", where: { code } });
+  const province =
+    docs[0] ??
+    (await payload.create({ collection: "provinces", data: { code: "BC", name: "British Columbia" } }));
+  return payload.create({
+    collection: "supportGroups",
+    data: {
+      title: `Group ${slug}`,
+      slug,
+      provinces: [province.id],
+      supportGroupName: { groupName: `Group ${slug}` },
+      format: "in-person",
+      contacts: [{ name: "Ann" }],
+      meeting: { frequency: "weekly", weekday: "TU", start: "19:00", end: "21:00" },
+      _status,
+    },
+    draft: _status === "draft",
+  });
+}
+
 /** What is wrong, field by field, or the one message. */
 async function refusal(work: Promise<unknown>): Promise<Record<string, string> | string> {
   try {
@@ -81,6 +104,46 @@ test("a redirect in front of a page, an article, a file or a service is refused 
   for (const from of ["/favicon.ico", "/media/old.pdf", "/feed.xml"])
     await shadows(from, "files and services of the site");
   expect(await refusal(redirect("/in-work", "/get-support"))).toBe("not refused");
+});
+
+test("a redirect in front of a group's page, its form for changes or the page of the leaders' links is refused", async () => {
+  await group("kelowna", "published");
+  await group("in-work", "draft");
+  const finder = "/get-support/support-groups/find-a-group";
+  const told = async (from: string) => refusal(redirect(from, "/get-support"));
+  const hides = (what: string) => ({
+    from: `Here is ${what}: a redirect would hide it, or never be asked for.`,
+  });
+  const addresses = [
+    `${finder}/kelowna`,
+    `${finder}/kelowna/details`,
+    "/get-support/support-groups/tell-us/kelowna/",
+    "/Get-Support/Support-Groups/Find-A-Group/kelowna",
+  ];
+  for (const from of addresses) expect(await told(from), from).toEqual(hides("“Group kelowna”"));
+  expect(await told(`${finder}/confirm`)).toEqual(hides("a page that the site always has"));
+  for (const free of [`${finder}/in-work`, `${finder}/Kelowna`, `${finder}/kelowna/old`])
+    expect(await told(free), free).toBe("not refused");
+});
+
+test("capitals make no other address of a page that the site always has", async () => {
+  const from = "Here is a page that the site always has: a redirect would hide it, or never be asked for.";
+  expect(await refusal(redirect("/Ways-To-Give", "/get-support"))).toEqual({ from });
+  await page("/privacy");
+  const titled = "Here is the page “Page /privacy”: a redirect would hide it, or never be asked for.";
+  expect(await refusal(redirect("/Privacy", "/get-support"))).toEqual({ from: titled });
+});
+
+test("a group that is published behind a redirect is refused, also behind one from the form for its changes", async () => {
+  await redirect("/get-support/support-groups/find-a-group/gander", "/get-support");
+  await redirect("/get-support/support-groups/tell-us/truro/", "/get-support");
+  for (const slug of ["gander", "truro"])
+    expect(await refusal(group(slug, "published")), slug).toEqual({
+      slug: expect.stringMatching(
+        new RegExp(`^The redirect from /get-support/\\S+/${slug}/? leads readers away`),
+      ),
+    });
+  expect(await refusal(group("gander", "draft"))).toBe("not refused");
 });
 
 test("a page that is published behind a redirect is refused, and says which one", async () => {

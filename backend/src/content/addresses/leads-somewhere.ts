@@ -1,4 +1,4 @@
-import { pageAddressOf } from "@pcf/contract/content/document-address";
+import { pageAddressesOf } from "@pcf/contract/content/document-address";
 import { barePath, chainFault, type Hop } from "@pcf/contract/content/redirect-chain";
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from "payload";
 import { z } from "zod";
@@ -27,7 +27,7 @@ async function hopOf(req: PayloadRequest, { from, to }: Written): Promise<Hop | 
     where: { id: { equals: id.parse(reference.value) } },
     req,
   });
-  const address = document && pageAddressOf(reference.relationTo, document);
+  const [address] = document ? pageAddressesOf(reference.relationTo, document) : [];
   return address ? { from, to: address } : undefined;
 }
 

@@ -18,7 +18,7 @@ async function fixedPage(req: PayloadRequest, id: number | string) {
   const page = await req.payload.db.findOne<{ id: number; uri?: string; _status?: string }>({
     collection: "pages",
     where: { id: { equals: id }, _status: { equals: "published" }, deletedAt: { exists: false } },
-    // A page of many blocks is dear to read whole.
+    // A page of many blocks takes long to read whole.
     select: { uri: true },
     req,
   });

@@ -1,6 +1,6 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import { meetingSchema } from "@pcf/contract/content/support-group";
-import { isRuled } from "@pcf/contract/group-meetings";
+import { canChange } from "@pcf/contract/group-meetings";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { ArrayField, Validate } from "payload";
 import { choice } from "./choice.ts";
@@ -10,13 +10,13 @@ import { localDate } from "./local-date.ts";
 type Row = { kind?: string; toDay?: string; start?: string; end?: string; where?: string };
 type Group = { meeting?: unknown };
 
-/** A meeting that is off or moved is one that the rule names; else what staff write would change nothing on the site. */
+/** A meeting that is off or moved is one that the rule names, or an extra one; else what staff write would change nothing on the site. */
 const dayOfChange: Validate<string, Group, Row> = (day, { data, siblingData }) => {
   if (!day || siblingData?.kind === "added" || day < dayIn(new Date(), charityTimeZone)) return true;
   const rule = meetingSchema.safeParse(data?.meeting);
   return (
     !rule.success ||
-    isRuled(rule.data, day) ||
+    canChange(rule.data, day) ||
     "By its rule the group does not meet on that day. Choose one of its days, or “An extra meeting”."
   );
 };

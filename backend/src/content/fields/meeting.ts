@@ -22,9 +22,11 @@ export const meeting: GroupField = {
   type: "group",
   label: "For the calendar",
   validate: (value: unknown) => {
-    const { frequency, weekday, start, end, week } = (value ?? {}) as Record<string, unknown>;
+    const { frequency, weekday, start, end, week, from } = (value ?? {}) as Record<string, unknown>;
     if (!frequency) return true;
     if (!weekday || !start || !end) return "A meeting needs its weekday, start and end.";
+    // Without it each list would count the weeks from another day.
+    if (frequency === "fortnightly" && !from) return "A meeting every two weeks needs its first day.";
     return (
       frequency !== "monthly" || typeof week === "number" || "A monthly meeting needs its week of the month."
     );

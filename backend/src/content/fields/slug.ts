@@ -4,8 +4,15 @@ import type { TextField } from "payload";
 /** Lower-case words joined by hyphens; ligatures and signs that stand for letters are written out. */
 export const slugify = (text: string): string => hyphenated(text.normalize("NFKC"));
 
+type SlugOptions = {
+  /** The field that it is made from when left empty. */
+  from?: string;
+  /** Whether another page has the address that this would lead to. */
+  isTaken?: (slug: string) => boolean;
+};
+
 /** The last part of the address. Made from another field when left empty. */
-export function slug(from = "title"): TextField {
+export function slug({ from = "title", isTaken = () => false }: SlugOptions = {}): TextField {
   return {
     name: "slug",
     type: "text",
@@ -16,6 +23,10 @@ export function slug(from = "title"): TextField {
       position: "sidebar",
       description:
         "Last part of the address. Left empty, it is made from the name. Changing it breaks old links.",
+    },
+    validate: (value: unknown) => {
+      if (typeof value !== "string" || value === "") return "This field is required.";
+      return isTaken(value) ? "Another page has this address. Write another last part." : true;
     },
     hooks: {
       beforeValidate: [

@@ -82,7 +82,7 @@ test("the addresses of one network share its places", async () => {
   expect(await Promise.all(asked.slice(0, 5))).toEqual(Array(5).fill(200));
 });
 
-test("nothing is looked up for who has left meanwhile", async () => {
+test("nothing is looked up for a caller who has left meanwhile", async () => {
   const { ask, order, go } = heldQueries();
   const first = ask("first", from("10.0.0.1"));
   const leaving = new AbortController();

@@ -20,7 +20,7 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** A query at its dearest takes the process a good part of a second: giving must not wait for more than one. */
+/** The costliest query takes the process a good part of a second: giving must not wait for more than one. */
 const inTurn = takeTurns({ ofOne: 4, ofAll: 32, ofOwn: 4, limitMs: 60_000 });
 
 const signatureFault = createSignatureCheck();
@@ -95,11 +95,11 @@ async function withoutHints(answer: Response): Promise<Response> {
   const text = await answer.text();
   const { status, headers } = answer;
   if (!text.startsWith('{"errors"')) return new Response(text, { status, headers });
-  const told = answerSchema.parse(JSON.parse(text));
-  const errors = told.errors.map((error) => ({
+  const body = answerSchema.parse(JSON.parse(text));
+  const errors = body.errors.map((error) => ({
     ...error,
     message: error.message.replace(/ Did you mean [\s\S]*\?$/, ""),
   }));
-  const refusedWhole = status === 200 && !("data" in told);
-  return Response.json({ ...told, errors }, { status: refusedWhole ? 400 : status, headers });
+  const refusedWhole = status === 200 && !("data" in body);
+  return Response.json({ ...body, errors }, { status: refusedWhole ? 400 : status, headers });
 }

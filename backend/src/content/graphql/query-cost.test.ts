@@ -77,11 +77,12 @@ test.each([20, 22, 30, 300])("fragments that double over %i levels are refused",
 test("the work grows with the query and not with what it stands for", () => {
   const took = (levels: number) => {
     const start = performance.now();
-    for (let i = 0; i < 20; i += 1) refusal(doubling(levels, "__typename"));
+    for (let i = 0; i < 3; i += 1) refusal(doubling(levels, "__typename"));
     return performance.now() - start;
   };
-  took(8);
-  expect(took(40)).toBeLessThan(100 * took(8));
+  took(20);
+  // Stands for a million times as many fields.
+  expect(took(40)).toBeLessThan(20 * took(20));
 });
 
 test("a fragment that contains itself is refused", () => {

@@ -42,13 +42,13 @@ export type Query = {
 const refuse = (message: string) => new GraphQLError(message);
 
 /**
- * What is wrong with a query that is dearer than a reader of the site's data needs: words that say what to ask for instead.
+ * What is wrong with a query that costs more than a reader of the site's data needs: words that say what to ask for instead.
  * To be asked before any rule of the library walks the query: those follow a fragment as often as it is named, and one that
  * contains itself for ever. The work here ends with `mostSelections`, fragments written out.
  */
 export function faultOfCost(query: Query): GraphQLError | undefined {
   try {
-    refuseDear(query);
+    refuseCostly(query);
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     // Variables nested thousands of levels deep end the stack of whoever reads them.
@@ -57,7 +57,7 @@ export function faultOfCost(query: Query): GraphQLError | undefined {
   }
 }
 
-function refuseDear({ schema, document, variables }: Query): void {
+function refuseCostly({ schema, document, variables }: Query): void {
   if (document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length !== 1)
     throw refuse("A request holds one operation.");
   const [cycle] = validate(schema, document, [NoFragmentCyclesRule]);
@@ -118,7 +118,7 @@ function filterCost(where: unknown): number {
 }
 
 /** A path in `sort` joins a table for each of its steps, and its rows multiply. */
-function refuseDearSort(sort: unknown): void {
+function refuseCostlySort(sort: unknown): void {
   const text = String(sort ?? "");
   if (/\.|__/.test(text) || text.split(",").length > mostSortFields)
     throw refuse(`A list is sorted by at most ${mostSortFields} fields of its own documents.`);
@@ -134,7 +134,7 @@ function costOfRead({ field, args, childComplexity }: ComplexityEstimatorArgs, a
   const isList = field.args.some(({ name }) => name === "limit");
   const documents = isList ? documentsAsked(args) : 1;
   if (isList) asked.set(field.name, (asked.get(field.name) ?? 0) + documents);
-  refuseDearSort(args.sort);
+  refuseCostlySort(args.sort);
   return costs.query + filterCost(args.where) + documents * (costs.document + childComplexity);
 }
 

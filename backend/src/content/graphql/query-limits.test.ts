@@ -76,11 +76,11 @@ test("what is no query of this size and kind is refused before it is read furthe
   expect(await post('{"query":"{ __typename }"}')).toBe(200);
 });
 
-test("nobody is told names of the schema that he almost guessed", async () => {
-  const said = await messages("{ supportGroup { docs { id } } Pagee: Page(id: 1) { titl } }");
-  expect(said).toContain('Cannot query field "supportGroup"');
-  expect(said).toContain('Cannot query field "titl"');
-  expect(said).not.toContain("Did you mean");
+test("nobody is told names of the schema that they almost guessed", async () => {
+  const words = await messages("{ supportGroup { docs { id } } Pagee: Page(id: 1) { titl } }");
+  expect(words).toContain('Cannot query field "supportGroup"');
+  expect(words).toContain('Cannot query field "titl"');
+  expect(words).not.toContain("Did you mean");
 });
 
 test("what staff may do, and earlier versions, are shown to staff only", async () => {

@@ -1,11 +1,17 @@
-import type { Access, CollectionBeforeOperationHook, CollectionConfig, Where } from "payload";
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Where,
+} from "payload";
 import { activeStaff } from "../../staff/access/active-staff.ts";
 import { administratorsOnly } from "../../staff/access/administrators-only.ts";
 import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
 import { namesUsesFirst } from "../uses/names-uses-first.ts";
 import { filesOfTrash } from "./files-of-trash.ts";
 import { freeAddress } from "./free-address.ts";
-import { timeOfTrashing } from "./time-of-trashing.ts";
+import { trashChange } from "./trash-change.ts";
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
@@ -30,6 +36,17 @@ const wholeDocument: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: { deletedAt?: unknown } };
   const trash = "trash" in args && args.trash === true;
   return trash || data?.deletedAt ? { ...args, draft: false, autosave: false } : args;
+};
+
+/**
+ * The time from which the days in the trash are counted is the server's: whoever could choose it could have a document
+ * deleted for good this night. A new document, or an earlier version brought back, is never in the trash.
+ */
+const timeOfTrashing: CollectionBeforeChangeHook = ({ context, data, operation, originalDoc }) => {
+  if (operation === "create" || context.isRestoringVersion)
+    return data.deletedAt ? { ...data, deletedAt: null } : data;
+  if (trashChange(data, originalDoc) === "trashed") return { ...data, deletedAt: new Date().toISOString() };
+  return data.deletedAt ? { ...data, deletedAt: originalDoc.deletedAt } : data;
 };
 
 /** The collection, with a trash in which what editors delete waits for its end, and from which it comes back whole. */

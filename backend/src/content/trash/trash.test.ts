@@ -64,7 +64,7 @@ const audited = async (id: number) => {
   return docs.map(({ action }) => action);
 };
 
-test("what an editor deletes is gone for visitors at once, also for who asks for the trash, and comes back whole", async () => {
+test("what an editor deletes is gone for visitors at once, also for those who ask for the trash, and comes back whole", async () => {
   const { id } = await page("/gone");
   await backend.payload.update({ collection: "pages", id, data: { title: "Second" } });
   const versions = await backend.payload.countVersions({
@@ -193,6 +193,30 @@ test("who deletes hears first, by name, what links there; once that is accepted 
   expect(named.body).toMatchObject({ holding: [], linking: expect.arrayContaining(["Menu"]) });
   expect((await ask(undefined, "GET", `pages/${target.id}/linked-from`)).status).toBe(403);
   expect((await trash(`pages/${target.id}?links=accepted`)).status).toBe(200);
+});
+
+test("who deletes a group hears of links to its card, to its own page and to the form for its changes", async () => {
+  const { payload } = backend;
+  const province = await payload.create({ collection: "provinces", data: { code: "BC", name: "B. C." } });
+  const { id } = await payload.create({
+    collection: "supportGroups",
+    data: {
+      ...{ title: "Kelowna", slug: "kelowna", provinces: [province.id], format: "in-person" },
+      supportGroupName: { groupName: "Kelowna" },
+      contacts: [{ name: "Ann" }],
+      meeting: { frequency: "weekly", weekday: "TU", start: "19:00", end: "21:00" },
+      _status: "published",
+    },
+  });
+  const folder = "/get-support/support-groups";
+  const places = ["find-a-group#kelowna", "find-a-group/kelowna", "tell-us/kelowna"];
+  for (const [at, place] of places.entries())
+    await page(`/to-group-${at}`, {
+      blocks: [{ blockType: "callToAction", title: "Go", label: "On", href: `${folder}/${place}` }],
+    });
+  const refused = await trash(`supportGroups/${id}`);
+  expect(refused.status).toBe(409);
+  for (const at of places.keys()) expect(refused.text).toContain(`Page “Page /to-group-${at}”`);
 });
 
 test("a picture that a page shows stays, also while that page is in the trash", async () => {

@@ -1,4 +1,4 @@
-import { linkAddressOf } from "@pcf/contract/content/document-address";
+import { linkAddressesOf } from "@pcf/contract/content/document-address";
 import type { PayloadRequest } from "payload";
 import { linksTo } from "./links-to.ts";
 import { readDocuments } from "./read-documents.ts";
@@ -24,7 +24,7 @@ export async function usesOf(req: PayloadRequest, { collection, id }: Target): P
     (one) => one.collection === collection && String(one.id) === String(id),
   );
   const addresses = unique(
-    target.flatMap(({ data }) => linkAddressOf(collection, data as Record<string, unknown>) ?? []),
+    target.flatMap(({ data }) => linkAddressesOf(collection, data as Record<string, unknown>)),
   );
   const relating = documents.filter(({ fields, data }) => refersTo(fields, data, { collection, id }));
   const isPart = parts.includes(collection);

@@ -1,9 +1,10 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { Button, useConfig, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { groupChanges } from "@pcf/contract/forms/group-change-form";
+import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
@@ -15,16 +16,31 @@ const reportSchema = z.object({
   phone: z.string(),
   receivedAt: z.string(),
   what: z.enum(groupChanges.map(({ value }) => value)),
-  meeting: z.string(),
-  new_day: z.string(),
-  new_start: z.string(),
-  new_end: z.string(),
-  new_place: z.string(),
   message: z.string(),
+  change: z.nullable(
+    z.object({
+      kind: z.string(),
+      day: z.string(),
+      toDay: z.string(),
+      start: z.string(),
+      end: z.string(),
+      where: z.string(),
+      note: z.string(),
+    }),
+  ),
 });
 type Report = z.output<typeof reportSchema>;
 const listSchema = z.object({ reports: z.array(reportSchema) });
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
+const messageSchema = z.object({ message: z.string() });
+/** Of a document that is not valid the fields' own messages say more than that it is not. */
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      data: z.catch(z.optional(z.object({ errors: z.array(messageSchema) })), undefined),
+    }),
+  ),
+});
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium" });
 const grid: CSSProperties = {
@@ -43,11 +59,10 @@ async function send(path: string, body: object): Promise<Sent> {
   }).catch(() => undefined);
   if (response?.ok) return { words: "", done: true };
   const refusal = refusalSchema.safeParse(await response?.json().catch(() => undefined));
-  return { words: refusal.data?.errors[0]?.message ?? copy.failed, done: false };
+  const [error] = refusal.data?.errors ?? [];
+  const words = error?.data?.errors.map(({ message }) => message).join(" ") || error?.message;
+  return { words: words ?? copy.failed, done: false };
 }
-
-/** What was told of an extra meeting has its day under either question. */
-const dayOf = ({ what, meeting, new_day }: Report) => (what === "added" ? new_day || meeting : meeting);
 
 function OpenReport({
   report,
@@ -59,7 +74,9 @@ function OpenReport({
   onDone: (words: string) => void;
 }) {
   const [problem, setProblem] = useState("");
-  const { what } = report;
+  const { what, change: proposed } = report;
+  const router = useRouter();
+  const modified = useFormModified();
   const finish = async (words: string, sent: Promise<Sent>) => {
     const result = await sent;
     if (result.done) onDone(words);
@@ -67,15 +84,18 @@ function OpenReport({
   };
   // The admin's own form is around this one, and forms do not stand in forms.
   const fields = useRef<HTMLFieldSetElement>(null);
-  const publish = () => {
+  const publish = async () => {
+    // The group is read anew afterwards, so that an editor who goes on does so from what is published now.
+    if (modified) return setProblem(copy.hasEdits);
     const inputs = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? [];
     const change = Object.fromEntries([...inputs].map(({ name, value }) => [name, value]));
-    void finish(copy.published, send(`${path}/publish`, change));
+    await finish(copy.published, send(`${path}/publish`, change));
+    router.refresh();
   };
   const publishByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    publish();
+    void publish();
   };
   const close = () => finish(copy.closed, send(`${path}/done`, {}));
   const field = (name: keyof typeof copy.fields, type: string, value: string) => (
@@ -95,7 +115,7 @@ function OpenReport({
       {report.message && (
         <blockquote style={{ margin: 0, whiteSpace: "pre-wrap" }}>{report.message}</blockquote>
       )}
-      {what === "details" ? (
+      {!proposed ? (
         <div>
           <p>{copy.edit}</p>
           <Button size="small" buttonStyle="secondary" margin={false} onClick={close}>
@@ -114,7 +134,7 @@ function OpenReport({
               {copy.fields.kind}
               <select
                 name="kind"
-                defaultValue={what}
+                defaultValue={proposed.kind}
                 style={{ minHeight: 40, background: "var(--theme-input-bg)" }}
               >
                 {Object.entries(copy.kinds).map(([value, label]) => (
@@ -124,13 +144,13 @@ function OpenReport({
                 ))}
               </select>
             </label>
-            {field("day", "date", dayOf(report))}
-            {field("toDay", "date", what === "moved" ? report.new_day : "")}
-            {field("start", "time", report.new_start)}
-            {field("end", "time", report.new_end)}
-            {field("where", "text", report.new_place)}
+            {field("day", "date", proposed.day)}
+            {field("toDay", "date", proposed.toDay)}
+            {field("start", "time", proposed.start)}
+            {field("end", "time", proposed.end)}
+            {field("where", "text", proposed.where)}
           </div>
-          {field("note", "text", report.message.slice(0, 250))}
+          {field("note", "text", proposed.note)}
           <div style={{ display: "flex", gap: 12 }}>
             <Button size="small" margin={false} onClick={publish}>
               {copy.publish}
@@ -155,27 +175,39 @@ export const GroupReports: UIFieldClientComponent = () => {
   const [reports, setReports] = useState<Report[]>([]);
   const [status, setStatus] = useState("");
   const path = id ? `${config.routes.api}/supportGroups/${id}/reports` : undefined;
-  useEffect(() => {
-    if (!path) return;
-    const left = new AbortController();
-    const ask = async () => {
-      const response = await fetch(path, { signal: left.signal });
+  const ask = useCallback(
+    async (left: AbortSignal) => {
+      if (!path) return;
+      const response = await fetch(path, { signal: left });
       const answer = listSchema.safeParse(response.ok ? await response.json() : undefined);
-      if (answer.data && !left.signal.aborted) setReports(answer.data.reports);
-    };
-    ask().catch(() => setReports([]));
+      if (answer.data && !left.aborted) setReports(answer.data.reports);
+    },
+    [path],
+  );
+  const page = useRef(new AbortController());
+  useEffect(() => {
+    page.current = new AbortController();
+    const left = page.current;
+    ask(left.signal).catch(() => setReports([]));
     return () => left.abort();
-  }, [path]);
+  }, [ask]);
   const done = (report: Report) => (words: string) => {
     setReports((all) => all.filter(({ id: each }) => each !== report.id));
     setStatus(words);
+    // What the others would change follows from what is published now.
+    ask(page.current.signal).catch(() => setReports([]));
   };
   return (
     <section className="field-type" aria-label={copy.title} hidden={reports.length === 0 && status === ""}>
       {reports.length > 0 && <h3 style={{ marginTop: 0 }}>{copy.title}</h3>}
       <ul style={{ display: "grid", gap: 16, padding: 0, listStyle: "none" }}>
         {reports.map((report) => (
-          <OpenReport key={report.id} report={report} path={`${path}/${report.id}`} onDone={done(report)} />
+          <OpenReport
+            key={`${report.id} ${JSON.stringify(report.change)}`}
+            report={report}
+            path={`${path}/${report.id}`}
+            onDone={done(report)}
+          />
         ))}
       </ul>
       <p role="status">{status}</p>

@@ -47,7 +47,8 @@ const back = (link: string, done: CheckNotice): Response =>
 type Sent = Holder & { payload: Payload; correction: string; address: string; now: Date };
 
 /** A correction waits on the group like what comes by the form, and is limited like it. */
-async function correct({ payload, leader, group, link, correction, address, now }: Sent): Promise<Response> {
+async function correct({ payload, correction, address, now, ...holder }: Sent): Promise<Response> {
+  const { leader, group, link } = holder;
   if (!correction) return back(link, "empty");
   const fields = {
     group: group.slug,
@@ -56,8 +57,12 @@ async function correct({ payload, leader, group, link, correction, address, now 
     full_name: leader.name,
     email: leader.email ?? "",
   };
-  const { status } = await takeSubmission(payload, { form: groupChangeForm, fields, address, now });
-  return back(link, status === "mail_sent" ? "sent" : "not-sent");
+  const taken = await takeSubmission(payload, { form: groupChangeForm, fields, address, now });
+  if (taken.status === "mail_sent") return back(link, "sent");
+  // Not by an address: the site's server draws the page at once, with what was typed.
+  if (taken.status === "spam") return noStoreJson(page(holder, "not-sent"), 429);
+  const isLong = taken.invalid_fields.some(({ field }) => field === "message");
+  return noStoreJson(page(holder, isLong ? "too-long" : "not-sent"), 422);
 }
 
 async function change(
@@ -77,8 +82,8 @@ const actOf: Record<(typeof checkActs)[number], (sent: Sent) => Promise<Response
 
 /**
  * `GET /api/group-check?link=&done=`: what the page of a leader shows, for the site's server, which draws it. `POST`,
- * multipart: a form of that page; answers 303 back to it. To open a link changes nothing: programs that look through mail
- * open its links too.
+ * multipart: a form of that page; answers 303 back to it, or what the page shows where a correction was not taken. To open a
+ * link changes nothing: programs that look through mail open its links too.
  */
 export const groupCheckEndpoints: Endpoint[] = [
   {
@@ -98,7 +103,7 @@ export const groupCheckEndpoints: Endpoint[] = [
       if ("error" in read) return noStoreJson({ message: read.error }, read.status);
       const text = (name: string) => {
         const value = read.form.get(name);
-        return typeof value === "string" ? value.trim().slice(0, 5_000) : "";
+        return typeof value === "string" ? value.trim() : "";
       };
       const now = new Date();
       const holder = await holderOf(payload, text("link"), now);

@@ -1,10 +1,19 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffChanges } from "../../audit/staff-changes.ts";
 import { localDate } from "../../content/fields/local-date.ts";
+import { relatedId } from "../../database/related-id.ts";
 import { nobody } from "../../staff/access/nobody.ts";
 import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 
 const whoWorkWithGroups = staffWithRole("editor", "donor-services");
+
+/** A group says that it has confirmed its details: never by what its leader once said of another. */
+const confirmsOneGroup: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const before = relatedId(originalDoc?.group);
+  const isOther = before !== null && "group" in data && relatedId(data.group) !== before;
+  if (!isOther || (data.confirmedOn ?? originalDoc.confirmedOn) !== originalDoc.confirmedOn) return data;
+  return { ...data, confirmedOn: null };
+};
 
 /**
  * Whom we ask four times a year whether the details of a group are right. Never public: what visitors may write to stands
@@ -30,16 +39,19 @@ export const groupLeaders: CollectionConfig = {
     hidden: ({ user }) => user?.role === "finance",
   },
   defaultSort: "confirmedOn",
-  hooks: staffChanges({
-    created: "leader-added",
-    changed: "leader-changed",
-    deleted: "leader-deleted",
-    label: ({ id }) => `No. ${id}`,
-    detail: (leader, previous) =>
-      ["group", "name", "email", "noMails", "confirmedOn"]
-        .filter((field) => JSON.stringify(leader[field]) !== JSON.stringify(previous[field]))
-        .join(", "),
-  }),
+  hooks: {
+    ...staffChanges({
+      created: "leader-added",
+      changed: "leader-changed",
+      deleted: "leader-deleted",
+      label: ({ id }) => `No. ${id}`,
+      detail: (leader, previous) =>
+        ["group", "name", "email", "noMails", "confirmedOn"]
+          .filter((field) => JSON.stringify(leader[field]) !== JSON.stringify(previous[field]))
+          .join(", "),
+    }),
+    beforeChange: [confirmsOneGroup],
+  },
   fields: [
     {
       name: "group",
@@ -59,7 +71,8 @@ export const groupLeaders: CollectionConfig = {
     },
     localDate("confirmedOn", {
       label: "Last confirmed on",
-      description: "By the link, or to you on the telephone: then write the day yourself.",
+      description:
+        "By the link, or to you on the telephone: then write the day yourself. Empty again when you choose another group.",
     }),
     {
       name: "askedFor",

@@ -1,5 +1,5 @@
 import { meetingChangeKinds, meetingSchema } from "@pcf/contract/content/support-group";
-import { isRuled } from "@pcf/contract/group-meetings";
+import { canChange } from "@pcf/contract/group-meetings";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { isClockTime } from "../../content/fields/clock-time.ts";
@@ -8,6 +8,7 @@ import { noStoreJson } from "../../http/no-store-json.ts";
 import type { SupportGroup } from "../../payload-types.ts";
 import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 import { type OpenReport, openReports } from "./open-reports.ts";
+import { proposedChange } from "./proposed-change.ts";
 import { closeReport, publishReport } from "./publish-report.ts";
 import { reportsCopy as copy } from "./reports-copy.ts";
 
@@ -60,8 +61,8 @@ async function askedReport(req: PayloadRequest, group: SupportGroup): Promise<Op
 }
 
 /**
- * What leaders told us about a group, for editors: `GET /api/supportGroups/:id/reports`; `POST …/reports/:report/publish`,
- * JSON with the change of a meeting; `POST …/reports/:report/done`.
+ * What leaders told us about a group, for editors: `GET /api/supportGroups/:id/reports`, each with the change it would make;
+ * `POST …/reports/:report/publish`, JSON with the change of a meeting; `POST …/reports/:report/done`.
  */
 export const reportEndpoints: Omit<Endpoint, "root">[] = [
   {
@@ -69,7 +70,11 @@ export const reportEndpoints: Omit<Endpoint, "root">[] = [
     method: "get",
     handler: async (req) => {
       const group = await askedGroup(req);
-      return noStoreJson({ reports: await openReports(req.payload, group.slug) });
+      const rule = meetingSchema.safeParse(group.meeting).data;
+      const open = await openReports(req.payload, group.slug);
+      return noStoreJson({
+        reports: open.map((report) => ({ ...report, change: proposedChange(report, rule) })),
+      });
     },
   },
   {
@@ -83,8 +88,8 @@ export const reportEndpoints: Omit<Endpoint, "root">[] = [
       const rule = meetingSchema.safeParse(group.meeting);
       if (!rule.success) throw refuse(copy.noRule, 409);
       const { kind, day } = change.data;
-      if (kind !== "added" && !isRuled(rule.data, day)) throw refuse(copy.notADay, 400);
-      await publishReport(req, { group, report, change: change.data });
+      if (kind !== "added" && !canChange(rule.data, day)) throw refuse(copy.notADay, 400);
+      await publishReport(req, { group, rule: rule.data, report, change: change.data });
       return noStoreJson({ done: true });
     },
   },

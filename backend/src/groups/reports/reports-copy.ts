@@ -5,6 +5,8 @@ export const reportsCopy = {
   received: "Received",
   hasDraft:
     "This group has a draft that is not published, and it would go out with this change. Publish the draft or go back to the published version first.",
+  hasEdits:
+    "You have changed something on this page that is not saved yet, and it would be lost. Publish or undo it first.",
   gone: "This report is done, or belongs to another group. Please load the page again.",
   noRule: "This group has no meetings by rule yet: fill in “For the calendar” first.",
   notADay: "By its rule the group does not meet on that day. Choose one of its days, or “An extra meeting”.",
