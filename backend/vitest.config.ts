@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "vitest/config";
+import { patientPolls } from "../patient-polls.ts";
 
 /** Loads Drizzle in half the time, in the processes of the tests and in those that they start. */
 const quickImports = `--import=${pathToFileURL(path.resolve(import.meta.dirname, "src/database/quick-drizzle-imports.ts")).href}`;
@@ -28,6 +29,7 @@ export default defineConfig({
     globalSetup: ["src/testing/place-for-migrated-database.ts"],
     setupFiles: ["src/testing/fresh-modules.ts", "src/testing/quick-password-hashes.ts"],
     testTimeout: 60_000,
+    expect: patientPolls,
     hookTimeout: 60_000,
   },
 });

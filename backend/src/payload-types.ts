@@ -1412,6 +1412,10 @@ export interface Donation {
    */
   monthlyGift?: (number | null) | MonthlyGift;
   /**
+   * Of an instalment: the monthly gift with whose receipt of the year it stands, its own or another of the same donor.
+   */
+  receiptGift?: (number | null) | MonthlyGift;
+  /**
    * Of an instalment: the day on which its month was due.
    */
   dueDay?: string | null;
@@ -1536,7 +1540,7 @@ export interface MonthlyGift {
    */
   nextBillingDay: string;
   /**
-   * After a decline: the day on which the card is tried again.
+   * The day of the next try where it is not the due day: after a decline, or a fortnight after a late charge.
    */
   nextTryDay?: string | null;
   /**
@@ -1770,7 +1774,7 @@ export interface GroupLeader {
    */
   noMails?: boolean | null;
   /**
-   * By the link, or to you on the telephone: then write the day yourself.
+   * By the link, or to you on the telephone: then write the day yourself. Empty again when you choose another group.
    */
   confirmedOn?: string | null;
   askedFor?: string | null;
@@ -3256,6 +3260,7 @@ export interface DonationsSelect<T extends boolean = true> {
   followUpFailures?: T;
   firstBillingDay?: T;
   monthlyGift?: T;
+  receiptGift?: T;
   dueDay?: T;
   donor?:
     | T

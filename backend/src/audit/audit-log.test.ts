@@ -432,14 +432,14 @@ test("staff read the lines about what their role may see", async () => {
 
 test("a line that cannot be written stops a decision about money, and the log of the process has its ids", async () => {
   const { id } = await heldGift();
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   const { create } = app.payload.db;
   const { error } = app.payload.logger;
   app.payload.db.create = (row) =>
     row.collection === "audit-log"
       ? Promise.reject(new Error("disk full"))
       : create.call(app.payload.db, row);
-  app.payload.logger.error = (about: unknown) => void said.push(about);
+  app.payload.logger.error = (about: unknown) => void logged.push(about);
   try {
     expect((await ask("finance", "POST", `donations/${id}/close`, { reason: "Given back" })).status).toBe(
       500,
@@ -449,7 +449,7 @@ test("a line that cannot be written stops a decision about money, and the log of
     Object.assign(app.payload.logger, { error });
   }
   expect((await app.payload.findByID({ collection: "donations", id })).state).toBe("held");
-  expect(said).toContainEqual(
+  expect(logged).toContainEqual(
     expect.objectContaining({ action: "gift-closed", collection: "donations", id }),
   );
 });

@@ -1,23 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  copyFile,
-  link,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import { create, list } from "tar";
 import { copiesFolder } from "../database/copies-before-upgrades.ts";
 import { copySqlite } from "../database/sqlite-copy.ts";
 import { projectRoot } from "../project-root.ts";
+import { keepFile } from "./keep-file.ts";
 import {
   databaseNames,
   dataName,
@@ -35,11 +24,6 @@ const leftOut = new Set([copiesFolder, "site-content.json", "site.pid", ".health
 const isOfDatabase = (place: string, places: Places) =>
   dialectOf(places) === "sqlite" && place.replace(/-(wal|shm|journal)$/, "") === databaseFile(places);
 
-/** A second name for the bytes as they are now: our files are written once and replaced whole. */
-async function keep(from: string, to: string) {
-  await link(from, to).catch(() => copyFile(from, to));
-}
-
 async function keepFolder(from: string, to: string, places: Places) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const { name } of await readdir(from, { withFileTypes: true })) {
@@ -48,11 +32,7 @@ async function keepFolder(from: string, to: string, places: Places) {
     // What a link leads to is kept, as a media folder may lie on another disk. What has gone meanwhile was deleted.
     const stats = await stat(place).catch(() => undefined);
     if (stats?.isDirectory()) await keepFolder(place, path.join(to, name), places);
-    // Gone, too, is a draft that got its name just now: a file is there whole under its last name before the database names it.
-    if (stats?.isFile())
-      await keep(place, path.join(to, name)).catch(async (error) => {
-        if (await exists(place)) throw error;
-      });
+    if (stats?.isFile()) await keepFile(place, path.join(to, name));
   }
 }
 

@@ -4,6 +4,7 @@ import type { Migration, Payload } from "payload";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
+import { outlivingConnections } from "./outliving-connections.ts";
 import { savingWhole } from "./saving-whole.ts";
 import { writingSessionsAlone } from "./sessions-alone.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
@@ -22,7 +23,7 @@ export function database(url: string) {
       prodMigrations: postgresMigrations,
       push: false,
     });
-    return writingSessionsAlone(savingWhole(postgres));
+    return writingSessionsAlone(savingWhole(outlivingConnections(postgres)));
   }
   const sqlite = sqliteDatabase({
     url,

@@ -25,7 +25,7 @@ test("a new migration is put on the list, and those before keep their hash", () 
   expect(faultsOfLanded(folder)).toEqual([]);
 });
 
-test("a migration that was changed or removed after it landed is named, also when the list is written anew", () => {
+test("a migration that was changed or removed after it landed is named, also when the list is written again", () => {
   appendFileSync(path.join(folder, "postgres/20260101_000000_init.ts"), "\n// more");
   listMigrations(folder);
   expect(faultsOfLanded(folder)).toEqual(["postgres/20260101_000000_init.ts has landed and was changed"]);

@@ -1,4 +1,4 @@
-import { albumSchema, instagramFeedSchema } from "@pcf/contract/content/instagram";
+import { albumSchema, instagramFeedSchema } from "@pcf/contract/content/instagram-feed";
 import { videoFeedSchema } from "@pcf/contract/content/video-feed";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";

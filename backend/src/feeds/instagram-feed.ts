@@ -1,5 +1,5 @@
 import { instagramPageSize } from "@pcf/contract/constants";
-import type { InstagramFeed, InstagramPost } from "@pcf/contract/content/instagram";
+import type { InstagramFeed, InstagramPost } from "@pcf/contract/content/instagram-feed";
 import { instagramFeedUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import type { InstagramPost as Post } from "../payload-types.ts";

@@ -4,7 +4,7 @@ import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { received } from "../mail/templates/form-received/form-received-copy.ts";
 import type { FormReceived } from "../mail/templates/form-received/form-received-mail.ts";
-import { kitArrival } from "./kit-arrival.ts";
+import { kitArrival } from "./kit-days.ts";
 import type { Stored } from "./stored.ts";
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ export const formReceivedKey = (reference: string): string => `form-received:${r
 
 const isAcknowledged = (form: string): form is FormReceived["form"] => Object.hasOwn(received, form);
 
-/** Writes the mail to who sent a form: one for each record, and to one address a few a day at the most. */
+/** Writes the mail to the sender of a form: one for each record, and to one address a few a day at the most. */
 export async function acknowledgeSender(payload: Payload, stored: Stored): Promise<void> {
   const { form, reference, person, now } = stored;
   if (!isAcknowledged(form.name)) return;

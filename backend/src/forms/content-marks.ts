@@ -23,14 +23,13 @@ export function contentMarks(form: string, answers: Record<string, unknown>, now
   return { mark: markOf(span), before: markOf(span - 1), since: new Date(now.getTime() - spanMs) };
 }
 
-/** The reference of what was stored with the same content, if it was within ten minutes. */
-export async function referenceOfSame(
+/** What was stored with the same content, if it was within ten minutes. */
+export function sameContent(
   payload: Payload,
   { mark, before, since }: ContentMarks,
-): Promise<string | undefined> {
-  const same = await payload.db.findOne<FormSubmission>({
+): Promise<FormSubmission | null> {
+  return payload.db.findOne<FormSubmission>({
     collection: "form-submissions",
     where: { contentMark: { in: [mark, before] }, createdAt: { greater_than: since.toISOString() } },
   });
-  return same?.reference;
 }

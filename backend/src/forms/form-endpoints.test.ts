@@ -69,7 +69,7 @@ const mailsAbout = async (collection: string) =>
     })
   ).docs;
 
-test("a question is stored with its reference, the office is told, and a reply goes to who asked", async () => {
+test("a question is stored with its reference, the office is told, and a reply goes to the one who asked", async () => {
   const response = await post("forms/704", { ...contact, _wpcf7_unit_tag: "704" }, from("10.0.0.1"));
   const { status, reference } = await answerOf(response);
   expect([response.status, status]).toEqual([200, "mail_sent"]);
@@ -92,12 +92,12 @@ test("the office is told who to answer and where, and nothing of what was writte
   const [toSender, mail] = await mailsAbout("form-submissions");
   for (const secret of ["Surgery", "YES", "Gleason", "diagnosed", "Main St", "S4P"])
     expect(`${toSender?.subject}\n${toSender?.text}`).not.toContain(secret);
-  const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
+  const text = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
   for (const known of ["Reef Knot Kit request", reference, "Ann Reid", "Ann@Visitor.example"])
-    expect(said).toContain(known);
-  expect(said).toContain(`/admin/collections/form-submissions/${(await submission(reference))?.id}`);
+    expect(text).toContain(known);
+  expect(text).toContain(`/admin/collections/form-submissions/${(await submission(reference))?.id}`);
   for (const secret of ["Surgery", "YES", "Gleason", "diagnosed", "Main St", "S4P"])
-    expect(said).not.toContain(secret);
+    expect(text).not.toContain(secret);
 });
 
 test("of a volunteer the office's mail has the words of what was ticked, also of a coming event, and none of the keys; the volunteer hears that it has arrived", async () => {
@@ -132,15 +132,15 @@ test("of a volunteer the office's mail has the words of what was ticked, also of
   const [toSender, mail] = await mailsAbout("form-submissions");
   expect(toSender).toMatchObject({ kind: "form-received", to: "bo@visitor.example", replyTo: mail?.to });
   expect(toSender?.text).toContain(reference);
-  const said = `${mail?.text}`.replace(/\s+/g, " ");
+  const text = `${mail?.text}`.replace(/\s+/g, " ");
   for (const words of [
     "The Foundation, A support group",
     "Father’s Day Walk / Run",
     "Pancakes, and a walk, June 20, 2027",
   ])
-    expect(said).toContain(words);
+    expect(text).toContain(words);
   for (const other of ["fathers_day", "support_group", "treatment", "Weekends"])
-    expect(said).not.toContain(other);
+    expect(text).not.toContain(other);
   const unknown = await answerOf(
     await post("forms/706", { ...offer, coming_events: "a b" }, from("10.0.0.51")),
   );
@@ -221,6 +221,26 @@ test("the same content within ten minutes is one record of which the office is t
   expect(again.reference).not.toBe(reference);
 });
 
+test("what was stored before the system stopped is told of when it is sent again", async () => {
+  const cut = { ...contact, email: "cut@visitor.example", subject: "Cut off" };
+  const { reference = "" } = await answerOf(await post("forms/704", cut, from("10.0.0.32")));
+  const mailsOf = async () =>
+    (await mailsAbout("form-submissions")).filter(({ subject }) => subject.includes(reference));
+  for (const { id } of await mailsOf())
+    await system.payload.db.deleteOne({ collection: "outbox", where: { id: { equals: id } } });
+  expect((await answerOf(await post("forms/704", cut, from("10.0.0.32")))).reference).toBe(reference);
+  expect((await mailsOf()).map(({ kind }) => kind)).toEqual(["form-received", "form-notice"]);
+});
+
+test("a second press of the tenth form of ten minutes gets its number, and is no form more", async () => {
+  const numbered = (count: number) =>
+    post("forms/704", { ...contact, message: `Order ${count}` }, from("10.0.0.33"));
+  for (let count = 1; count < 10; count += 1) await numbered(count);
+  const tenth = await answerOf(await numbered(10));
+  expect(await answerOf(await numbered(10))).toEqual(tenth);
+  expect(tenth.status).toBe("mail_sent");
+});
+
 test("without JavaScript the browser is led back to its page, with names of fields but nothing that was typed", async () => {
   const page = { ...from("10.0.0.6"), accept: "text/html,*/*" };
   const wrong = await post(
@@ -251,7 +271,7 @@ test("a kit request says on which Wednesday it goes out", async () => {
 test("who asks for a kit is told the Wednesday and the week: one week in British Columbia, two elsewhere", async () => {
   const { takeSubmission } = await import("./take-submission.ts");
   const now = new Date("2026-11-23T18:00:00Z");
-  const told = async (more: Record<string, string>) => {
+  const mailTo = async (more: Record<string, string>) => {
     const fields = { ...kit, rkemail: `${more.rkprov}@visitor.example`, ...more };
     const { reference } = await takeSubmission(system.payload, {
       form: kitForm,
@@ -264,10 +284,10 @@ test("who asks for a kit is told the Wednesday and the week: one week in British
     );
     return mail?.text.replace(/\s+/g, " ");
   };
-  const near = await told({ rkprov: "BC", rkquant: "20" });
+  const near = await mailTo({ rkprov: "BC", rkquant: "20" });
   for (const words of ["20 kits", "Wednesday, November 25", "Monday, November 30", "one week"])
     expect(near).toContain(words);
-  const far = await told({ rkprov: "Ontario" });
+  const far = await mailTo({ rkprov: "Ontario" });
   for (const words of ["Monday, December 7", "two weeks"]) expect(far).toContain(words);
 });
 
@@ -316,9 +336,9 @@ test("an address is on the mailing list only after its owner has pressed the but
   expect(confirmed?.confirmedWords).toContain("[Yes, send me news]");
 
   // Times, words and place of the consent travel with the address.
-  const told: { note?: string; timestamp_signup?: string; timestamp_opt?: string }[] = [];
+  const passedOn: { note?: string; timestamp_signup?: string; timestamp_opt?: string }[] = [];
   const service = createServer(async (request, response) => {
-    told.push(await json(request).then((body) => Object(body)));
+    if (request.method !== "GET") passedOn.push(await json(request).then((body) => Object(body)));
     response.end("{}");
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
@@ -327,11 +347,12 @@ test("an address is on the mailing list only after its owner has pressed the but
   const { passOnSubscribers } = await import("./mailing-list/pass-on-subscribers.ts");
   await passOnSubscribers(system.payload, settings);
   service.close();
-  expect(told[0]).toMatchObject({
+  expect(passedOn[0]).toMatchObject({
     timestamp_signup: confirmed?.consentAt,
     timestamp_opt: confirmed?.confirmedAt,
   });
-  for (const words of ["kit form", kitConsent, "[Yes, send me news]"]) expect(told[1]?.note).toContain(words);
+  for (const words of ["kit form", kitConsent, "[Yes, send me news]"])
+    expect(passedOn[1]?.note).toContain(words);
 
   // A deleted row gives its number away: the old link must not speak for the next reader.
   await system.payload.delete({ collection: "subscribers", where: {} });

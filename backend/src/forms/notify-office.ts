@@ -25,8 +25,8 @@ export async function notifyOffice(
   { form, answers, ...received }: Received,
 ): Promise<void> {
   const { formNoticeMail } = await import("../mail/templates/form-notice/form-notice-mail.ts");
-  const told = form.told?.map((name) => [name, answers[name]]) ?? [];
-  const facts = answerFacts(form.name, Object.fromEntries(told)).filter(({ value }) => value !== "");
+  const inMail = form.inOfficeMail?.map((name) => [name, answers[name]]) ?? [];
+  const facts = answerFacts(form.name, Object.fromEntries(inMail)).filter(({ value }) => value !== "");
   await enqueueMail(payload, {
     ...(await formNoticeMail({ ...received, title: form.title, facts })),
     key: formNoticeKey(received.reference),

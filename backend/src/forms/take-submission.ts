@@ -6,10 +6,10 @@ import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import * as z from "zod/mini";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { FormSubmission } from "../payload-types.ts";
-import { type ContentMarks, contentMarks, referenceOfSame } from "./content-marks.ts";
+import { type ContentMarks, contentMarks, sameContent } from "./content-marks.ts";
 import { eventsInWords } from "./events-in-words.ts";
 import { copy } from "./forms-copy.ts";
-import { nextKitDay } from "./next-kit-day.ts";
+import { nextKitDay } from "./kit-days.ts";
 import { personOf } from "./person-of.ts";
 import { senderMark } from "./sender-mark.ts";
 import { spamReason } from "./spam-reason.ts";
@@ -26,7 +26,8 @@ type Submission = { form: ListedForm; fields: Record<string, string>; address: s
 /**
  * Takes an answer to one of the forms: checked, stored with its reference number, and only then told to the office. The
  * answer of the office's mail does not matter to the sender: what is stored is not lost. The same content sent again within
- * ten minutes gets the first one's number, and nobody is told twice.
+ * ten minutes gets the first one's number. Nobody is told twice of it, and whoever was not told since the system stopped in
+ * between is told then.
  */
 export async function takeSubmission(payload: Payload, submission: Submission): Promise<FormAnswer> {
   const { form, fields, now } = submission;
@@ -38,28 +39,30 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
       invalid_fields: invalidFields(parsed.error.issues),
     };
   const sender = senderMark(submission.address, now);
-  const reason = await spamReason(payload, { fields, sender, now });
-  const spam: FormAnswer = { status: "spam", message: copy.spam, invalid_fields: [] };
-  if (reason === "flood") return spam;
-
-  const taken = (reference: string): FormAnswer => ({
-    ...{ status: "mail_sent", message: copy.sent, invalid_fields: [], reference },
-  });
-  const marks = contentMarks(form.name, parsed.data, now);
-  const same = reason ? undefined : await referenceOfSame(payload, marks);
-  if (same) return taken(same);
-
+  const person = personOf(form, parsed.data);
+  const name = `${person.firstName} ${person.lastName}`.trim();
   const answers = {
     ...parsed.data,
     ...(form.name === "volunteer" && {
       coming_events: await eventsInWords(payload, [parsed.data.coming_events ?? []].flat()),
     }),
   };
-  const person = personOf(form, parsed.data);
-  const name = `${person.firstName} ${person.lastName}`.trim();
-  const reference = newReference(form.referencePrefix);
+  const taken = async ({ id, reference, mailOn = null }: FormSubmission): Promise<FormAnswer> => {
+    await tellOfSubmission(payload, {
+      ...{ id, form, reference, name, person, sender, now, mailOn, answers },
+    });
+    return { status: "mail_sent", message: copy.sent, invalid_fields: [], reference };
+  };
+  const reason = await spamReason(payload, { fields, sender, now });
+  const spam: FormAnswer = { status: "spam", message: copy.spam, invalid_fields: [] };
+  if (reason === "flood") return spam;
+  const marks = contentMarks(form.name, parsed.data, now);
+  // A second press of the last form that a sender may send is not one too many.
+  const same = !reason || reason === "too many" ? await sameContent(payload, marks) : null;
+  if (same) return taken(same);
+
   const stored = await store(payload, marks, {
-    reference,
+    reference: newReference(form.referencePrefix),
     form: form.name,
     state: reason ? "spam" : "new",
     spamReason: reason,
@@ -71,25 +74,19 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
     sender,
     contentMark: reason ? null : marks.mark,
   });
-  if (typeof stored === "string") return taken(stored);
-  if (reason) return spam;
-  const { id, mailOn = null } = stored;
-  await tellOfSubmission(payload, {
-    ...{ id, form, reference, name, person, sender, now, mailOn, answers },
-  });
-  return taken(reference);
+  return reason ? spam : taken(stored);
 }
 
-/** The new row, or the reference of the one that was stored with the same content a moment before. */
+/** The new row, or the one that was stored with the same content a moment before. */
 async function store(
   payload: Payload,
   marks: ContentMarks,
   data: RequiredDataFromCollectionSlug<"form-submissions">,
-): Promise<FormSubmission | string> {
+): Promise<FormSubmission> {
   try {
     return await payload.create({ collection: "form-submissions", depth: 0, data });
   } catch (error) {
-    const same = isUniqueViolation(error) ? await referenceOfSame(payload, marks) : undefined;
+    const same = isUniqueViolation(error) ? await sameContent(payload, marks) : null;
     if (same) return same;
     throw error;
   }

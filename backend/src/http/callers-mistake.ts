@@ -14,7 +14,7 @@ export const malformedForm: AfterError = ({ error }) => {
   return { status: 400, response: { errors: [{ message: "The form could not be read." }] } };
 };
 
-/** Whether an error is a mistake of who asks (an HTTP status of 4xx, a query that is none), and no fault of ours. */
+/** Whether an error is a mistake of the caller (an HTTP status of 4xx, a query that is none), and no fault of ours. */
 export function isCallersMistake(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // By its name: the built server holds the library of GraphQL more than once.

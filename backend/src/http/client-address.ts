@@ -1,5 +1,5 @@
 /**
- * The address of who asks: the last entry of `X-Forwarded-For`, which the site's server (or whoever stands directly
+ * The address of the caller: the last entry of `X-Forwarded-For`, which the site's server (or whoever stands directly
  * before this one) wrote. Entries before it are what a client claims.
  */
 export function clientAddress(headers: Headers): string {

@@ -2,7 +2,7 @@ import { ValidationError } from "payload";
 import { expect, test } from "vitest";
 import { fieldErrors } from "./field-errors.ts";
 
-const told = (error: Error) => fieldErrors({ error } as Parameters<typeof fieldErrors>[0]);
+const answerTo = (error: Error) => fieldErrors({ error } as Parameters<typeof fieldErrors>[0]);
 const wrong = {
   path: "clinical.reviewer",
   message: "A clinical page needs a reviewer before it is published.",
@@ -12,12 +12,12 @@ test("an error about fields is answered with each field's message, whichever cop
   const error = new ValidationError({ collection: "pages", errors: [wrong] });
   const ofAnotherCopy = Object.assign(new Error(error.message), { name: error.name, data: error.data });
   for (const one of [error, ofAnotherCopy]) {
-    expect(told(one)).toMatchObject({
+    expect(answerTo(one)).toMatchObject({
       response: { errors: [{ name: "ValidationError", data: { errors: [wrong] } }] },
     });
   }
 });
 
 test("other errors are left to the library", () => {
-  expect(told(new Error("something else"))).toBeUndefined();
+  expect(answerTo(new Error("something else"))).toBeUndefined();
 });

@@ -50,7 +50,7 @@ function levelOf(line: object): string {
   return levels.join();
 }
 
-test("mistakes of who asks are no errors, and faults of ours are", () => {
+test("mistakes of the one who asks are no errors, and faults of ours are", () => {
   const mistakes = [
     new APIError("Not allowed", 403),
     new GraphQLError("Cannot query field"),

@@ -30,7 +30,7 @@ async function tellService(payload: Payload, address: string): Promise<ServiceSt
 }
 
 /**
- * Erases what need not stay of everything held on an address, and answers what has to stay, seen by who asks or not. Nothing is touched while
+ * Erases what need not stay of everything held on an address, and answers what has to stay, seen by the one who asks or not. Nothing is touched while
  * something stands in the way (`plan.blockers`; `service` is then `null`), nor when the mailing service does not answer.
  * Each record is found by the address until the last step about it, so that what was cut off is finished by the next
  * call. `done` is told of the steps.

@@ -232,7 +232,7 @@ test("everything held on an address is exported, in whatever case it was typed, 
   expect(docs).toHaveLength(2);
 });
 
-test("who got an e-card is shown the card and nothing of who gave", async () => {
+test("a person who got an e-card is shown the card and nothing about its giver", async () => {
   const tributeCard = {
     kind: "ecard",
     email: "friend@reader.example",

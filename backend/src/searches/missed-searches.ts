@@ -4,7 +4,7 @@ import { editorsOnly } from "../content/access/editors-only.ts";
 import { anyStaff } from "../staff/access/any-staff.ts";
 import { nobody } from "../staff/access/nobody.ts";
 
-/** What readers searched for and did not find: the words and how often, and nothing of who asked. */
+/** What readers searched for and did not find: the words and how often, and nothing about the person who asked. */
 export const missedSearches: CollectionConfig = {
   slug: "missed-searches",
   labels: { singular: "Search that found nothing", plural: "Searches that found nothing" },

@@ -183,7 +183,7 @@ test("the page that the README shows is published as it stands", async () => {
   ]);
 });
 
-test("after all content is removed, that in the trash too, nothing of it is left, and the database can be filled anew", async () => {
+test("after all content is removed, that in the trash too, nothing of it is left, and the database can be filled again", async () => {
   const { payload, dataDir } = backend;
   const { docs } = await payload.find({ collection: "stories", limit: 1, depth: 0 });
   await payload.update({

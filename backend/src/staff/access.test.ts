@@ -203,7 +203,7 @@ async function ask(role: Role, path: string, body?: object) {
 const officeFields: Record<string, Record<string, string>> = {
   donations: {
     adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
-      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift dueDay receiptName receiptAddress adminNote history
+      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift receiptGift dueDay receiptName receiptAddress adminNote history
       createdAt updatedAt donor.organization donor.firstName donor.middleInitial donor.lastName donor.secondFirstName
       donor.secondMiddleInitial donor.secondLastName donor.address donor.city donor.province donor.country
       donor.postalCode donor.telephone donor.email donor.mailingList tribute.kind tribute.occasion tribute.occasionOther tribute.title

@@ -56,7 +56,7 @@ export const chooseOwnPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data;
-  const { currentPassword: _looked, ...kept } = data;
+  const { currentPassword: _checked, ...kept } = data;
   const password = given.parse(kept.password);
   const own = operation === "update" && Boolean(req.user && req.user.id === originalDoc?.id);
   const before = account.parse(originalDoc ?? {});

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync } from "node:fs";
 import type { Payload } from "payload";
 
-/** The file of this run of the tests; none for who starts an application outside of it, such as a measurement. */
+/** The file of this run of the tests; none for an application that is started outside of it, such as a measurement. */
 async function keptFile(): Promise<string | undefined> {
   return process.env.VITEST ? (await import("vitest")).inject("migratedDatabase") : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * `killEditors` on a database of its own, for who is not a test: arguments are the number of kills and the seed. The last
+ * `killEditors` on a database of its own, for use outside of the tests: arguments are the number of kills and the seed. The last
  * line that it prints is what came of it, as JSON.
  */
 import { startTestPayload } from "../../testing/test-payload.ts";

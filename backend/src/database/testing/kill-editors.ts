@@ -53,12 +53,12 @@ async function startEditor(args: string[]) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "edit-without-pause.ts"), ...args], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const said: Line[] = [];
+  const written: Line[] = [];
   const lines = createInterface({ input: child.stdout });
   const [ready, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   lines.on("line", (text) => {
     const each = line.parse(JSON.parse(text));
-    said.push(each);
+    written.push(each);
     if ("ready" in each) ready.resolve();
     else if (each.done) saved.resolve();
   });
@@ -70,7 +70,7 @@ async function startEditor(args: string[]) {
   await Promise.race([ready.promise, died.promise]);
   return {
     child,
-    said,
+    written,
     /** Begins, and answers when the first save is done. */
     firstSave: () => {
       child.stdin.write("go\n");
@@ -109,7 +109,7 @@ export async function killEditors(
     startEditor([`kill-${kill}`, String(province), String((kill + 1) * statesEach), String(seed + kill)]);
   let next = start(0);
   for (let kill = 0; kill < kills; kill += 1) {
-    const { child, said, firstSave, closed } = await next;
+    const { child, written, firstSave, closed } = await next;
     // The next one starts up meanwhile: it takes seconds.
     if (kill + 1 < kills) next = start(kill + 1);
     await firstSave();
@@ -119,7 +119,7 @@ export async function killEditors(
     await untilServerIsDone(payload);
     await settleInterruptedFiles(payload);
     await mendFilesOfTrash(payload);
-    const steps = said.filter((each): each is Step => "kind" in each);
+    const steps = written.filter((each): each is Step => "kind" in each);
     for (const kind of kinds) {
       const own = steps.filter((step) => step.kind === kind);
       const before = kind === "words" ? words : undefined;

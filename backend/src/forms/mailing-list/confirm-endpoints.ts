@@ -49,7 +49,7 @@ export const confirmEndpoints: Endpoint[] = [
       await updateIf(
         req.payload,
         "subscribers",
-        // Who has left and presses the button of an old mail asks for it anew as well.
+        // Who has left and presses the button of an old mail asks for it again as well.
         { id: { equals: subscriber.id }, state: { in: ["pending", "left"] } },
         {
           ...{ state: "confirmed", confirmedAt: new Date().toISOString(), confirmedWords: confirmationWords },

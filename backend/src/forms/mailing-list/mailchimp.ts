@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { env } from "../../env.ts";
 
 export type MailchimpSettings = { apiKey: string; listId: string; origin: string };
@@ -15,7 +16,7 @@ export type Member = {
   askedAt: string;
   confirmedAt: string;
   consent: string;
-  /** Has left the list over there before, and has asked for it and confirmed it anew since. */
+  /** Has left the list over there before, as we know, and has asked for it and confirmed it again since. */
   rejoins: boolean;
 };
 
@@ -47,7 +48,11 @@ function ask(
 
 const call = (
   settings: MailchimpSettings,
-  { email, action, ...more }: { method: "PUT" | "POST"; email: string; action: string; body?: object },
+  {
+    email,
+    action,
+    ...more
+  }: { method: "GET" | "PUT" | "POST"; email: string; action: string; body?: object },
 ): Promise<Response> => {
   const hash = createHash("md5").update(email.toLowerCase()).digest("hex");
   return ask(settings, { ...more, path: `/members/${hash}${action}` });
@@ -70,13 +75,27 @@ export async function readFromMailchimp(
 
 const refused = (response: Response) => new Error(`The mailing service answered ${response.status}`);
 
+const membershipSchema = z.object({ status: z.string().optional(), last_changed: z.string().optional() });
+
+/**
+ * Whether the owner of the address had left the list over there before they confirmed here, which we may never have been
+ * told of. Asked before anything is written: that would change the time.
+ */
+async function leftBefore(settings: MailchimpSettings, { email, confirmedAt }: Member): Promise<boolean> {
+  const answer = await call(settings, { method: "GET", email, action: "?fields=status,last_changed" });
+  if (answer.status === 404) return false;
+  if (!answer.ok) throw refused(answer);
+  const { status, last_changed = "" } = membershipSchema.parse(await answer.json());
+  return status === "unsubscribed" && Date.parse(last_changed) < Date.parse(confirmedAt);
+}
+
 /**
  * Puts a confirmed address on the list of the mailing service, with when and by which words it was asked for and
- * confirmed. `status_if_new` alone for one of whom we do not know that they had left: they are not brought back. Who
- * rejoins is subscribed again; where the service does not take our word for it, it asks them by a mail of its own. The words
- * go as a note, which needs no field set up over there.
+ * confirmed. `status_if_new` alone for people who have not left, or who left after they had confirmed: they are not brought
+ * back. People who rejoin are subscribed again; where the service does not take our word for it, it asks them by a mail of its
+ * own. The words go as a note, which needs no field set up over there.
  *
- * @throws Error with the status when the service does not take it.
+ * @throws Error with the status when the service does not take it, ZodError when it answers something else.
  */
 export async function addToMailchimp(settings: MailchimpSettings, member: Member): Promise<void> {
   const { email } = member;
@@ -95,8 +114,9 @@ export async function addToMailchimp(settings: MailchimpSettings, member: Member
         timestamp_opt: member.confirmedAt,
       },
     });
-  let added = await put(member.rejoins ? { status: "subscribed" } : {});
-  if (member.rejoins && added.status === 400) added = await put({ status: "pending" });
+  const rejoins = member.rejoins || (await leftBefore(settings, member));
+  let added = await put(rejoins ? { status: "subscribed" } : {});
+  if (rejoins && added.status === 400) added = await put({ status: "pending" });
   if (!added.ok) throw refused(added);
   const note = member.consent.slice(0, longestNote);
   const noted = await call(settings, { method: "POST", email, action: "/notes", body: { note } });

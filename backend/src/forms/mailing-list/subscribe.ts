@@ -32,7 +32,7 @@ async function insert(payload: Payload, subscription: Wish): Promise<Subscriber 
 /**
  * The row of the address, made if there is none. Until it is confirmed it says what was shown last, and the time for which
  * it is kept begins again; a wish that is older and comes late, by a second try, changes nothing. Who has left the list may
- * ask for it anew.
+ * ask for it again.
  */
 async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null> {
   const known = await subscriberOf(payload, wish.email);

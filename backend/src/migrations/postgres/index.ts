@@ -18,6 +18,7 @@ import * as migration_20261123_144145_form_replies from './20261123_144145_form_
 import * as migration_20261123_151000_card_changes from './20261123_151000_card_changes.ts';
 import * as migration_20261123_151523_list_left from './20261123_151523_list_left.ts';
 import * as migration_20261123_175002_tribute_columns from './20261123_175002_tribute_columns.ts';
+import * as migration_20261124_135204_receipt_gift from './20261124_135204_receipt_gift.ts';
 
 export const migrations = [
   { up: migration_20260101_000000_init.up, down: migration_20260101_000000_init.down, name: '20260101_000000_init' },
@@ -40,4 +41,5 @@ export const migrations = [
   { up: migration_20261123_151000_card_changes.up, down: migration_20261123_151000_card_changes.down, name: '20261123_151000_card_changes' },
   { up: migration_20261123_151523_list_left.up, down: migration_20261123_151523_list_left.down, name: '20261123_151523_list_left' },
   { up: migration_20261123_175002_tribute_columns.up, down: migration_20261123_175002_tribute_columns.down, name: '20261123_175002_tribute_columns' },
+  { up: migration_20261124_135204_receipt_gift.up, down: migration_20261124_135204_receipt_gift.down, name: '20261124_135204_receipt_gift' },
 ];

@@ -1,5 +1,6 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
+import { longDay } from "@pcf/contract/long-day";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
@@ -8,7 +9,6 @@ import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
 import "./retention-view.css";
 
-const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
 const momentFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
 const numberFormat = new Intl.NumberFormat("en-CA");
 
@@ -34,7 +34,7 @@ function HeldTable({ title, kinds }: { title: string; kinds: HeldKind[] }) {
             <tr key={rule.kind}>
               <th scope="row">{rule.title}</th>
               <td className="retention-number">{numberFormat.format(count)}</td>
-              <td>{oldest ? dateFormat.format(new Date(oldest)) : copy.none}</td>
+              <td>{oldest ? longDay(oldest) : copy.none}</td>
               <td className="retention-number">{waiting > 0 ? numberFormat.format(waiting) : copy.none}</td>
               <td>{howLong(rule)}</td>
               <td>{rule.afterwards}</td>

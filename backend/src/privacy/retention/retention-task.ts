@@ -1,5 +1,7 @@
 import type { TaskConfig } from "payload";
+import { configuredGateway } from "../../donations/gateway/configured-gateway.ts";
 import { donorsFirstOf } from "../../donations/operations/donors-first.ts";
+import { removeUnknownCards } from "../../donations/operations/remove-unknown-cards.ts";
 import { runRetention } from "./run-retention.ts";
 
 /** A queue of its own: the jobs of a run are waited for together, and this one may take minutes. */
@@ -14,7 +16,9 @@ export const retentionTask: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: "30 3 * * *", queue: retentionQueue }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    await runRetention(payload, { now: new Date(), donors: donorsFirstOf(payload), stopAfterMs });
+    const now = () => new Date();
+    await runRetention(payload, { now: now(), donors: donorsFirstOf(payload), stopAfterMs });
+    await removeUnknownCards({ payload, gateway: configuredGateway, now });
     return { output: {} };
   },
 };

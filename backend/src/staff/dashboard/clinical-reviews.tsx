@@ -1,9 +1,8 @@
+import { longDay } from "@pcf/contract/long-day";
 import type { ServerProps } from "payload";
 import { clinicalReviewsDue, type ReviewDue } from "../../content/clinical-reviews.ts";
 import { drawingsWithoutReview, type UnseenDrawing } from "../../content/drawing-reviews.ts";
 import { activeStaff } from "../access/active-staff.ts";
-
-const dateFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: "UTC" });
 
 function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {
   if (pages.length === 0) return null;
@@ -13,7 +12,7 @@ function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]
       <ul>
         {pages.map(({ id, title: name, nextReview }) => (
           <li key={id}>
-            <a href={`${admin}/collections/pages/${id}`}>{name}</a>, {dateFormat.format(new Date(nextReview))}
+            <a href={`${admin}/collections/pages/${id}`}>{name}</a>, {longDay(nextReview)}
           </li>
         ))}
       </ul>

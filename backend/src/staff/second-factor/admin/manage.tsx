@@ -9,7 +9,7 @@ import { recoveryCodesAnswer } from "./recovery-codes-answer.ts";
 
 const off = z.object({ off: z.boolean() });
 
-/** For who has a second factor and has given it: new recovery codes, or an end of it. */
+/** For staff who have a second factor and have given it: new recovery codes, or an end of it. */
 export function Manage({ onDone, onOff }: { onDone: () => void; onOff: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodeList codes={codes} onKept={onDone} />;

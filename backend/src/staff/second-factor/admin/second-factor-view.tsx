@@ -12,7 +12,7 @@ function wantedPage(then: unknown, admin: string): string {
   return page.startsWith(`${admin}/second-factor`) ? admin : page;
 }
 
-/** `/admin/second-factor`: gives, sets up or ends the second factor of who is signed in. */
+/** `/admin/second-factor`: gives, sets up or ends the second factor of the person who is signed in. */
 export function SecondFactorView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { admin } = req.payload.config.routes;

@@ -1,6 +1,10 @@
 import type { Access } from "payload";
 import { secondFactorState } from "../second-factor/second-factor-state.ts";
-import { ownAccountOrAdministrator } from "./own-account-or-administrator.ts";
+import { administratorsOnly } from "./administrators-only.ts";
+
+/** Everyone signed in reaches their own account, also before they have changed a one-time password. */
+export const ownAccountOrAdministrator: Access = ({ req }) =>
+  administratorsOnly({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /** Who has given the password alone may look at the own account, and change nothing of it. */
 export const ownAccountAfterSecondFactor: Access = (args) => {
