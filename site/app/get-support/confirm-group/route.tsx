@@ -1,4 +1,4 @@
-import { checkActField, type checkActs, correctionField } from "@pcf/contract/group-check";
+import { type CheckNotice, checkActField, type checkActs, correctionField } from "@pcf/contract/group-check";
 import { groupMeetings, takesPlace } from "@pcf/contract/group-meetings";
 import { groupCheckPath, tellUsUrl } from "@pcf/contract/urls";
 import { dayIn } from "@pcf/contract/zone-clock";
@@ -10,12 +10,13 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
-import { formatDate } from "~/ui/date/format-date";
 import { TextareaField } from "~/ui/field/textarea-field";
+import { groupFacts } from "../group-facts";
+import { meetingDay } from "../meeting-states-copy";
 import "../get-support.css";
 import type { Route } from "./+types/route";
 import { confirmGroupCopy as copy } from "./confirm-group-copy";
-import { shownGroupCheckContext } from "./shown-group-check";
+import { shownGroupCheckContext, type UnsentCheck } from "./shown-group-check";
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
@@ -26,16 +27,16 @@ const formPage = "/get-support/support-groups/tell-us";
 export function loader({ context }: Route.LoaderArgs) {
   const shown = context.get(shownGroupCheckContext) ?? { status: 404, check: { show: "ended" as const } };
   const content = context.get(siteContentContext);
-  const { check } = shown;
+  const { check, unsent } = shown;
   const slug = check?.show === "check" ? check.group : undefined;
   const group = groupsOf(content).find((each) => each.slug === slug);
   const rule = meetingGroups(content).find((each) => each.group.slug === slug)?.meeting;
   const now = Date.now();
   const day = (at: number) => dayIn(new Date(at), rule?.timeZone ?? "UTC");
-  const meetings = rule
-    ? groupMeetings(rule, group?.provinces[0]?.code, day(now), day(now + aheadMs)).filter(takesPlace)
-    : [];
-  return data({ check, group, days: meetings.map((meeting) => meeting.day) }, { status: shown.status });
+  const meetings = rule ? groupMeetings(rule, group?.provinces[0]?.code, day(now), day(now + aheadMs)) : [];
+  const days = meetings.filter(takesPlace).map((meeting) => meeting.day);
+  const unsure = meetings.filter(({ state }) => state === "ask");
+  return data({ check, unsent, group, days, unsure }, { status: shown.status });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -68,29 +69,57 @@ function SentForm({
   );
 }
 
+const notFine: readonly CheckNotice[] = ["empty", "too-long", "not-sent"];
+const buttons = { confirm: copy.confirm, correct: copy.send, "stop-mails": copy.stop };
+
+/** What was pressed while nobody could take it, to press again. */
+function Unsent({ act, link, correction }: UnsentCheck) {
+  return (
+    <div className="page confirm-group stack">
+      <h1>{copy.unsent.title}</h1>
+      <p>{copy.unsent.text}</p>
+      <SentForm link={link} act={act} button={buttons[act]}>
+        {act === "correct" && (
+          <TextareaField
+            label={copy.unsent.correction}
+            name={correctionField}
+            rows={8}
+            defaultValue={correction}
+          />
+        )}
+      </SentForm>
+    </div>
+  );
+}
+
 /** What a leader's mailed link opens: the details of the group as visitors read them, to confirm or correct. */
-export default function ConfirmGroup({ loaderData: { check, group, days } }: Route.ComponentProps) {
+export default function ConfirmGroup({ loaderData }: Route.ComponentProps) {
+  const { check, unsent, group, days, unsure } = loaderData;
+  if (!check && unsent) return <Unsent {...unsent} />;
   if (!check || check.show === "ended" || !group) {
     const words = check ? copy.ended : copy.unreachable;
     return (
       <div className="page confirm-group stack">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
+        {unsent?.correction && (
+          <TextareaField
+            label={copy.ended.written}
+            name={correctionField}
+            rows={8}
+            defaultValue={unsent.correction}
+            readOnly
+          />
+        )}
         {check && <ButtonLink href={formPage}>{copy.ended.form}</ButtonLink>}
       </div>
     );
   }
   const { link, leader, notice } = check;
-  const { labels } = copy;
   const rows = [
-    { label: labels.when, value: group.when },
-    { label: labels.time, value: group.time },
-    { label: labels.where, value: group.where },
-    { label: labels.note, value: group.note },
-    { label: labels.notice, value: group.notice },
-    { label: labels.languages, value: group.languages.join(", ") },
-    { label: labels.mail, value: group.mailingAddress },
-    { label: labels.website, value: group.website },
+    ...groupFacts(group),
+    { label: copy.website, value: group.website },
+    { label: copy.notice, value: group.notice },
     {
       label: copy.contacts,
       value: group.contacts
@@ -99,18 +128,17 @@ export default function ConfirmGroup({ loaderData: { check, group, days } }: Rou
         )
         .join("; "),
     },
+    { label: copy.next, value: days.map(meetingDay).join("; ") },
     {
-      label: copy.next,
-      value: days
-        .map((day) => formatDate(day, { weekday: "long", month: "long", day: "numeric" }))
-        .join("; "),
+      label: copy.unsure,
+      value: unsure.map(({ day, holiday = "" }) => copy.onHoliday(meetingDay(day), holiday)).join("; "),
     },
   ].filter(({ value }) => value);
   return (
     <div className="page confirm-group stack">
       <h1>{copy.title}</h1>
       {notice && (
-        <Alert tone={notice === "empty" || notice === "not-sent" ? "warn" : "good"} role="status">
+        <Alert tone={notFine.includes(notice) ? "warn" : "good"} role="status">
           <p>{copy.notices[notice]}</p>
         </Alert>
       )}
@@ -127,13 +155,19 @@ export default function ConfirmGroup({ loaderData: { check, group, days } }: Rou
         ))}
       </dl>
       {notice !== "confirmed" && (
-        <SentForm link={link} act="confirm" button={copy.confirm} look={{ size: "large" }}>
+        <SentForm link={link} act="confirm" button={buttons.confirm} look={{ size: "large" }}>
           <p>{copy.confirmText}</p>
         </SentForm>
       )}
       <h2>{copy.correctTitle}</h2>
-      <SentForm link={link} act="correct" button={copy.send} look={{ variant: "secondary" }}>
-        <TextareaField label={copy.correct} hint={copy.correctHint} name={correctionField} rows={5} />
+      <SentForm link={link} act="correct" button={buttons.correct} look={{ variant: "secondary" }}>
+        <TextareaField
+          label={copy.correct}
+          hint={copy.correctHint}
+          name={correctionField}
+          rows={5}
+          defaultValue={unsent?.correction}
+        />
       </SentForm>
       <p>
         <a href={tellUsUrl(group.slug)}>{copy.meetingForm}</a>
@@ -142,7 +176,7 @@ export default function ConfirmGroup({ loaderData: { check, group, days } }: Rou
       {check.mailsStopped ? (
         <p>{copy.stopped}</p>
       ) : (
-        <SentForm link={link} act="stop-mails" button={copy.stop} look={{ variant: "secondary" }}>
+        <SentForm link={link} act="stop-mails" button={buttons["stop-mails"]} look={{ variant: "secondary" }}>
           <p>{copy.stopText}</p>
         </SentForm>
       )}

@@ -10,7 +10,11 @@ import { Prose } from "~/ui/prose/prose";
 import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
-import { supportGroupFaqCopy as copy } from "./faq-copy";
+
+const copy = {
+  title: "Frequently asked questions",
+  description: "Questions about support groups, answered.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

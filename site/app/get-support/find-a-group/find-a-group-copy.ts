@@ -1,10 +1,7 @@
-const kilometres = new Intl.NumberFormat("en-CA", {
-  style: "unit",
-  unit: "kilometer",
-  maximumFractionDigits: 0,
-});
+import { numberFormat } from "@pcf/contract/formats";
 
-const plural = new Intl.PluralRules("en-CA");
+const kilometres = (km: number) =>
+  numberFormat({ style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(km);
 
 export const findAGroupCopy = {
   title: "Find a group",
@@ -25,35 +22,37 @@ export const findAGroupCopy = {
     at: (day: string, time: string) => `${day}, ${time}`,
     known: (day: string, state: string) => `${day} — ${state}`,
     andSure: (first: string, sure: string) => `${first}; then ${sure}`,
+    where: (place: string) => `This time at: ${place}`,
+    sentences: (parts: readonly string[]) =>
+      parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" "),
   },
   nearest: {
     title: (place: string) => `Nearest to ${place}`,
     titleAround: (area: string, place: string) => `Groups for ${area}, those near ${place} first`,
     inPerson: "In person, nearest first",
     inPersonAround: (place: string) => `In person, those near ${place} first`,
+    inPersonOnly: "In person only, nearest first",
+    inPersonOnlyAround: (place: string) => `In person only, those near ${place} first`,
     anywhere: "Online and by telephone, from anywhere in Canada",
     far: "Help that reaches you where you are",
-    farText: (km: number) =>
-      `The nearest group that meets in person is about ${kilometres.format(km)} away. These are as near as your telephone:`,
+    farText: (km: number, ofChoice: boolean) =>
+      `The nearest group${ofChoice ? " of this choice" : ""} that meets in person is about ${kilometres(km)} away. These are as near as your telephone:`,
     wide: (area: string) =>
       `${area} covers a wide region. Wherever in it you live, these are as near as your telephone:`,
     farNone: "No group of this choice meets in person. These are as near as your telephone:",
     call: "Call us, toll-free",
     peer: "Talk with one man who has been through it: peer support",
     online: (count: number) =>
-      plural.select(count) === "one"
+      count === 1
         ? "One group that meets online or by telephone"
         : `${count} groups that meet online or by telephone`,
   },
-  more: (count: number) =>
-    plural.select(count) === "one" ? "Show one more group" : `Show ${count} more groups`,
-  count: (count: number) => (plural.select(count) === "one" ? `${count} group` : `${count} groups`),
+  more: (count: number) => (count === 1 ? "Show one more group" : `Show ${count} more groups`),
+  count: (count: number) => (count === 1 ? `${count} group` : `${count} groups`),
   countNear: (count: number, place: string) =>
-    plural.select(count) === "one"
-      ? `${count} group, measured from ${place}`
-      : `${count} groups, nearest to ${place} first`,
+    count === 1 ? `${count} group, measured from ${place}` : `${count} groups, nearest to ${place} first`,
   countAround: (count: number, area: string) =>
-    `${plural.select(count) === "one" ? `${count} group` : `${count} groups`}. From ${area} alone we cannot tell how far they are: type the name of your town for the distances.`,
+    `${count === 1 ? `${count} group` : `${count} groups`}. From ${area} alone we cannot tell how far they are: type the name of your town for the distances.`,
   near: {
     label: "Near me",
     hint: "Your town or postal code. The distance is worked out on your device.",
@@ -69,8 +68,7 @@ export const findAGroupCopy = {
     locating: "Asking your device …",
     here: "your location",
     notLocated: "Your device did not tell us where it is. Type your town or postal code instead.",
-    distance: (km: number) =>
-      km < 1 ? `Less than ${kilometres.format(1)} away` : `About ${kilometres.format(km)} away`,
+    distance: (km: number) => (km < 1 ? `Less than ${kilometres(1)} away` : `About ${kilometres(km)} away`),
     failed: "The list of towns could not be loaded. Please try again, or choose your province.",
   },
   none: {
@@ -119,13 +117,7 @@ export const findAGroupCopy = {
     confirmed: (month: string) => `Confirmed by the group in ${month}.`,
     changed: "Is something out of date?",
     tellUs: "Tell us",
-    when: "When",
-    time: "Time",
-    where: "Where",
-    note: "Note",
-    mail: "Mail",
     website: "Website",
-    languages: "Languages",
     otherLanguages: "Other languages",
     contacts: "Contacts",
     phone: "Telephone",

@@ -1,7 +1,8 @@
 import { groupPageUrl } from "@pcf/contract/urls";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router";
 import { telephoneHref } from "~/ui/link/telephone-href";
+import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
 import type { FinderGroup } from "./finder-group";
 import { OpenedGroup } from "./opened-group";
@@ -18,12 +19,17 @@ type FinderCardProps = {
 
 /**
  * A group in the list: its town, when it meets next, how, and how far away. It opens by itself to whom to call;
- * where scripts run, all that is known follows. Few elements: a page has eighty of these.
+ * where scripts run, all that is known follows. Few elements, and drawn again only when it changes: a page has eighty of these.
  */
-export function FinderCard({ group, level, km, found }: FinderCardProps) {
+export const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderCardProps) {
   const { slug, name, place, next, format, notice, contact } = group;
   const Heading = `h${level}` as const;
   const [opened, setOpened] = useState(false);
+  /** The browser opens the card, and shows what it holds; all that is known is asked for after that. */
+  async function askSoon() {
+    await afterPaint();
+    setOpened(true);
+  }
   const how = findAGroupCopy.formats[format];
   return (
     <li>
@@ -32,11 +38,11 @@ export function FinderCard({ group, level, km, found }: FinderCardProps) {
         className="finder-card"
         data-found={found ? "" : undefined}
         open={found}
-        onToggle={(event) => event.currentTarget.open && setOpened(true)}
+        onToggle={(event) => event.currentTarget.open && !opened && askSoon()}
       >
         <summary>
           <Heading>{place}</Heading>
-          {next && <span>{next}</span>}
+          {next}
           <span className="finder-how">
             {km === undefined ? how : copy.howFar(how, findAGroupCopy.near.distance(km))}
           </span>
@@ -45,9 +51,9 @@ export function FinderCard({ group, level, km, found }: FinderCardProps) {
           {name !== group.cities && <p>{name}</p>}
           {notice && <p className="finder-notice">{notice}</p>}
           {contact && (
-            <p>
+            <>
               {contact.name} <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
-            </p>
+            </>
           )}
           <Link to={groupPageUrl(slug)} prefetch="none" aria-label={copy.of(copy.all, name)}>
             {copy.all}
@@ -56,4 +62,4 @@ export function FinderCard({ group, level, km, found }: FinderCardProps) {
       </details>
     </li>
   );
-}
+});

@@ -39,7 +39,11 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
       className="finder-filter"
       aria-label={copy.title}
       preventScrollReset
-      onSubmit={onShow}
+      onSubmit={(event) => {
+        // Where each choice has shown at once there is nothing left to ask for.
+        if (!choicesDiffer(event.currentTarget, filter)) event.preventDefault();
+        onShow();
+      }}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       <SelectField

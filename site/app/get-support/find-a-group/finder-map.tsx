@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { MapService } from "~/content/map-service";
+import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
-import { afterPaint } from "./map/after-paint";
 import { mapPlace } from "./map/google/service-address";
 import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
@@ -11,11 +11,13 @@ import { MapServiceChoice } from "./map-service";
 import "./finder-map.css";
 
 const copy = findAGroupCopy.map;
-const GroupMap = lazy(() => {
-  // On the way together with the code; the map asks for them again, and hears of it if they do not come.
-  for (const name of ["canada-overview.topo.json", "names.json"]) mapFile(name).catch(() => {});
-  return import("./map/group-map");
-});
+/** The map that comes when it is drawn. What did not come is not asked for again: another try needs another of these. */
+const comingMap = () =>
+  lazy(() => {
+    // On the way together with the code; the map asks for them again, and hears of it if they do not come.
+    for (const name of ["canada-overview.topo.json", "names.json"]) mapFile(name).catch(() => {});
+    return import("./map/group-map");
+  });
 
 /** The map as it opens: below it until it is drawn, and alone where no scripts run. */
 function MapPicture() {
@@ -56,6 +58,7 @@ export function FinderMap({
 }: Omit<GroupMapProps, "asked" | "canvas" | "onDrawn"> & { service: MapService | null }) {
   const chosenMap = useMapService(service);
   const { canvas } = chosenMap.state;
+  const [GroupMap, setGroupMap] = useState(comingMap);
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -74,6 +77,12 @@ export function FinderMap({
     chosen.current = code;
     await afterPaint();
     if (chosen.current === code) props.onProvince(code);
+  }
+  /** Where the map of the service breaks, ours comes; where ours does, that of the service still can. */
+  function giveUp() {
+    setDrawn(false);
+    setGroupMap(comingMap);
+    if (canvas) chosenMap.giveUp();
   }
   async function readMoreSoon(slug: string) {
     await afterPaint();
@@ -97,11 +106,10 @@ export function FinderMap({
       <div className="finder-map-frame">
         {!drawn && <MapPicture />}
         {wanted && (
-          <MapBoundary onBroken={() => setDrawn(false)}>
+          <MapBoundary key={canvas ? "service" : "ours"} onBroken={giveUp}>
             <Suspense>
               <GroupMap
                 {...props}
-                key={chosenMap.state.name === "there" ? "service" : "ours"}
                 asked={asked}
                 canvas={canvas}
                 onProvince={chooseSoon}

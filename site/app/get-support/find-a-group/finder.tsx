@@ -13,7 +13,7 @@ import type { FinderGroup } from "./finder-group";
 import { FinderList } from "./finder-list";
 import { FinderMap } from "./finder-map";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
-import { firstOf, lengthToShow, longerListAddress, readListLength } from "./list-length";
+import { firstOf, lengthToShow, listAddress, listStep, readListLength } from "./list-length";
 import { NearForm } from "./near-form";
 import { NearResults, nearTitle } from "./near-results";
 import type { Place } from "./places";
@@ -28,6 +28,9 @@ type FinderProps = {
 /** Filter, map and list. What is chosen stands in the address, so that it works as a plain form too. */
 export function Finder({ provinces, view, mapService }: FinderProps) {
   const [search] = useSearchParams();
+  /** As it is when a device has answered at last where it is. */
+  const address = useRef(search);
+  address.current = search;
   const navigate = useNavigate();
   const [near, setNear] = useState<Place>();
   const results = useRef<HTMLDivElement>(null);
@@ -35,7 +38,9 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     () => ({ groups: distinctGroups(provinces), choices: groupChoices(provinces) }),
     [provinces],
   );
-  const filter = useMemo(() => readGroupFilter(search, choices), [search, choices]);
+  const { province, format, language } = readGroupFilter(search, choices);
+  // The same as long as the same is chosen, whatever else the address says: list and map are not worked out again.
+  const filter = useMemo(() => ({ province, format, language }), [province, format, language]);
   const shown = useMemo(() => filterProvinces(provinces, filter), [provinces, filter]);
   const shownGroups = useMemo(() => distinctGroups(shown), [shown]);
   const { found, unknown } = useGroupHash(
@@ -43,19 +48,23 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
     useCallback(() => setNear(undefined), []),
   );
   const mapGroups = useMemo(
-    () => distinctGroups(filterProvinces(provinces, { ...filter, province: "" })),
-    [provinces, filter],
+    () => distinctGroups(filterProvinces(provinces, { province: "", format, language })),
+    [provinces, format, language],
   );
   const chosen = chosenWords(filter, provinces, near && nearTitle(near));
   const [open, setOpen] = useState(chosen.length === 0);
 
-  function chooseProvince(code: string) {
-    const next = new URLSearchParams(search);
+  function chooseProvince(code: string, replace = false) {
+    const next = new URLSearchParams(address.current);
     if (code) next.set("province", code);
     else next.delete("province");
-    navigate({ search: next.toString() }, { preventScrollReset: true });
+    // With a state it is no link followed once more, which would lead the focus to the heading (`useArrival`): "All" may be
+    // pressed while the province chosen before is still on its way into the address.
+    return navigate({ search: next.toString() }, { preventScrollReset: true, replace, state: "map" });
   }
-  function showNear(place: Place | undefined) {
+  async function showNear(place: Place | undefined) {
+    // A group over the border may be the nearest, and a press on the map chooses a province too.
+    if (place && readGroupFilter(address.current, choices).province) await chooseProvince("", true);
     // The press is answered first, the list of eighty cards drawn after it.
     startTransition(() => {
       setNear(place);
@@ -105,7 +114,13 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
         />
         <div id="group-list" ref={results} tabIndex={-1} className="finder-results">
           {near ? (
-            <NearResults near={near} groups={shownGroups} length={length} count={count} />
+            <NearResults
+              near={near}
+              groups={shownGroups}
+              ofChoice={shownGroups.length < groups.length}
+              length={length}
+              count={count}
+            />
           ) : (
             <>
               {count}
@@ -127,7 +142,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
           )}
           {left > 0 && (
             <Link
-              to={longerListAddress(search, length)}
+              to={listAddress(search, length + listStep)}
               preventScrollReset
               className={buttonClass({ variant: "secondary" }, "finder-longer")}
             >

@@ -6,6 +6,7 @@ import { Alert } from "~/ui/alert/alert";
 import { formatDate } from "~/ui/date/format-date";
 import { TextLink } from "~/ui/link/text-link";
 import { Prose } from "~/ui/prose/prose";
+import { groupFacts } from "../group-facts";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { GroupContacts } from "./group-contacts";
 
@@ -24,14 +25,6 @@ export function GroupDetails({ group, coming }: GroupDetailsProps) {
   const map =
     marker &&
     (marker.mapUrl ?? `https://www.openstreetmap.org/?mlat=${marker.lat}&mlon=${marker.lng}&zoom=14`);
-  const rows = [
-    { label: copy.when, value: group.when },
-    { label: copy.time, value: group.time },
-    { label: copy.where, value: group.where },
-    { label: copy.note, value: group.note },
-    { label: copy.languages, value: group.languages.join(", ") },
-    { label: copy.mail, value: group.mailingAddress },
-  ].filter(({ value }) => value);
   return (
     <div className="group-details">
       <div className="finder-name">
@@ -53,7 +46,7 @@ export function GroupDetails({ group, coming }: GroupDetailsProps) {
               </dd>
             </div>
           )}
-          {rows.map(({ label, value }) => (
+          {groupFacts(group).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOf, lengthToShow, listStep, longerListAddress, readListLength } from "./list-length";
+import { firstOf, lengthToShow, listAddress, listStep, readListLength } from "./list-length";
 
 const asked = (address: string, total: number) => readListLength(new URLSearchParams(address), total);
 
@@ -12,8 +12,9 @@ test("an address asks for whole steps, and never for more than there are groups"
   expect(asked("show=160", 74)).toBe(listStep);
 });
 
-test("one step more keeps what is chosen", () => {
-  expect(longerListAddress(new URLSearchParams("province=ON"), 80)).toBe("?province=ON&show=160");
+test("a longer list keeps what is chosen", () => {
+  expect(listAddress(new URLSearchParams("province=ON"), 160)).toBe("?province=ON&show=160");
+  expect(listAddress(new URLSearchParams("province=ON&show=160"), 240)).toBe("?province=ON&show=240");
 });
 
 test("the first groups are taken in the order of their sections", () => {

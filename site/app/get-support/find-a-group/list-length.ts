@@ -2,10 +2,13 @@
 export const listStep = 80;
 const parameter = "show";
 
+/** The length of the list, in whole steps, that has `count` groups in it. */
+export const lengthFor = (count: number): number => Math.ceil(count / listStep) * listStep;
+
 /** How many groups an address asks for: a multiple of the step, no more than there are steps. */
 export function readListLength(search: URLSearchParams, total: number): number {
   const asked = Number(search.get(parameter));
-  const most = Math.ceil(total / listStep) * listStep;
+  const most = lengthFor(total);
   return Number.isInteger(asked / listStep) && asked > listStep && asked <= most ? asked : listStep;
 }
 
@@ -15,10 +18,10 @@ export const listLengthParameter = (search: URLSearchParams, total: number): { s
   return { show: length > listStep ? String(length) : undefined };
 };
 
-/** The address of the same page with one step more. */
-export function longerListAddress(search: URLSearchParams, length: number): string {
+/** The address of the same page with a list of `length`. */
+export function listAddress(search: URLSearchParams, length: number): string {
   const next = new URLSearchParams(search);
-  next.set(parameter, String(length + listStep));
+  next.set(parameter, String(length));
   return `?${next}`;
 }
 
@@ -42,5 +45,5 @@ export function lengthToShow(
   found: string | undefined,
 ): number {
   const at = sections.flatMap(({ groups }) => groups).findIndex(({ slug }) => slug === found);
-  return Math.max(asked, Math.ceil((at + 1) / listStep) * listStep);
+  return Math.max(asked, lengthFor(at + 1));
 }

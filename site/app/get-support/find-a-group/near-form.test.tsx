@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { NearForm } from "./near-form";
@@ -9,6 +9,7 @@ const copy = findAGroupCopy.near;
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -35,11 +36,14 @@ test("a slip in a town's name brings a button that looks for the town", async ()
   expect(screen.getByLabelText(copy.label)).toHaveProperty("value", "Kelowna, BC");
 });
 
-test("a place that nobody knows is said, and the field is ready for another try", async () => {
+test.each([
+  ["Qqqqqqq", copy.unknown("Qqqqqqq")],
+  ["D1A 1A1", copy.unknownPostalCode],
+])("a place that nobody knows is said, and the field is ready for another try: %s", async (asked, words) => {
   const found = shown();
-  ask("Qqqqqqq");
-  await screen.findByText(copy.unknown("Qqqqqqq"), {}, { timeout: tableMs });
-  expect(document.activeElement).toBe(screen.getByLabelText(copy.label));
+  ask(asked);
+  await screen.findByText(words, {}, { timeout: tableMs });
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(copy.label));
   expect(found).toEqual([]);
 });
 
@@ -70,5 +74,16 @@ test("a device that does not tell leaves the reader the field", async () => {
   const found = shown();
   fireEvent.click(screen.getByText(copy.locate));
   await screen.findByText(copy.notLocated);
+  expect(found).toEqual([]);
+});
+
+test("a question of the device that nobody answers ends, and leaves the reader the field", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { geolocation: { getCurrentPosition: () => {} } });
+  const found = shown();
+  fireEvent.click(screen.getByText(copy.locate));
+  expect(screen.getByRole("button", { name: copy.locating })).toHaveProperty("disabled", true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(copy.notLocated)).toBeTruthy();
   expect(found).toEqual([]);
 });

@@ -29,10 +29,9 @@ export function NearForm({ near, onNear }: NearFormProps) {
         setProblem(undefined);
         return onNear(place);
       }
-      if (isPostalCode(asked)) return setProblem({ text: copy.unknownPostalCode });
-      const suggestions = similarTowns(asked, places);
-      const text = suggestions.length > 0 ? copy.didYouMean(asked) : copy.unknown(asked);
-      setProblem({ text, suggestions });
+      const suggestions = isPostalCode(asked) ? [] : similarTowns(asked, places);
+      const unknown = isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked);
+      setProblem({ text: suggestions.length > 0 ? copy.didYouMean(asked) : unknown, suggestions });
     } catch {
       setProblem({ text: copy.failed });
     }
@@ -52,6 +51,8 @@ export function NearForm({ near, onNear }: NearFormProps) {
   async function askDevice() {
     setLocating(true);
     const here = await locate();
+    // The reader may have gone to another page, whose address is not to be changed.
+    if (!form.current) return;
     setLocating(false);
     setProblem(here ? undefined : { text: copy.notLocated });
     if (here) onNear({ ...here, name: copy.here, around: undefined });

@@ -34,14 +34,28 @@ test("groups that one can go to stand by distance, the others by themselves, wit
   const { inPerson, anywhere, farFrom } = nearestGroups(groups, at("Lake Country"));
   expect(inPerson.map(({ group: { slug } }) => slug)).toEqual(["Kelowna", "Vernon", "Calgary"]);
   expect(inPerson[0]?.km).toBeLessThan(30);
-  expect(anywhere.map(({ slug }) => slug)).toEqual(["Peachland", "Saskatoon"]);
+  expect(anywhere.map(({ group: { slug } }) => slug)).toEqual(["Peachland", "Saskatoon"]);
   expect(farFrom).toBeUndefined();
 });
 
 test("who lives far from every group is told so, and the online groups of his province come first", () => {
   const { anywhere, farFrom } = nearestGroups(groups, at("La Ronge"));
   expect(farFrom).toBeGreaterThan(100);
-  expect(anywhere.map(({ slug }) => slug)).toEqual(["Saskatoon", "Peachland"]);
+  expect(anywhere.map(({ group: { slug } }) => slug)).toEqual(["Saskatoon", "Peachland", "Kelowna"]);
+});
+
+test("who lives far from every group is offered those that he can join from home, with how far it would be", () => {
+  const all = [...groups, group("Prince Albert"), group("Saskatoon, SK", "hybrid")];
+  const { inPerson, anywhere, farFrom } = nearestGroups(all, at("La Ronge"));
+  expect(farFrom).toBeGreaterThan(100);
+  expect(anywhere.map(({ group: { slug } }) => slug)).toEqual([
+    ...["Saskatoon", "Saskatoon, SK"],
+    ...["Peachland", "Kelowna"],
+  ]);
+  expect(anywhere[0]?.km).toBeUndefined();
+  expect(anywhere[1]?.km).toBeGreaterThan(300);
+  // Each stands once: the list below has those that one has to go to.
+  expect(inPerson.map(({ group: { slug } }) => slug)).toEqual(["Prince Albert", "Calgary", "Vernon"]);
 });
 
 test("from a region no distance is told, though a far one is known", () => {

@@ -16,6 +16,14 @@ export function meetingWords(meeting: GroupMeeting, timeZone: string): string {
   return copy.known(when, within);
 }
 
+/** The same with where it is this time, and what the group says of it. */
+export function meetingInFull(meeting: GroupMeeting, timeZone: string): string {
+  const { where, note } = meeting;
+  const words = meetingWords(meeting, timeZone);
+  const more = [where && takesPlace(meeting) ? copy.where(where) : "", note ?? ""].filter(Boolean);
+  return more.length > 0 ? copy.sentences([words, ...more]) : words;
+}
+
 /** What comes next as `nextMeetings` gives it: the very next one, and where that is not sure the first that is. */
 export function nextWords(coming: readonly GroupMeeting[], timeZone: string): string | undefined {
   const [first] = coming;

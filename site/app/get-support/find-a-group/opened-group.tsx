@@ -8,7 +8,7 @@ type OpenedGroupProps = { slug: string; wanted: boolean; children: ReactNode };
 
 /** What an open card shows: what the page itself knows of the group, until all that is known has come. */
 export function OpenedGroup({ slug, wanted, children }: OpenedGroupProps) {
-  return wanted ? <AllDetails slug={slug}>{children}</AllDetails> : <div>{children}</div>;
+  return wanted ? <AllDetails slug={slug}>{children}</AllDetails> : children;
 }
 
 /** Asks once. Where nothing comes, the page's own words stay, with the way to the group's own page. */
@@ -17,5 +17,5 @@ function AllDetails({ slug, children }: Omit<OpenedGroupProps, "wanted">) {
   useEffect(() => {
     if (!data) load(groupDetailsUrl(slug));
   }, [load, data, slug]);
-  return <div>{data ? <GroupDetails {...data} /> : children}</div>;
+  return data ? <GroupDetails {...data} /> : children;
 }

@@ -39,6 +39,26 @@ test("a name is found however its accents and its saint are written", () => {
   expect(nameOf("trois rivieres")).toBe("Trois-Rivières");
 });
 
+test("a town is found with its province as people shorten it, and with the word city after it", () => {
+  for (const [asked, name, province] of [
+    ["Quebec City", "Québec", "QC"],
+    ["Quebec City, QC", "Québec", "QC"],
+    ["St. John's, Newfoundland", "St. John's", "NL"],
+    ["Regina, Sask", "Regina", "SK"],
+    ["Calgary, Alta.", "Calgary", "AB"],
+    ["Kelowna, B.C.", "Kelowna", "BC"],
+    ["Charlottetown P.E.I.", "Charlottetown", "PE"],
+    ["Mt. Pearl", "Mount Pearl", "NL"],
+    ["Ft McMurray, Alberta", "Fort McMurray", "AB"],
+    ["Labrador City", "Labrador City", "NL"],
+    ["Dawson City, Yukon", "Dawson City", "YT"],
+  ] as const)
+    expect([asked, findPlace(asked, places)]).toMatchObject([asked, { name, province }]);
+  // What follows the town is no other province, and no other town.
+  for (const asked of ["Calgary, Sask", "Kelowna Washington"])
+    expect([asked, nameOf(asked)]).toEqual([asked, undefined]);
+});
+
 test("a name with one slip in it is no place, but brings the names that may be meant", () => {
   for (const [asked, meant] of [
     ["Kelwona", "Kelowna, BC"],

@@ -1,3 +1,4 @@
+import { typedProvince } from "@pcf/contract/typed-province";
 import type { Point } from "./distance";
 
 /** A town: name, province, latitude, longitude. */
@@ -42,7 +43,7 @@ function placeOfPostalCode(area: string, { towns, areas }: CanadaPlaces): Place 
   return largest ? placeOf(largest, true) : undefined;
 }
 
-/** A name as readers type it: without accents, capitals and marks, "Saint" and "Sainte" as "St" and "Ste". */
+/** A name as readers type it: without accents, capitals and marks, "Saint" and "Sainte" as "St" and "Ste", "Mt" and "Ft" in full. */
 export const foldName = (text: string): string =>
   text
     .normalize("NFD")
@@ -50,37 +51,27 @@ export const foldName = (text: string): string =>
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/\bsaint(e?)\b/g, "st$1")
+    .replace(/\bmt\b/g, "mount")
+    .replace(/\bft\b/g, "fort")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-const provinceNames: Record<string, string> = {
-  AB: "alberta",
-  BC: "british columbia",
-  MB: "manitoba",
-  NB: "new brunswick",
-  NL: "newfoundland and labrador",
-  NS: "nova scotia",
-  NT: "northwest territories",
-  NU: "nunavut",
-  ON: "ontario",
-  PE: "prince edward island",
-  QC: "quebec",
-  SK: "saskatchewan",
-  YT: "yukon",
-};
-
-/** Whether the words name the town, alone or with its province in letters or words: "London", "London, ON". */
+/** Whether the words name the town, alone or with its province in any usual form: "London", "London, ON", "London, Ont." */
 function isNamed([name, province]: PlaceRow, wanted: string): boolean {
   const folded = foldName(name);
   if (!wanted.startsWith(folded)) return false;
   const rest = wanted.slice(folded.length).trim();
-  return rest === "" || rest === province.toLowerCase() || rest === provinceNames[province];
+  return rest === "" || typedProvince(rest) === province;
 }
 
 function townOfName(wanted: string, towns: readonly PlaceRow[]): PlaceRow | undefined {
   if (wanted.length < 2) return undefined;
+  // "Quebec City" is Québec, while Dawson City has the word in its own name.
+  const withoutCity = wanted.replace(/ city\b/, "");
   return (
-    towns.find((town) => isNamed(town, wanted)) ?? towns.find(([name]) => foldName(name).startsWith(wanted))
+    towns.find((town) => isNamed(town, wanted)) ??
+    towns.find(([name]) => foldName(name).startsWith(wanted)) ??
+    towns.find((town) => isNamed(town, withoutCity))
   );
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GroupView } from "~/content/group-view";
 
-type Addressed = Pick<GroupView, "slug" | "provinces">;
-
+import { anywhereId } from "./near-results";
 import { scrollToCard } from "./scroll-to-card";
+
+type Addressed = Pick<GroupView, "slug" | "provinces">;
 
 /**
  * Follows the hash of the address: the group it names gets its province chosen and its card brought into view.
@@ -33,7 +34,11 @@ export function useGroupHash(groups: readonly Addressed[], onWanted: (group: Add
   useEffect(() => (followed && found ? scrollToCard(found) : undefined), [followed, found]);
 
   const [unknown, setUnknown] = useState(false);
-  useEffect(() => setUnknown(slug !== "" && !found && !document.getElementById(slug)), [slug, found]);
+  useEffect(() => {
+    // The way to the groups online may be gone back to when the place it was for is no longer known.
+    const named = slug !== "" && slug !== anywhereId;
+    setUnknown(named && !found && !document.getElementById(slug));
+  }, [slug, found]);
 
   return { found, unknown };
 }

@@ -6,6 +6,8 @@ export const calendarWidgetCopy = {
   failedTitle: (host: string) => `The calendar of ${host} could not load`,
   failed:
     "Our own list above does not need it. You can try again, or open the calendar in a page of its own.",
-  again: "Load the calendar again",
+  nothingToSee: "If there is no calendar above, load it again, or open it on its own page.",
+  // Short: on a phone a longer button would reach below the one that leads back to the top.
+  again: "Load it again",
   open: (host: string) => `Open ${host}`,
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { CalendarWidget } from "./calendar-widget";
 import { calendarWidgetCopy as copy } from "./calendar-widget-copy";
@@ -31,6 +32,13 @@ test("nothing of the other company is asked for before the reader has pressed", 
   expect(frame()).toBeNull();
 });
 
+test("where no scripts run it is a link to the calendar's own page", () => {
+  const html = renderToStaticMarkup(<CalendarWidget src={src} note="" />);
+  const [, link = ""] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(link).toContain(`href="${src}"`);
+  expect(link).toContain(copy.open(host));
+});
+
 test("on press its calendar stands in a frame that may not lead our page away, and the focus is there", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
   shown();
@@ -41,6 +49,15 @@ test("on press its calendar stands in a frame that may not lead our page away, a
   expect(calendar.parentElement).toBe(document.activeElement);
   fireEvent.load(calendar);
   expect(screen.queryByText(copy.loading(host))).toBeNull();
+});
+
+test("a calendar whose page may not be framed can be opened by itself, as its frame stays empty without a word", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  shown();
+  press(copy.show(host));
+  fireEvent.load(await screen.findByTitle(copy.frame(host)));
+  expect(screen.getByRole("link", { name: copy.open(host) }).getAttribute("href")).toBe(src);
+  expect(screen.getByRole("button", { name: copy.again })).toBeTruthy();
 });
 
 test("a calendar that does not come is said not to, and another try may bring it", async () => {

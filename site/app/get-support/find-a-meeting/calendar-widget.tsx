@@ -65,23 +65,33 @@ export function CalendarWidget({ src, note }: CalendarWidgetProps) {
       {words}
     </Button>
   );
+  const ways = (
+    <div className="button-row">
+      {button(copy.again)}
+      <a href={src} rel="noreferrer">
+        {copy.open(host)}
+      </a>
+    </div>
+  );
   const framed = state === "framed" || state === "shown";
   return (
     <section aria-labelledby="calendar-widget" className="calendar-widget">
       <h2 id="calendar-widget">{copy.title}</h2>
       {note && <p>{note}</p>}
-      {state === "offered" && <p>{button(copy.show(host))}</p>}
+      {state === "offered" && <p className="needs-script">{button(copy.show(host))}</p>}
+      <noscript>
+        <p>
+          <a href={src} rel="noreferrer">
+            {copy.open(host)}
+          </a>
+        </p>
+      </noscript>
       <div ref={place} tabIndex={-1}>
         {(state === "asking" || state === "framed") && <Spinner label={copy.loading(host)} />}
         {state === "failed" && (
           <Alert tone="warn" title={copy.failedTitle(host)} role="alert">
             <p>{copy.failed}</p>
-            <div className="button-row">
-              {button(copy.again)}
-              <a href={src} rel="noreferrer">
-                {copy.open(host)}
-              </a>
-            </div>
+            {ways}
           </Alert>
         )}
         {framed && (
@@ -94,6 +104,13 @@ export function CalendarWidget({ src, note }: CalendarWidgetProps) {
             data-shown={state === "shown" || undefined}
             onLoad={() => setState("shown")}
           />
+        )}
+        {/* A page that may not be framed, or an error in its place, cannot be told from a calendar out here. */}
+        {state === "shown" && (
+          <>
+            <p>{copy.nothingToSee}</p>
+            {ways}
+          </>
         )}
       </div>
     </section>

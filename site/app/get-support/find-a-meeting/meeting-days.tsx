@@ -4,11 +4,23 @@ import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { MeetingItem } from "./meeting-item";
 import type { MonthMeeting } from "./month-meetings";
 
-/** Meetings under their days, in the order they begin. `today` is `YYYY-MM-DD`. */
-export function MeetingDays({ meetings, today }: { meetings: readonly MonthMeeting[]; today: string }) {
+type MeetingDaysProps = {
+  meetings: readonly MonthMeeting[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Days that are listed above already: links lead there. */
+  above?: ReadonlySet<string>;
+};
+
+/** A group may have two meetings at one hour of a day: one that is moved away, and one that takes its place. */
+export const meetingKey = ({ slug, start, state, otherDay }: MonthMeeting): string =>
+  [slug, start, state, otherDay].join(" ");
+
+/** Meetings under their days, in the order they begin. */
+export function MeetingDays({ meetings, today, above }: MeetingDaysProps) {
   const days = [...new Set(meetings.map(({ day }) => day))];
   return days.map((day) => (
-    <div key={day} id={`day-${day}`} className="meeting-day">
+    <div key={day} id={above?.has(day) ? undefined : `day-${day}`} className="meeting-day">
       <p className="meeting-date">
         {day === today && <span className="meeting-today">{copy.today}</span>}
         <Time dateTime={day}>{formatDate(day, { weekday: "long", month: "long", day: "numeric" })}</Time>
@@ -16,7 +28,7 @@ export function MeetingDays({ meetings, today }: { meetings: readonly MonthMeeti
       {meetings
         .filter((meeting) => meeting.day === day)
         .map((meeting) => (
-          <MeetingItem key={`${meeting.slug} ${meeting.start}`} meeting={meeting} />
+          <MeetingItem key={meetingKey(meeting)} meeting={meeting} />
         ))}
     </div>
   ));

@@ -1,35 +1,40 @@
 import { groupUrl, meetingCalendarUrl } from "@pcf/contract/urls";
 import { Info } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatDate } from "~/ui/date/format-date";
-import { formatTimeRange } from "~/ui/date/format-time";
 import { Time } from "~/ui/date/time";
 import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { isOff, type MonthMeeting } from "./month-meetings";
-
-const dayOf = (iso: string, timeZone?: string) => formatDate(iso, { weekday: "long" }, timeZone);
+import { showReadersClock } from "./readers-clock";
 
 /** One meeting: its time on the group's clock, and on the reader's where that is another. */
 export function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
-  const { start, end, time, timeZone, slug, name, place, where, format, note, notice } = meeting;
+  const { start, end, time, timeZone, offset, slug, name, place, where, format, note, notice } = meeting;
   const off = isOff(meeting);
   const state = copy.states[meeting.state](meeting);
-  // The reader's zone is known in the browser alone.
-  const [here, setHere] = useState<string>();
+  // Filled in before React is there (clock-before-react.ts), and by it where it draws the meeting.
+  const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const clock = { day: "numeric", hour: "numeric", minute: "2-digit" } as const;
-    const differs = formatDate(start, clock) !== formatDate(start, clock, timeZone);
-    const otherDay = dayOf(start) !== dayOf(start, timeZone);
-    const range = formatTimeRange(start, end);
-    setHere(differs ? (otherDay ? `${dayOf(start)}, ${range}` : range) : undefined);
-  }, [start, end, timeZone]);
+    if (here.current) showReadersClock([here.current]);
+  });
   return (
     <article className="meeting" data-off={off || undefined}>
       <p className="meeting-time">
         <Time dateTime={start}>{time}</Time>
-        {here && !off && <span className="meeting-here">{copy.yourTime(here)}</span>}
+        {!off && (
+          <span
+            ref={here}
+            className="meeting-here"
+            data-start={start}
+            data-end={end}
+            data-zone={timeZone}
+            data-offset={offset}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves be what the clock writes here.
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
+        )}
       </p>
       <div>
         <h3>{name}</h3>

@@ -1,5 +1,6 @@
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { isOff, type MonthMeeting } from "./month-meetings";
+import { weekdays } from "./weekdays";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export function MonthGrid({ month, today, meetings }: MonthGridProps) {
       </caption>
       <thead>
         <tr>
-          {copy.weekdays.map((name) => (
+          {weekdays.map((name) => (
             <th key={name} scope="col">
               <abbr title={name}>{name.slice(0, 2)}</abbr>
             </th>

@@ -15,10 +15,11 @@ type MonthListProps = {
 
 const taking = (meetings: readonly MonthMeeting[]) => meetings.filter((meeting) => !isOff(meeting)).length;
 
-/** The meetings of a month: what comes next first, what has been folded below it. */
+/** The meetings of a month: what comes next first, what had ended when the page was drawn folded below it. */
 export function MonthList({ month, today, meetings, children }: MonthListProps) {
-  const coming = meetings.filter(({ day }) => day >= today);
-  const earlier = meetings.filter(({ day }) => day < today);
+  const coming = meetings.filter(({ isOver }) => !isOver);
+  const earlier = meetings.filter(({ isOver }) => isOver);
+  const daysToCome = new Set(coming.map(({ day }) => day));
   return (
     <section aria-labelledby="month">
       <div className="meetings-head">
@@ -30,7 +31,7 @@ export function MonthList({ month, today, meetings, children }: MonthListProps) 
       {earlier.length > 0 && (
         <details className="meetings-earlier">
           <summary>{copy.earlier(taking(earlier))}</summary>
-          <MeetingDays meetings={earlier} today={today} />
+          <MeetingDays meetings={earlier} today={today} above={daysToCome} />
         </details>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { Meeting } from "@pcf/contract/content/support-group";
 import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
-import { dayIn } from "@pcf/contract/zone-clock";
+import { dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
 import type { GroupView } from "~/content/group-view";
 import { formatTimeRange } from "~/ui/date/format-time";
 
@@ -10,10 +10,14 @@ export type MonthMeeting = GroupMeeting & {
   /** From when until when on the group's own clock. */
   time: string;
   timeZone: string;
+  /** Minutes that the group's clock is ahead of UTC then. */
+  offset: number;
   slug: string;
   name: string;
   place: string;
   format: GroupView["format"];
+  /** Whether it had ended when the list was made. */
+  isOver: boolean;
   /** The notice of the group, which is about all its meetings. */
   notice: string | undefined;
 };
@@ -42,11 +46,12 @@ export function monthAsked(
   return { month: fits ? asked : first, first, last, today };
 }
 
-/** All meetings of a month, in the order they begin. `province` empty for all. */
+/** All meetings of a month, in the order they begin, as they are at `now`. `province` empty for all. */
 export function monthMeetings(
   groups: readonly { group: GroupView; meeting: Meeting }[],
   month: string,
   province: string,
+  now: Date,
 ): MonthMeeting[] {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10);
   return groups
@@ -56,11 +61,13 @@ export function monthMeetings(
         ...date,
         time: formatTimeRange(date.start, date.end, meeting.timeZone),
         timeZone: meeting.timeZone,
+        offset: offsetMinutes(Date.parse(date.start), meeting.timeZone),
         slug: group.slug,
         name: group.name,
         place: [group.cities, group.provinces.map(({ code }) => code).join(", ")].filter(Boolean).join(", "),
         where: date.where ?? group.where,
         format: group.format,
+        isOver: Date.parse(date.end) <= now.getTime(),
         notice: group.notice,
       })),
     )

@@ -5,6 +5,7 @@ import { groupsByProvince, meetingGroups } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { calendarWidgetContext } from "~/content/site-origin";
+import { BeforeReact } from "~/document/before-react";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
@@ -14,6 +15,7 @@ import "../get-support.css";
 import { SupportGroupShortcuts } from "../support-group-shortcuts";
 import type { Route } from "./+types/route";
 import { CalendarWidget } from "./calendar-widget";
+import clockBeforeReact from "./clock-before-react.ts?inline-script";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MonthGrid } from "./month-grid";
@@ -30,12 +32,13 @@ const parameters: PageParameters = (asked, content) => {
     month: month === first ? undefined : month,
   };
 };
-export const handle: RouteHandle = { script: "now", parameters: import.meta.env.SSR && parameters };
+export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-meeting", copy);
-  const { month, first, last, today } = monthAsked(url.searchParams.get("month"), new Date());
+  const now = new Date();
+  const { month, first, last, today } = monthAsked(url.searchParams.get("month"), now);
   const provinces = groupsByProvince(content).map(({ code, name }) => ({
     code,
     name,
@@ -51,7 +54,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     today,
     calendar: context.get(calendarWidgetContext),
     calendarNote: content.siteSettings.calendarWidgetNote ?? "",
-    meetings: monthMeetings(meetingGroups(content), month, province),
+    meetings: monthMeetings(meetingGroups(content), month, province, now),
   };
 }
 
@@ -116,6 +119,7 @@ export default function FindAMeeting({ loaderData }: Route.ComponentProps) {
               )}
             </nav>
           </MonthList>
+          <BeforeReact script={import.meta.env.SSR ? clockBeforeReact : ""} />
         </div>
       )}
       {calendar && <CalendarWidget src={calendar} note={calendarNote} />}

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 
 import { kitForm } from "@pcf/contract/forms/kit-form";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, createRoutesStub, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { rememberTypedAnswers } from "~/document/intent/typed-answers";
 import { show } from "~/ui/show";
+import { rootData } from "../../../tests/root-data.ts";
 import { kitDay } from "./kit-day";
 import { KitRequest } from "./kit-request";
 import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
@@ -73,4 +78,55 @@ test("an office that orders for others has nothing to answer for a patient, and 
   expect(chosen.map(({ checked }) => checked)).toEqual([true, true, true]);
   fireEvent.change(who, { target: { value: "Newly diagnosed patient" } });
   expect(answers()).toEqual([null, null, null]);
+});
+
+const office = "Physician/medical office";
+const notApplicable = () =>
+  screen.getAllByRole<HTMLInputElement>("radio", { name: /^Not applicable/ }).map(({ checked }) => checked);
+
+test("an office that was chosen before React was there has nothing to answer for a patient either", async () => {
+  const element = <KitRequest shipping="" mailingListDefault={false} />;
+  const page = () => <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />;
+  document.body.innerHTML = `<div>${renderToString(page())}</div>`;
+  field(labels.rkwho.label).value = office;
+  const giveBack = rememberTypedAnswers();
+  const container = document.body.firstElementChild as Element;
+  const root = await act(() => hydrateRoot(container, page()));
+  act(giveBack);
+  expect(field(labels.rkwho.label).value).toBe(office);
+  expect(notApplicable()).toEqual([true, true, true]);
+  act(() => root.unmount());
+});
+
+const Kit = () => <KitRequest shipping="" mailingListDefault={false} />;
+const Nothing = () => null;
+
+/** The form as it came back from the server with what was answered. */
+async function comesBack(answers: Record<string, string>) {
+  const invalid_fields = [{ field: "rkemail", message: "The email must be a valid email address." }];
+  const returned = { number: kitForm.number, status: "validation_failed", message: "", invalid_fields };
+  const loader = () => rootData({ returnedForm: { ...returned, answers } });
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", loader, HydrateFallback: Nothing, children: [{ path: "*", Component: Kit }] },
+  ]);
+  render(<Stub initialEntries={["/get-support/reef-knot-kits"]} />);
+  await screen.findByLabelText(labels.rkwho.label);
+}
+const no = {
+  plan_for_prostate_removal_surgery: "NO",
+  return_to_work: "NO",
+  have_you_already_received_a_copy_of_prostate_cancer: "NO",
+};
+
+test("Not applicable stays chosen where the form comes back to an office, and No where it comes back to a patient", async () => {
+  await comesBack({ ...no, rkwho: office });
+  expect(notApplicable()).toEqual([true, true, true]);
+  cleanup();
+  await comesBack({ ...no, rkwho: "Newly diagnosed patient" });
+  expect(notApplicable()).toEqual([false, false, false]);
+  for (const answer of screen.getAllByRole<HTMLInputElement>("radio", { name: "No" }))
+    expect(answer.checked).toBe(true);
+  cleanup();
+  await comesBack({ ...no, rkwho: office, return_to_work: "YES" });
+  expect(notApplicable()).toEqual([true, false, true]);
 });

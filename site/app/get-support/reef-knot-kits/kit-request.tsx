@@ -3,6 +3,7 @@ import { type ChangeEvent, Fragment, useEffect, useState } from "react";
 import { fieldId } from "~/forms/drawn-field";
 import { formBody } from "~/forms/form-answers";
 import { PostedForm } from "~/forms/posted-form";
+import { useFormReturn } from "~/forms/use-form-return";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { kitDay } from "./kit-day";
@@ -24,7 +25,7 @@ const patientQuestions = [
   "have_you_already_received_a_copy_of_prostate_cancer",
 ] as const satisfies (keyof typeof kitForm.fields)[];
 
-/** Who orders for others has nothing to answer for one patient: what is unanswered becomes "Not applicable", and is open again for who does not. */
+/** Those who order for others have nothing to answer for one patient: what is unanswered becomes "Not applicable", and is open again for those who do not. */
 function answerForOthers({ target }: ChangeEvent<HTMLElement>) {
   if (!(target instanceof HTMLSelectElement && target.name === "rkwho" && target.form)) return;
   const others = orderedForOthers.includes(target.value);
@@ -48,6 +49,9 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
   useEffect(() => {
     if (round > 0) document.getElementById(fieldId(kitForm, "rkfname"))?.focus();
   }, [round]);
+  // "No" and "Not applicable" are sent as one: where the form comes back, who it is for tells which it was.
+  const cameBack = useFormReturn(kitForm.number);
+  const ofSame = orderedForOthers.includes(cameBack?.answers?.rkwho ?? "") ? "last" : "first";
   function requestAnother() {
     day.forget();
     setAlready(false);
@@ -114,7 +118,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
             </div>
             <p className="kit-for-others">{copy.forOthers}</p>
             {patientQuestions.map((name) => (
-              <Fragment key={name}>{field(name)}</Fragment>
+              <Fragment key={name}>{field(name, { ofSame })}</Fragment>
             ))}
             {field("comment")}
             {field("kit_in_french")}

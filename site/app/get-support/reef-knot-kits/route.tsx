@@ -1,15 +1,14 @@
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
+import { BeforeReact } from "~/document/before-react";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-support.css";
+import keptRequest from "./kept-request.ts?inline-script";
 import { KitRequest } from "./kit-request";
 import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
-
-export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -23,7 +22,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ReefKnotKits({ loaderData: { page, settings } }: Route.ComponentProps) {
   const form = (
-    <KitRequest shipping={settings.kitShippingText} mailingListDefault={settings.mailingListDefault} />
+    <>
+      <KitRequest shipping={settings.kitShippingText} mailingListDefault={settings.mailingListDefault} />
+      <BeforeReact script={import.meta.env.SSR ? keptRequest : ""} />
+    </>
   );
   const placed = page.blocks.some((block) => block.blockType === "special" && block.part === "kit-form");
   return (

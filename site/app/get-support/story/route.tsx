@@ -8,7 +8,8 @@ import { identityOf } from "~/shell/site";
 import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { storyCopy as copy } from "./story-copy";
+
+const copy = { neighbours: "More stories", share: "Share this story" };
 
 export const handle: RouteHandle = { documents: import.meta.env.SSR && (({ stories }) => stories) };
 

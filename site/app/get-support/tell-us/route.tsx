@@ -2,15 +2,12 @@ import { PageBody } from "~/blocks/page-body";
 import { groupsOf } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import "../get-support.css";
 import type { Route } from "./+types/route";
 import { GroupChangeForm } from "./group-change-form";
 import { tellUsCopy as copy } from "./tell-us-copy";
-
-export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

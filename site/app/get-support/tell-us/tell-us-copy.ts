@@ -10,5 +10,6 @@ export const tellUsCopy = {
   noMeeting: "Not about one of these meetings",
   meeting: (day: string) =>
     formatDate(day, { weekday: "long", year: "numeric", month: "long", day: "numeric" }),
+  moved: (day: string, to: string) => `${day}, moved to ${to}`,
   inPlace: (name: string, place: string) => (place && place !== name ? `${place}: ${name}` : name),
 };

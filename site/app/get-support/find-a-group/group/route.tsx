@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ ...words, image: undefined, noindex: false }, identityOf(matches));
 }
 
-/** One support group, for who was sent here, who prints it, and who has no JavaScript. */
+/** One support group, for readers who were sent here, who print it, or who have no JavaScript. */
 export default function Group({ loaderData: { group, coming, above } }: Route.ComponentProps) {
   const { slug, place, provinces, format } = group;
   return (

@@ -139,6 +139,8 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
     destroy() {
       element.removeEventListener("pointerdown", oneFinger, { capture: true });
       map.remove();
+      // The library tells of a new size 200 ms late, also when the map has gone: nobody may ask it for its view then.
+      map.off();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type GeoJSON as GeoJSONLayer, geoJSON, type Map as LeafletMap } from "leaflet";
 import { feature } from "topojson-client";
-import { afterPaint, afterPresses } from "./after-paint";
+import { afterPaint, afterPresses } from "../after-paint";
 import { type LandTopology, landLayers } from "./land-file";
 import { mapFile } from "./map-file";
 
@@ -10,13 +10,16 @@ const detailZoom = 5.75;
 type Land = {
   /** Ends when the first outlines are drawn, or do not come: then the markers stand on a bare ground. */
   drawn: Promise<void>;
-  /** Moves the map by `move` with the land out of its way, which the library would work out three times. */
+  /**
+   * Moves the map by `move` with the land out of its way, which the library would work out three times. The markers answer
+   * a press first; the land follows a frame later.
+   */
   jump: (move: () => void) => void;
 };
 
 /**
  * Keeps land and lakes on the map: coarse ones for far views, exact ones, which have four times as many points, for near
- * ones. After a jump the coarse ones are back at once, and the exact ones follow where it has ended near.
+ * ones. After a jump the coarse ones are back a frame later, and the exact ones follow where it has ended near.
  */
 export function drawLand(map: LeafletMap): Land {
   const coarsePane = landPane(map, "overview");
@@ -89,7 +92,9 @@ export function drawLand(map: LeafletMap): Land {
       showCoarse();
       for (const layer of coarse) layer.remove();
       move();
-      for (const layer of coarse) layer.addTo(map);
+      afterPaint().then(() => {
+        if (!removed) for (const layer of coarse) layer.addTo(map);
+      });
     },
   };
 }

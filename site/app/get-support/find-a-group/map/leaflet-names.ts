@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "../after-paint";
 import { mapFile } from "./map-file";
 import { type Box, type NamesFile, nameWishes, placeNames } from "./place-names";
 

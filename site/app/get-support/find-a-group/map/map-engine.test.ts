@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toGroupView } from "~/content/group-view";
 import { installGoogleMaps } from "../../../../tests/google-maps-stand-in.ts";
 import { shown } from "../../../../tests/safe-content.ts";
+import { afterPaint } from "../after-paint";
 import { googleCanvas } from "./google/google-canvas";
 import { readLibraries } from "./google/google-maps-api";
 import { leafletCanvas } from "./leaflet-canvas";
@@ -56,7 +57,7 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     // Without the outlines there is a bare ground, and all the rest works.
     vi.stubGlobal("fetch", () => Promise.reject(new Error("The network is away")));
     element = document.createElement("div");
-    Object.defineProperties(element, { clientWidth: { value: 1152 }, clientHeight: { value: 672 } });
+    frameOf(1152);
     document.body.append(element);
     engine = createMapEngine(await makeCanvas(element), { view, onReadMore: readMore });
     engine.onSelect(chosen);
@@ -70,6 +71,11 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     vi.clearAllMocks();
   });
 
+  const frameOf = (width: number) =>
+    Object.defineProperties(element, {
+      clientWidth: { value: width, configurable: true },
+      clientHeight: { value: 672, configurable: true },
+    });
   const markers = () => [...element.querySelectorAll<HTMLElement>("[role=button][title]:not(a)")];
   const names = () => markers().map((marker) => marker.title);
   const marker = (name: string) => {
@@ -77,6 +83,12 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     if (!found) throw new Error(`No marker of ${name} among ${names()}`);
     return found;
   };
+  /** It shows that it was pressed, and does what it does a frame later. */
+  async function pressBadge(badge: HTMLElement) {
+    badge.click();
+    expect(badge.querySelector("[data-pressed]")).not.toBeNull();
+    await afterPaint();
+  }
   const dialog = () => element.querySelector("[role=dialog]");
   const press = (key: string) =>
     document.activeElement?.dispatchEvent(
@@ -109,24 +121,32 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     expect(document.activeElement).toBe(marker("Whitehorse"));
   });
 
-  test("groups of one place are in one window", () => {
-    marker("2 groups near Toronto").click();
+  test("groups of one place are in one window", async () => {
+    await pressBadge(marker("2 groups near Toronto"));
     expect(chosen.mock.calls).toEqual([[[morning, evening]]]);
     expect(dialog()?.querySelectorAll(".map-window a")).toHaveLength(2);
   });
 
-  test("a badge whose groups come apart brings the map closer, to the first of them", () => {
+  test("a badge whose groups come apart brings the map closer, to the first of them", async () => {
     const badge = marker("2 groups near Calgary and Lethbridge");
     badge.focus();
-    badge.click();
+    await pressBadge(badge);
     expect(chosen).not.toHaveBeenCalled();
     expect(names()).toContain("Calgary");
     expect(names()).toContain("Lethbridge");
     expect(document.activeElement).toBe(marker("Calgary"));
   });
 
-  test("from near only what the frame shows has a marker, and all have one again from far", () => {
-    marker("2 groups near Calgary and Lethbridge").click();
+  test("pressed twice, a badge does it once", async () => {
+    const badge = marker("2 groups near Calgary and Lethbridge");
+    badge.click();
+    await pressBadge(badge);
+    expect(names()).toEqual(["Calgary", "Lethbridge"]);
+    expect(dialog()).toBeNull();
+  });
+
+  test("from near only what the frame shows has a marker, and all have one again from far", async () => {
+    await pressBadge(marker("2 groups near Calgary and Lethbridge"));
     expect(names()).toEqual(["Calgary", "Lethbridge"]);
     engine.fit("country");
     expect(names()).toHaveLength(3);
@@ -140,12 +160,12 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     expect(document.activeElement).toBe(badge);
   });
 
-  test("a badge whose groups stay together from near has them all in its window", () => {
+  test("a badge whose groups stay together from near has them all in its window", async () => {
     const close = [51.0, 51.01, 51.02].map((lat, at) => group(`near-${at}`, `Near ${at}`, lat, -114));
     engine.show([...close, group("far", "Far", 49.7, -112.83)]);
     engine.fit("country");
-    marker("4 groups near Near 0, Near 1 and Near 2").click();
-    if (!dialog()) marker(names().find((name) => name.startsWith("3 groups")) ?? "").click();
+    await pressBadge(marker("4 groups near Near 0, Near 1 and Near 2"));
+    if (!dialog()) await pressBadge(marker(names().find((name) => name.startsWith("3 groups")) ?? ""));
     expect(dialog()?.querySelectorAll(".map-window a").length).toBeGreaterThanOrEqual(3);
   });
 
@@ -160,6 +180,20 @@ describe.each(canvases)("%s", (_, makeCanvas) => {
     engine.select([calgary]);
     engine.fit("country");
     expect(dialog()).toBeNull();
+  });
+
+  test("taken away right after its frame has changed, it breaks nothing later", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      frameOf(390);
+      window.dispatchEvent(new Event("resize"));
+      await new Promise(requestAnimationFrame);
+      engine.destroy();
+      expect(() => vi.advanceTimersByTime(1000)).not.toThrow();
+    } finally {
+      vi.useRealTimers();
+    }
+    engine = createMapEngine(leafletCanvas(element, view), { view, onReadMore: readMore });
   });
 
   test("leaves nothing behind", () => {

@@ -1,5 +1,6 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
+import { afterPaint } from "../after-paint";
 import type { Point } from "../distance";
 import { groupClusters, type MapSpot } from "./group-clusters";
 import type { CanvasMarker, MapCanvas } from "./map-canvas";
@@ -39,6 +40,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   let clusters = groupClusters(shown, view.maxZoom);
   let drawn: { spot: MapSpot; marker: CanvasMarker }[] = [];
   let moving = false;
+  let gone = false;
   let selected: readonly MapGroup[] = [];
   let content: HTMLElement | undefined;
   let tell: (groups: readonly MapGroup[]) => void = () => {};
@@ -50,13 +52,10 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     if (wanted.length === drawn.length && wanted.every((spot, at) => spot === drawn[at]?.spot)) return;
     for (const { marker } of drawn) marker.remove();
     drawn = wanted.map((spot) => {
-      const marker = canvas.addMarker({
-        at: spot,
-        kind: spot.groups.length > 1 ? "badge" : "pin",
-        drawing: spotDrawing(spot),
-        label: spotLabel(spot.groups),
-        onChoose: () => choose(spot),
-      });
+      const drawing = spotDrawing(spot);
+      const kind = spot.groups.length > 1 ? "badge" : "pin";
+      const onChoose = () => (kind === "badge" ? chooseSoon(spot, drawing) : choose(spot));
+      const marker = canvas.addMarker({ at: spot, kind, drawing, label: spotLabel(spot.groups), onChoose });
       return { spot, marker };
     });
     if (focused) focusMarkerOf(focused.spot.groups);
@@ -83,6 +82,16 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   function focusMarkerOf(groups: readonly MapGroup[]) {
     const first = groups[0];
     drawn.find(({ spot }) => first && spot.groups.includes(first))?.marker.focus();
+  }
+
+  /** A badge shows that it was pressed before the map works out what it comes apart into, which takes a slow phone a while. */
+  async function chooseSoon(spot: MapSpot, drawing: HTMLElement) {
+    // Of a double press the second one would be of the map as it comes.
+    if ("pressed" in drawing.dataset) return;
+    drawing.dataset.pressed = "";
+    await afterPaint();
+    delete drawing.dataset.pressed;
+    if (!gone) choose(spot);
   }
 
   /** One press shows every group of a badge: each by its marker where they come apart, else all in one window. */
@@ -182,7 +191,10 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     onSelect(listener) {
       tell = listener;
     },
-    destroy: canvas.destroy,
+    destroy() {
+      gone = true;
+      canvas.destroy();
+    },
   };
 }
 

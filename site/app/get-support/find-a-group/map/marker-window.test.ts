@@ -20,7 +20,7 @@ test("a window of many groups opens with the first of them, and has all of them 
   const links = () => window.querySelectorAll("a");
   expect(links().length).toBeLessThan(20);
   expect(links()[0]?.getAttribute("href")).toBe("#group-0");
-  await vi.waitFor(() => expect(links()).toHaveLength(100));
+  await vi.waitFor(() => expect(links()).toHaveLength(100), { timeout: 20_000 });
   links()[99]?.click();
   expect(readMore).toHaveBeenCalledExactlyOnceWith("group-99");
 });

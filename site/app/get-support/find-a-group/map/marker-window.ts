@@ -1,5 +1,5 @@
+import { afterPaint } from "../after-paint";
 import { findAGroupCopy } from "../find-a-group-copy";
-import { afterPaint } from "./after-paint";
 import type { MapGroup } from "./map-group";
 
 const copy = findAGroupCopy.map;

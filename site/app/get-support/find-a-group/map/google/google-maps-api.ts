@@ -23,10 +23,13 @@ export type GoogleMaps = {
 
 type ImportLibrary = (name: string) => Promise<Partial<GoogleMaps>>;
 
+/** Of each try its own. */
+export type GoogleMapsCallback = `googleMapsAreHere${number}`;
+
 declare global {
   interface Window {
     google?: { maps?: { importLibrary?: ImportLibrary } };
-    googleMapsAreHere?: () => void;
+    [callback: GoogleMapsCallback]: (() => void) | undefined;
     gm_authFailure?: () => void;
   }
 }

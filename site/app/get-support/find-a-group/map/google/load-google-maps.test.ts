@@ -34,7 +34,7 @@ function scriptsFare(...ways: ("comes" | "fails" | "breaks" | "hangs")[]) {
       if (way === "fails") element.dispatchEvent(new Event("error"));
       if (way === "comes") {
         installGoogleMaps();
-        window.googleMapsAreHere?.();
+        Object(window)[new URL(element.src).searchParams.get("callback") ?? ""]();
       }
       if (way === "comes" || way === "breaks") element.dispatchEvent(new Event("load"));
     });
@@ -54,7 +54,8 @@ test("the weekly script is asked for with the public key, once", async () => {
 test("a script that fails or breaks is asked for again after 2, 8 and 24 ms, and then no more", async () => {
   scriptsFare("fails", "breaks", "fails");
   await expect(loadGoogleMaps(service, never)).rejects.toThrow("Google Maps could not load");
-  expect(scripts).toHaveLength(4);
+  // A browser does not ask twice for one address while the first answer is to come.
+  expect(new Set(scripts.map(({ src }) => src)).size).toBe(4);
   expect(waits).toEqual([0, ...mapLoadRetryDelaysMs]);
   expect(console.warn).toHaveBeenCalledTimes(4);
 });
@@ -69,7 +70,7 @@ test("a script that neither comes nor fails is given up when the time is up", as
   scriptsFare("hangs");
   const limit = new AbortController();
   const loading = loadGoogleMaps(service, limit.signal);
-  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  await vi.waitFor(() => expect(scripts).toHaveLength(1), { timeout: 20_000 });
   limit.abort();
   await expect(loading).rejects.toThrow("Google Maps could not load");
   expect(scripts).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { mapLoadRetryDelaysMs } from "@pcf/contract/constants";
 import type { MapService } from "~/content/map-service";
-import { type GoogleMaps, readLibraries } from "./google-maps-api";
+import { type GoogleMaps, type GoogleMapsCallback, readLibraries } from "./google-maps-api";
 
 /**
  * Brings the service's script, as specified: after a failure again, up to three times. What has come once is not asked for again.
@@ -22,10 +22,16 @@ export async function loadGoogleMaps(service: MapService, timeIsUp: AbortSignal)
   throw new Error("Google Maps could not load");
 }
 
-/** One try. The script is there when it has called back. */
+let tries = 0;
+
+/**
+ * One try. The script is there when it has called back. Its address is its own: of two scripts with one address a browser
+ * asks for one alone, so that a try after one that hangs would wait for that again.
+ */
 function bringScript({ key, script, mapId }: MapService, timeIsUp: AbortSignal): Promise<void> {
   const url = new URL(script);
-  const callback = "googleMapsAreHere";
+  tries += 1;
+  const callback: GoogleMapsCallback = `googleMapsAreHere${tries}`;
   const asked = { key, v: "weekly", loading: "async", libraries: "marker", map_ids: mapId, callback };
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
   const element = document.createElement("script");

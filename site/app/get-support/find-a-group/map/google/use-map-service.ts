@@ -58,7 +58,13 @@ export function useMapService(service: MapService | null) {
     if (mayLoad()) load(service);
   }, []);
 
-  return { state, ask, leave: () => setState({ name: "ours" }) };
+  return {
+    state,
+    ask,
+    leave: () => setState({ name: "ours" }),
+    /** Its map broke as it was drawn. */
+    giveUp: () => setState({ name: "failed" }),
+  };
 }
 
 /** What a document may load was decided when it came, whatever its address is now. */

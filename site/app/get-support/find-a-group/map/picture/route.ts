@@ -18,7 +18,7 @@ const picturesOf = /* @__PURE__ */ perContent((content) => {
   );
 });
 
-/** The map of the groups as a picture, for who has not touched the page yet, and who has no JavaScript. */
+/** The map of the groups as a picture, for readers who have not touched the page yet or have no JavaScript. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const picture = picturesOf(context.get(siteContentContext)).get(url.pathname);
   return new Response(picture, { headers: { "content-type": "image/svg+xml; charset=utf-8" } });

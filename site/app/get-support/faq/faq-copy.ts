@@ -1,4 +1,0 @@
-export const supportGroupFaqCopy = {
-  title: "Frequently asked questions",
-  description: "Questions about support groups, answered.",
-};

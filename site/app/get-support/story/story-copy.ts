@@ -1,4 +1,0 @@
-export const storyCopy = {
-  neighbours: "More stories",
-  share: "Share this story",
-};
