@@ -6,9 +6,13 @@ test.each([
   ['{"responseCode":"001","dataKey":"ot-1"}', { dataKey: "ot-1" }],
   ['{"responseCode":["001"],"dataKey":"ot-1"}', { dataKey: "ot-1" }],
   ['{"responseCode":1,"dataKey":"ot-1"}', { dataKey: "ot-1" }],
-  ['{"responseCode":["944","943"]}', { message: messages.expiry }],
-  ['{"responseCode":"945"}', { message: messages.cvd }],
-  ['{"responseCode":"943"}', { message: messages.cardNumber }],
+  ['{"responseCode":["944","943"]}', { message: `${messages.hostedNumber}. ${messages.hostedExpiry}` }],
+  ['{"responseCode":"945"}', { message: messages.hostedCvd }],
+  ['{"responseCode":"943"}', { message: messages.hostedNumber }],
+  [
+    '{"responseCode":["943","944","945"]}',
+    { message: `${messages.hostedNumber}. ${messages.hostedExpiry}. ${messages.hostedCvd}` },
+  ],
   ['{"responseCode":"940"}', { message: messages.cardFieldsSilent }],
   ['{"responseCode":"001"}', { message: messages.cardFieldsSilent }],
 ])("%s of the gateway's frame is understood", (data, answer) => {

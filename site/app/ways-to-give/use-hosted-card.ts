@@ -9,10 +9,11 @@ const answerSchema = z.object({
 });
 const limitMs = 20_000;
 
+/** What the codes mean, in the order of the boxes. */
 const words: Record<number, string> = {
-  943: messages.cardNumber,
-  944: messages.expiry,
-  945: messages.cvd,
+  943: messages.hostedNumber,
+  944: messages.hostedExpiry,
+  945: messages.hostedCvd,
 };
 
 type HostedAnswer = { dataKey: string } | { message: string };
@@ -29,7 +30,8 @@ export function readHostedAnswer(data: unknown): HostedAnswer | undefined {
   if (!parsed.success) return undefined;
   const codes = [parsed.data.responseCode].flat().map(Number);
   if (codes.length === 1 && codes[0] === 1 && parsed.data.dataKey) return { dataKey: parsed.data.dataKey };
-  return { message: codes.map((code) => words[code]).find(Boolean) ?? messages.cardFieldsSilent };
+  const wrong = Object.entries(words).flatMap(([code, word]) => (codes.includes(Number(code)) ? [word] : []));
+  return { message: wrong.join(". ") || messages.cardFieldsSilent };
 }
 
 /**

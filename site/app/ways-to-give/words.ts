@@ -1,16 +1,11 @@
 import { bankTimeZone } from "@pcf/contract/constants";
-import { formatAmount } from "@pcf/contract/donation/amount";
-
-const locale = "en-CA";
+import { formatAmount, formatDollars } from "@pcf/contract/donation/amount";
+import { dateFormat } from "@pcf/contract/formats";
 
 /** `$25` for whole dollars, `$25.50` otherwise. */
 export function wholeDollars(cents: number): string {
-  if (cents % 100 !== 0) return formatAmount(cents, locale);
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "CAD",
-    maximumFractionDigits: 0,
-  }).format(cents / 100);
+  if (cents % 100 !== 0) return formatAmount(cents);
+  return formatDollars(cents / 100);
 }
 
 export function fullName(...parts: string[]): string {
@@ -25,7 +20,7 @@ export function fullName(...parts: string[]): string {
  * reader's own calendar is still on the day before.
  */
 export function longMoment(iso: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat({
     year: "numeric",
     month: "long",
     day: "numeric",

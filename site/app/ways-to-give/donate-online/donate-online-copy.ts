@@ -11,6 +11,10 @@ export const donateOnlineCopy = {
   next: "Next",
   back: "Back",
   editAmount: "Edit Amount",
+  late: {
+    title: "The next step is slow to arrive",
+    text: "Nothing has been charged. You can wait for it, or load this page again. You can also give by telephone: call us toll-free at",
+  },
   giving: (amount: string) => `Giving ${amount}`,
   monthlySuffix: "every month",
 

@@ -76,7 +76,7 @@ type NameRowProps = Pick<NamesProps, "form"> & {
   first: keyof DonationDraft;
   initial?: keyof DonationDraft;
   last: keyof DonationDraft;
-  /** The browser may fill in the name of who uses it. */
+  /** The browser may fill in the name of the person who uses it. */
   autofill?: boolean;
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { emptyDraft } from "@pcf/contract/donation/form";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { currentAttempt, endAttempt, markSent } from "../attempt-store";
 import { clearDraft, saveDraft } from "../draft-store";
@@ -11,12 +11,17 @@ import { keptOnDevice } from "./kept-on-device";
 beforeEach(() => {
   document.body.innerHTML = `<form>
     <input type="radio" name="selectAmount" value="25" /><input type="radio" name="selectAmount" value="50" />
-    <input name="otherAmount" /><button>Next</button></form>`;
-  workFirstStep(form());
+    <input name="otherAmount" /><button>Next</button></form>
+    <p hidden>Call us</p>`;
+  workFirstStep(form(), note());
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
 
 const form = () => document.querySelector("form") as HTMLFormElement;
+const note = () => document.querySelector("p") as HTMLElement;
 const fifty = () => document.querySelector("[value='50']") as HTMLInputElement;
 const other = () => document.querySelector("[name=otherAmount]") as HTMLInputElement;
 function type(words: string) {
@@ -40,6 +45,26 @@ test("a press on Next is seen to wait until React is there, which then has the f
   fifty().click();
   type("12");
   expect(fifty().checked).toBe(true);
+});
+
+test("who has pressed Next and whose form does not come reads how else to give", () => {
+  vi.useFakeTimers();
+  form().dispatchEvent(new Event("submit", { cancelable: true }));
+  vi.advanceTimersByTime(7_000);
+  form().dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(note().hidden).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(note().hidden).toBe(false);
+  document.dispatchEvent(new Event(hydratedEvent));
+  expect(note().hidden).toBe(true);
+});
+
+test("nobody reads so whose form is there in time", () => {
+  vi.useFakeTimers();
+  form().dispatchEvent(new Event("submit", { cancelable: true }));
+  document.dispatchEvent(new Event(hydratedEvent));
+  vi.advanceTimersByTime(60_000);
+  expect(note().hidden).toBe(true);
 });
 
 test("only a draft or a gift without an answer is something to show", () => {

@@ -1,10 +1,14 @@
 import { hydratedEvent } from "../../document/intent/hydrated-event.ts";
 
+/** A press that has waited so long may wait for good. The slowest lines that telephones have bring the script in six seconds. */
+const lateAfterMs = 8_000;
+
 /**
  * The first step of the server's page, until React takes it over: a preset and another amount exclude each other, and a
  * press on Next, which is done again as soon as React is there (`document/intent/intent.ts`), is seen to have arrived.
+ * `late` says what else a donor can do, and is shown when React does not come.
  */
-export function workFirstStep(form: HTMLFormElement): void {
+export function workFirstStep(form: HTMLFormElement, late: HTMLElement | null): void {
   const excludeOther = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     for (const field of form.querySelectorAll("input")) {
@@ -12,7 +16,16 @@ export function workFirstStep(form: HTMLFormElement): void {
       if (target.name === "selectAmount" && field.name === "otherAmount") field.value = "";
     }
   };
-  const showPress = () => form.setAttribute("data-waiting", "");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showLate = () => {
+    if (!late) return;
+    late.hidden = false;
+    late.scrollIntoView({ block: "nearest" });
+  };
+  const showPress = () => {
+    form.setAttribute("data-waiting", "");
+    timer ??= setTimeout(showLate, lateAfterMs);
+  };
   form.addEventListener("input", excludeOther);
   form.addEventListener("submit", showPress);
   document.addEventListener(
@@ -21,6 +34,8 @@ export function workFirstStep(form: HTMLFormElement): void {
       form.removeEventListener("input", excludeOther);
       form.removeEventListener("submit", showPress);
       form.removeAttribute("data-waiting");
+      clearTimeout(timer);
+      if (late) late.hidden = true;
     },
     { once: true },
   );

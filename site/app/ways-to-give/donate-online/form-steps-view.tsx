@@ -13,7 +13,7 @@ import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";
-import { donationFormId } from "./form-id";
+import { donationFormId } from "./form-ids";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
 import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";

@@ -21,7 +21,7 @@ const failed: SubmitOutcome = { kind: "failed" };
 
 /** A host that answers with these outcomes, the last one for ever, and a donor in front of it. */
 async function give(outcomes: SubmitOutcome[], { harder = true, leavesAfter = 999 } = {}) {
-  const told: Waiting[] = [];
+  const shown: Waiting[] = [];
   const sent: string[] = [];
   let checks = 0;
   let ms = 0;
@@ -33,27 +33,27 @@ async function give(outcomes: SubmitOutcome[], { harder = true, leavesAfter = 99
       return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? failed;
     },
     harder,
-    tell: (waiting) => told.push(waiting),
+    tell: (waiting) => shown.push(waiting),
     hasLeft: () => sent.length >= leavesAfter,
     now: () => ms,
     pause: async (pauseMs) => {
       ms += pauseMs;
     },
   });
-  return { kind: outcome === "left" ? outcome : outcome?.kind, told, sent };
+  return { kind: outcome === "left" ? outcome : outcome?.kind, shown, sent };
 }
 
 test("who is told a place in the line is sent again until the gift is approved, and reads each place", async () => {
-  const { kind, told, sent } = await give([waits(40), waits(12), waits(null), approved]);
+  const { kind, shown, sent } = await give([waits(40), waits(12), waits(null), approved]);
   expect(kind).toBe("approved");
-  expect(told).toEqual([{ place: 40 }, { place: 12 }, { place: null }]);
+  expect(shown).toEqual([{ place: 40 }, { place: 12 }, { place: null }]);
   expect(sent).toEqual(["check 1", "check 1", "check 1", "check 1"]);
 });
 
 test("a check that was too cheap is made again twice, and no more", async () => {
   expect(await give([captcha, captcha, approved])).toMatchObject({
     kind: "approved",
-    told: ["human-check", "human-check"],
+    shown: ["human-check", "human-check"],
     sent: ["check 1", "check 2", "check 3"],
   });
   expect(await give([captcha])).toMatchObject({ kind: "captcha", sent: { length: 3 } });

@@ -2,7 +2,7 @@ import type { FinalOutcome, SubmitOutcome } from "./submit-outcome";
 
 /**
  * What a donor reads while the form sends again by itself: the place in the line, `null` where gifts are let in one at a
- * time, or that a dearer human check is being solved.
+ * time, or that a harder human check is being solved.
  */
 export type Waiting = { place: number | null } | "human-check";
 
@@ -15,7 +15,7 @@ const mostChecks = 3;
 /**
  * Sends a gift until there is an answer to it, always under the key of its attempt, so it is charged at most once. `token`
  * makes a human check; with `harder` a refused one is made again, since meanwhile more may be asked for. A donor in the line
- * who has `left` the step was not charged and is not sent again. `undefined`: no check was to be had.
+ * who has `left` the step was not charged and is not sent again. `undefined`: no check could be made.
  */
 export async function giveInLine(options: {
   token: () => Promise<string | undefined>;

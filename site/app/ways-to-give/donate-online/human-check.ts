@@ -9,11 +9,11 @@ import { recaptchaToken } from "./recaptcha";
 export type HumanCheck = {
   /** Begins the work that can be done ahead of the submit. */
   prepare: () => void;
-  /** A token for one submit. @throws when there is none to be had. */
+  /** A token for one submit. @throws when none could be made. */
   token: () => Promise<string>;
 };
 
-/** An old telephone takes half a minute for the dearest check, a very old one a whole minute. */
+/** An old telephone takes half a minute for the hardest check, a very old one a whole minute. */
 const solveLimitMs = 90_000;
 /** A token that lives for less than this is not sent any more. */
 const marginMs = 30_000;

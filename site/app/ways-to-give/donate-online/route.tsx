@@ -1,15 +1,18 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { BeforeReact } from "~/document/before-react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { FirstScreen } from "~/ui/hero/first-screen";
 import { GivingHelp } from "../giving-help";
 import { givingHelpCopy } from "../giving-help-copy";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
-import beforeReact from "./form-before-react.ts?inline-script";
+import formBeforeReact from "./form-before-react.ts?inline-script";
+import { LateNote } from "./late-note";
 import { TrustNotes } from "./trust-notes";
 import "../giving.css";
 import "./donate-online.css";
@@ -35,21 +38,19 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
     <div className="giving">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of our own, named by its hash in the CSP. */}
       <script dangerouslySetInnerHTML={{ __html: oldBrowser }} />
-      <header className="giving-head">
-        <h1>{page.title}</h1>
-        {page.intro && <p className="lead needs-script">{page.intro}</p>}
-      </header>
+      <FirstScreen stylesFollow>
+        <header className="giving-head">
+          <h1>{page.title}</h1>
+          {page.intro && <p className="lead needs-script">{page.intro}</p>}
+        </header>
+      </FirstScreen>
       <noscript>
         <GivingHelp title={givingHelpCopy.withoutScript} intro={givingHelpCopy.withoutScriptIntro} />
       </noscript>
       <div className="needs-script">
         <DonationForm title={page.meta.title} />
-        <script
-          // The server's page alone has it: where React draws the form, React is there.
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made when the site is built.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeReact : "" }}
-        />
+        <LateNote />
+        <BeforeReact script={import.meta.env.SSR ? formBeforeReact : ""} />
       </div>
       <TrustNotes />
     </div>

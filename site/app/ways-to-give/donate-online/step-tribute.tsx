@@ -6,13 +6,19 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { clearedTribute, isDraftName } from "./draft-values";
-import { firstDesign, isFirstDesign } from "./first-design";
 import { fieldsOfStep } from "./form-steps";
 import type { StepProps } from "./step-props";
 import { TributeEcard } from "./tribute-ecard";
 import { TributeLetter } from "./tribute-letter";
 
 const copy = donateOnlineCopy.tribute;
+
+/** The e-card design that is chosen from the start: a card of mourning for a gift in memoriam, thanks otherwise. */
+const inMemory = "5";
+const inHonour = "3";
+const firstDesign = (kind: string) => (kind === "Gift in Memoriam" ? inMemory : inHonour);
+/** Whether a design is one that nobody has chosen; "0" is that of an empty form. */
+const isFirstDesign = (index: string) => ["0", inMemory, inHonour].includes(index);
 
 /** Step 1: in whose name the gift is made, and the card that tells of it. */
 export function StepTribute(props: StepProps) {

@@ -24,7 +24,7 @@ test("the place is shown each time it changes, and read out now and then", () =>
   expect(readOut()).toContain("You are number 12; we keep your place.");
 });
 
-test("who is let in one at a time, or solves a dearer check, reads why, and no number", () => {
+test("who is let in one at a time, or solves a harder check, reads why, and no number", () => {
   const { rerender } = render(<WaitingNote waiting={{ place: null }} />);
   expect(readOut()).toEqual([expect.stringContaining("one at a time")]);
   rerender(<WaitingNote waiting="human-check" />);

@@ -6,13 +6,13 @@ import { myGiftsCopy as copy } from "./my-gifts-copy";
 import { SentForm } from "./sent-form";
 import { TypedField } from "./typed-field";
 
-/** Offers a link to who is not signed in, and answers whether a gift went through. */
+/** Offers a link to a donor who is not signed in, and answers whether a gift went through. */
 export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
-  const said = notice && copy.notices[notice];
+  const words = notice && copy.notices[notice];
   return (
-    <OutcomePage title={said?.title ?? copy.title}>
-      {said ? (
-        <Alert tone={notice === "sent" || notice === "signed-out" ? "good" : "warn"}>{said.text}</Alert>
+    <OutcomePage title={words?.title ?? copy.title}>
+      {words ? (
+        <Alert tone={notice === "sent" || notice === "signed-out" ? "good" : "warn"}>{words.text}</Alert>
       ) : (
         <p className="lead">{copy.intro}</p>
       )}

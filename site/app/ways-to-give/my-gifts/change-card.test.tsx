@@ -44,7 +44,7 @@ test("our own boxes are a plain form, which spaces the number like the card", ()
   expect(document.querySelector("noscript")).toBeNull();
 });
 
-test("what is to be mended is open, the first wrong box has the focus, and number and code are typed anew", () => {
+test("what is to be mended is open, the first wrong box has the focus, and number and code are typed again", () => {
   const wrong = { card_number: "Please check the number: one digit seems wrong" };
   const typed = {
     card_name: "Ann Reid",

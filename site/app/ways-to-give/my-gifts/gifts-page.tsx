@@ -7,10 +7,12 @@ import {
 } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { myReceiptUrl } from "@pcf/contract/urls";
+import { BeforeReact } from "~/document/before-react";
 import { Alert } from "~/ui/alert/alert";
 import { Table } from "~/ui/table/table";
 import { OutcomePage } from "../outcome-page";
 import { useReceiptMinimum } from "../use-receipt-minimum";
+import closeBeforeReact from "./close-before-react.ts?inline-script";
 import { MonthlyGift } from "./monthly-gift";
 import { myGiftsCopy } from "./my-gifts-copy";
 import { SentForm } from "./sent-form";
@@ -27,16 +29,16 @@ const done: MyGiftsNotice[] = [
   "monthly-stopped",
 ];
 
-/** All gifts of who is signed in, with their receipts. */
+/** All gifts of the donor who is signed in, with their receipts. */
 export function GiftsPage({ page }: { page: Gifts }) {
   const minimum = useReceiptMinimum();
-  const said = page.notice && myGiftsCopy.notices[page.notice];
+  const words = page.notice && myGiftsCopy.notices[page.notice];
   return (
     <OutcomePage title={myGiftsCopy.title} wide>
       <p className="lead">{copy.hello(page.firstName, page.email)}</p>
-      {said && (
-        <Alert tone={page.notice && done.includes(page.notice) ? "good" : "warn"} title={said.title}>
-          {said.text}
+      {words && (
+        <Alert tone={page.notice && done.includes(page.notice) ? "good" : "warn"} title={words.title}>
+          {words.text}
         </Alert>
       )}
       {page.monthly.map((gift) => (
@@ -59,7 +61,8 @@ export function GiftsPage({ page }: { page: Gifts }) {
       <h2>{copy.other}</h2>
       <p>{copy.otherText}</p>
       <div className="my-gifts-part">
-        <p>{copy.closes}</p>
+        <p data-seconds-left={page.secondsLeft}>{copy.closes}</p>
+        <BeforeReact script={import.meta.env.SSR ? closeBeforeReact : ""} />
         <SentForm act={acts.signOut} button={copy.signOut} look={{ variant: "secondary" }} />
       </div>
     </OutcomePage>

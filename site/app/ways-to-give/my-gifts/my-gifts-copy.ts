@@ -5,6 +5,7 @@ import {
   type MyGiftsNotice,
   signedInMinutes,
 } from "@pcf/contract/donation/my-gifts";
+import { dateFormat } from "@pcf/contract/formats";
 
 export const myGiftsCopy = {
   title: "Your Gifts and Receipts",
@@ -183,7 +184,7 @@ export const myGiftsCopy = {
         title: "Card",
         ending: (digits: string) => `ending in ${digits}`,
         until: (month: string) =>
-          `good until the end of ${new Intl.DateTimeFormat("en-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`))}`,
+          `good until the end of ${dateFormat({ month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`))}`,
         change: "Change the card",
         about:
           "Your bank checks the new card, and nothing is charged by that. Your earlier card stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",

@@ -16,7 +16,7 @@ import "./my-gifts.css";
 export const handle: RouteHandle = { body: "donation" };
 export const headers = noStoreHeaders;
 
-/** What belongs to a visitor is given for the page's one address: asked for in any other way, it is gone to anew. */
+/** What belongs to a visitor is given for the page's one address: asked for in any other way, it is gone to again. */
 export function loader({ context }: Route.LoaderArgs) {
   const shown = context.get(shownMyGiftsContext);
   if (!shown) throw redirectDocument(givingUrls.myGifts);

@@ -2,7 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { ReceiptAnswer } from "@pcf/contract/donation/receipt-check";
 import { longDay } from "@pcf/contract/long-day";
 
-type Said = { tone: "good" | "warn" | "danger"; title: string; text: string };
+type AnswerWords = { tone: "good" | "warn" | "danger"; title: string; text: string };
 
 const ourReceipt = (serial: string, amountCents: number) =>
   `Receipt no. ${serial} for a gift of ${formatAmount(amountCents)}`;
@@ -32,11 +32,11 @@ export const receiptCheckCopy = {
     tone: "warn",
     title: "We cannot check receipts right now",
     text: "Our server does not answer. Please try again in a few minutes, or call us.",
-  } satisfies Said,
+  } satisfies AnswerWords,
 };
 
 /** What the page says about a receipt. */
-export function receiptAnswerWords(answer: ReceiptAnswer): Said {
+export function receiptAnswerWords(answer: ReceiptAnswer): AnswerWords {
   switch (answer.says) {
     case "genuine":
       return {

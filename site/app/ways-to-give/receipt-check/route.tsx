@@ -23,19 +23,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ check: shown?.check ?? nothingTyped, isSilent }, { status: shown?.status ?? 200 });
 }
 
-const saidBy = ({ check, isSilent }: { check: ReceiptCheck; isSilent: boolean }) =>
+const wordsOf = ({ check, isSilent }: { check: ReceiptCheck; isSilent: boolean }) =>
   isSilent ? copy.unreachable : check.answer && receiptAnswerWords(check.answer);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   // Without a script the answer is a page of its own, whose title is read first.
-  const title = (loaderData && saidBy(loaderData)?.title) || copy.title;
+  const title = (loaderData && wordsOf(loaderData)?.title) || copy.title;
   return pageMeta({ ...copy, title, path: givingUrls.receiptCheck, noindex: true }, identityOf(matches));
 }
 
 export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
   const { typed, wrong, answer } = loaderData.check;
-  const said = saidBy(loaderData);
-  const words = (field: "serial" | "amount") => {
+  const answerWords = wordsOf(loaderData);
+  const faultWords = (field: "serial" | "amount") => {
     const fault = wrong[field];
     return fault && copy.wrong[field][fault];
   };
@@ -43,9 +43,9 @@ export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
   const isDone = answer !== null && answer.says !== "not-found" && answer.says !== "too-often";
   return (
     <OutcomePage title={copy.title}>
-      {said ? (
-        <Alert tone={said.tone} title={said.title} role="status">
-          {said.text}
+      {answerWords ? (
+        <Alert tone={answerWords.tone} title={answerWords.title} role="status">
+          {answerWords.text}
         </Alert>
       ) : (
         <p className="lead">{copy.intro}</p>
@@ -62,7 +62,7 @@ export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
           name="serial"
           label={copy.serial}
           hint={copy.serialHint}
-          error={words("serial")}
+          error={faultWords("serial")}
           defaultValue={isDone ? "" : typed.serial}
           inputMode="numeric"
           autoComplete="off"
@@ -76,7 +76,7 @@ export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
           name="amount"
           label={copy.amount}
           hint={copy.amountHint}
-          error={words("amount")}
+          error={faultWords("amount")}
           defaultValue={isDone ? "" : typed.amount}
           prefix="$"
           inputMode="decimal"

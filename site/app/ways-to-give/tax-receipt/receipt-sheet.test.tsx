@@ -26,15 +26,15 @@ const drawn = (changes: Partial<Receipt> = {}) =>
   renderToStaticMarkup(<ReceiptSheet receipt={{ ...receipt, ...changes }} />);
 
 test("without a picture of the signature both halves say that the receipt is issued by name", () => {
-  const said = drawn()
+  const words = drawn()
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
-  expect(said.split("Authorized signature, by name Margaret Osei Executive Director")).toHaveLength(3);
-  expect(said.split("To check this receipt: charity.example/receipt-check")).toHaveLength(3);
+  expect(words.split("Authorized signature, by name Margaret Osei Executive Director")).toHaveLength(3);
+  expect(words.split("To check this receipt: charity.example/receipt-check")).toHaveLength(3);
   expect(drawn()).not.toContain("<img");
 });
 
-test("a picture of the signature stands above the name of who signed", () => {
+test("a picture of the signature stands above the name of the person who signed", () => {
   const signatory = { ...receipt.signatory, image: "/signature.png" };
   const html = drawn({ signatory });
   expect(html.split('<img src="/signature.png"')).toHaveLength(3);

@@ -52,7 +52,7 @@ let shown: DonationOutcome;
 const Facts = () => <GiftFacts outcome={shown} />;
 const Nothing = () => null;
 
-async function said(facts: DonationOutcome) {
+async function textOf(facts: DonationOutcome) {
   shown = facts;
   const Stub = createRoutesStub([
     {
@@ -71,25 +71,27 @@ async function said(facts: DonationOutcome) {
 afterEach(cleanup);
 
 test("a single gift has arrived, on its day", async () => {
-  const words = await said(outcome);
-  expect(words).toContain("Ann, your gift has arrived. Thank you.");
-  expect(words).toContain("DateNovember 20, 2026");
-  expect(words).not.toMatch(/charged/);
+  const shownText = await textOf(outcome);
+  expect(shownText).toContain("Ann, your gift has arrived. Thank you.");
+  expect(shownText).toContain("DateNovember 20, 2026");
+  expect(shownText).not.toMatch(/charged/);
 });
 
 test("of a gift of which a part was given back the page says what remains, and what the receipt is of", async () => {
-  const words = await said({ ...outcome, refundedCents: 1_000 });
-  expect(words).toContain("Amount$30.00Given back$10.00What remains of your gift$20.00");
-  expect(words).toContain("tax receipt is of what remains, $20.00");
-  expect(words).not.toContain("is on its way");
+  const shownText = await textOf({ ...outcome, refundedCents: 1_000 });
+  expect(shownText).toContain("Amount$30.00Given back$10.00What remains of your gift$20.00");
+  expect(shownText).toContain("tax receipt is of what remains, $20.00");
+  expect(shownText).not.toContain("is on its way");
 });
 
 test("a monthly gift is set up and has not arrived: the first charge is still to come", async () => {
-  const words = await said(monthly);
-  expect(words).toContain("Ann, your monthly gift is set up. Thank you.");
-  expect(words).toContain("Set up onNovember 20, 2026");
-  expect(words).toContain("Nothing has been charged yet. Your card is charged first on December 15, 2026");
-  expect(words).not.toMatch(/arrived|received your/);
+  const shownText = await textOf(monthly);
+  expect(shownText).toContain("Ann, your monthly gift is set up. Thank you.");
+  expect(shownText).toContain("Set up onNovember 20, 2026");
+  expect(shownText).toContain(
+    "Nothing has been charged yet. Your card is charged first on December 15, 2026",
+  );
+  expect(shownText).not.toMatch(/arrived|received your/);
 });
 
 const standing = (now: Partial<NonNullable<DonationOutcome["monthly"]>>) => ({
@@ -98,19 +100,19 @@ const standing = (now: Partial<NonNullable<DonationOutcome["monthly"]>>) => ({
 });
 
 test("once a month was charged, the page says when the next one is, and no longer that nothing was charged", async () => {
-  const words = await said(standing({}));
-  expect(words).toContain("Ann, thank you for your monthly gift.");
-  expect(words).toContain("The next charge of your card is on February 15, 2027");
-  expect(words).not.toMatch(/Nothing has been charged yet|on its way/);
+  const shownText = await textOf(standing({}));
+  expect(shownText).toContain("Ann, thank you for your monthly gift.");
+  expect(shownText).toContain("The next charge of your card is on February 15, 2027");
+  expect(shownText).not.toMatch(/Nothing has been charged yet|on its way/);
 });
 
 test("a gift that was paused or stopped since says so", async () => {
-  expect(await said(standing({ standing: "paused" }))).toContain("is paused: nothing is charged");
+  expect(await textOf(standing({ standing: "paused" }))).toContain("is paused: nothing is charged");
   cleanup();
-  const pausing = await said(standing({ standing: "paused", goesOn: "2027-03-15" }));
+  const pausing = await textOf(standing({ standing: "paused", goesOn: "2027-03-15" }));
   expect(pausing).toContain("goes on by itself: the next charge of your card is on March 15, 2027");
   cleanup();
-  const words = await said(standing({ standing: "stopped" }));
-  expect(words).toContain("is stopped: nothing more is charged");
-  expect(words).not.toContain("30 days");
+  const shownText = await textOf(standing({ standing: "stopped" }));
+  expect(shownText).toContain("is stopped: nothing more is charged");
+  expect(shownText).not.toContain("30 days");
 });

@@ -33,7 +33,7 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
       {outcome.state === "refunded" ? (
         <Alert tone="warn">{copy.refunded}</Alert>
       ) : (
-        <p className="lead">{dear(outcome)}</p>
+        <p className="lead">{thanks(outcome)}</p>
       )}
       <dl className="facts">
         {facts.map(([what, says]) => (
@@ -53,9 +53,11 @@ const isPartlyBack = ({ state, refundedCents }: DonationOutcome) => state === "a
 
 const kept = ({ amountCents, refundedCents }: DonationOutcome) => formatAmount(amountCents - refundedCents);
 
-function dear({ monthly, donorFirstName: name }: DonationOutcome) {
-  if (!monthly) return copy.dear(name);
-  return monthly.charged || monthly.standing === "stopped" ? copy.dearCharged(name) : copy.dearMonthly(name);
+function thanks({ monthly, donorFirstName: name }: DonationOutcome) {
+  if (!monthly) return copy.thanks(name);
+  return monthly.charged || monthly.standing === "stopped"
+    ? copy.thanksWhenCharged(name)
+    : copy.thanksForMonthly(name);
 }
 
 /** When the card is charged, as it stands today: the page may be opened again for months. */

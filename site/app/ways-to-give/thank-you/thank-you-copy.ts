@@ -1,10 +1,10 @@
 export const thankYouCopy = {
   title: "Thank You for Your Support",
   description: "What happens next with your gift.",
-  dear: (name: string) => `${name}, your gift has arrived. Thank you.`,
+  thanks: (name: string) => `${name}, your gift has arrived. Thank you.`,
   /** A monthly gift begins with a card that is kept; money comes on the 15th. */
-  dearMonthly: (name: string) => `${name}, your monthly gift is set up. Thank you.`,
-  dearCharged: (name: string) => `${name}, thank you for your monthly gift.`,
+  thanksForMonthly: (name: string) => `${name}, your monthly gift is set up. Thank you.`,
+  thanksWhenCharged: (name: string) => `${name}, thank you for your monthly gift.`,
   refunded: "This gift has been refunded.",
   facts: {
     amount: "Amount",
