@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { patientPolls } from "../patient-polls.ts";
 import { canadaPlacesModule } from "./vite-canada-places.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 
@@ -18,7 +19,9 @@ export default defineConfig({
     environment: "node",
     maxWorkers: availableParallelism(),
     pool: "vmForks",
+    setupFiles: ["tests/patient-finds.ts"],
     // The system is built meanwhile.
     testTimeout: 30_000,
+    expect: patientPolls,
   },
 });

@@ -106,20 +106,16 @@ export function withFrame(piece: string, content: SiteContent, pathname: string)
   return frame ? fillFrame(piece, frame, pathname) : Buffer.from(piece);
 }
 
-function scriptsOf(
-  request: Request,
-  { staticHandlerContext, routeModules }: EntryContext,
-): "now" | "on intent" | "at a place" {
+function scriptsOf(request: Request, context: EntryContext): "now" | "on intent" | "at a place" {
+  // The summary of what is wrong takes the focus when React is there: at once, not out of the field that is being mended.
+  if (rootOf(context)?.returnedForm) return "now";
+  const { staticHandlerContext, routeModules } = context;
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  const missing = staticHandlerContext.statusCode === 404;
   const asked = new URL(request.url).search !== "";
   const now = handles.some(
-    (handle) =>
-      handle?.script === "now" ||
-      (handle?.script === "now where nothing is" && missing) ||
-      (handle?.script === "now where asked" && asked),
+    (handle) => handle?.script === "now" || (handle?.script === "now where asked" && asked),
   );
   if (now) return "now";
   return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on intent";
@@ -155,7 +151,7 @@ export function requestContext(site: {
   reportError: (error: unknown) => void;
   /** Is called with the term of a search that finds nothing at all. */
   searchMissed?: (term: string) => void;
-  /** What the donor's own page shows to who asks. */
+  /** What the donor's own page shows to the one who asks. */
   myGifts?: ShownMyGifts | undefined;
   /** What the page that checks receipts answers to a form that was sent. */
   receiptCheck?: ShownReceiptCheck | undefined;

@@ -10,9 +10,9 @@ export type PageParameters = (
  * What a route module may say of itself in `export const handle`.
  *
  * - `script`: `"now"` where the page is an application; without it the page's JavaScript waits for the reader's first
- *   pointer, key, touch or focus. `"now where nothing is"`: at once when the answer is 404, on intent otherwise.
- *   `"now at a place"`: at once when the address names a place in the page (`#…`) that the script leads to, on intent otherwise.
- *   `"now where asked"`: at once when the address has parameters, such as a post to open; on intent otherwise.
+ *   pointer, key, touch or focus. `"now at a place"`: at once when the address names a place in the page (`#…`) that the
+ *   script leads to, on intent otherwise. `"now where asked"`: at once when the address has parameters, such as a post to
+ *   open; on intent otherwise.
  * - `body`: `"donation"` gives the calmer donation-page style.
  * - `parameters`: the search parameters that the page knows. Values that no field of the page offers are left out, and so
  *   is every other parameter: the server then shows the page as it is without them. Without it the page knows none.
@@ -22,7 +22,7 @@ export type PageParameters = (
  * import out of the browser's files.
  */
 export type RouteHandle = {
-  script?: "now" | "now where nothing is" | "now where asked" | "now at a place";
+  script?: "now" | "now where asked" | "now at a place";
   body?: "donation";
   parameters?: PageParameters | false;
   documents?: ((content: SiteContent) => readonly { slug: string }[]) | false;

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { largestPublicBody } from "@pcf/contract/public-api";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
-import { wholeBody } from "./proxy.ts";
-import { onlyReads } from "./request-rules.ts";
+import type { PostedData } from "./posted-data.ts";
 
 const answerWithinMs = 10_000;
 
@@ -16,6 +14,8 @@ type Asked = {
   parameters: readonly string[];
   /** The one cookie that is passed on, if there is one. */
   cookie?: string;
+  /** What was sent there; null where the page is only looked at. */
+  posted: PostedData | null;
 };
 
 /** A cookie of a request as it was sent, with its name. */
@@ -29,23 +29,21 @@ export const cookieOf = ({ headers }: IncomingMessage, name: string): string | u
 export async function askForVisitor(
   request: IncomingMessage,
   url: URL,
-  { env, log, path, parameters, cookie }: Asked,
-): Promise<Response | "too-large" | undefined> {
+  { env, log, path, parameters, cookie, posted }: Asked,
+): Promise<Response | undefined> {
   const source = new URL(path, env.BACKEND_URL);
   const headers = new Headers({ "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY) });
   const own = cookie && cookieOf(request, cookie);
   if (own) headers.set("cookie", own);
   const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
-  if (onlyReads(request)) {
+  if (posted) {
+    headers.set("content-type", posted.type);
+    Object.assign(init, { method: "POST", body: posted.body });
+  } else {
     for (const name of parameters) {
       const value = url.searchParams.get(name);
       if (value) source.searchParams.set(name, value);
     }
-  } else {
-    const body = await wholeBody(request, largestPublicBody);
-    if (!body) return "too-large";
-    headers.set("content-type", request.headers["content-type"] ?? "");
-    Object.assign(init, { method: "POST", body });
   }
   return fetch(source, init).catch((error: unknown) => {
     log.warn({ path, ...errorFacts(error) }, "the page of one visitor could not be asked for");

@@ -47,15 +47,15 @@ test("a signed announcement has the content read again at once", async () => {
 });
 
 test("what is told to have changed is read alone; without that, or in words that are not known, everything", async () => {
-  const told = async (parts?: string[]) => {
+  const partsRead = async (parts?: string[]) => {
     const body = JSON.stringify({ id: "one", parts });
     await post(body, signed(body, Date.now()));
     return read;
   };
-  expect(await told(["pages", "home"])).toEqual(["pages", "home"]);
-  expect(await told()).toBeUndefined();
-  await told(["pages"]);
-  expect(await told(["pages", "a collection to come"])).toBeUndefined();
+  expect(await partsRead(["pages", "home"])).toEqual(["pages", "home"]);
+  expect(await partsRead()).toBeUndefined();
+  await partsRead(["pages"]);
+  expect(await partsRead(["pages", "a collection to come"])).toBeUndefined();
 });
 
 test("a wrong, foreign or missing signature changes nothing", async () => {

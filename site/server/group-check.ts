@@ -1,12 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { groupCheckApi, groupCheckParameters, groupCheckSchema } from "@pcf/contract/group-check";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import {
+  checkActField,
+  checkActs,
+  correctionField,
+  groupCheckApi,
+  groupCheckParameters,
+  groupCheckSchema,
+} from "@pcf/contract/group-check";
 import { groupCheckPath } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
-import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
+import type { ShownGroupCheck, UnsentCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
 import { askForVisitor } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
+import { type PostedData, postedData } from "./posted-data.ts";
+import { answerPostedForm, isOfForms } from "./posted-form.ts";
 import { sendJson } from "./proxy.ts";
 import { isForeignOpenPost, onlyReads } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
@@ -23,7 +33,8 @@ type Site = {
 
 /**
  * The page on which a leader confirms the details of a group: drawn for this one request with what the backend says of the
- * mailed link, and kept nowhere. Its forms are sent here too, and need no script.
+ * mailed link, and kept nowhere. Its forms are sent here too, and need no script: one that was not taken is drawn once with
+ * what was typed. So is the footer's, which leads home: this page is nothing without its link.
  */
 export async function answerGroupCheck(
   request: IncomingMessage,
@@ -37,9 +48,12 @@ export async function answerGroupCheck(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const asked = { env, log, path: groupCheckApi, parameters: groupCheckParameters };
+  const posted = onlyReads(request) ? null : await postedData(request);
+  if (posted === undefined) return sendJson(response, 413, { error: "too_large" });
+  if (posted && isOfForms(posted))
+    return answerPostedForm(request, response, new URL(env.SITE_URL), site, posted);
+  const asked = { env, log, path: groupCheckApi, parameters: groupCheckParameters, posted };
   const answer = await askForVisitor(request, url, asked);
-  if (answer === "too-large") return sendJson(response, 413, { error: "too_large" });
   if (response.destroyed) return;
   const location = answer?.headers.get("location");
   if (answer?.status === 303 && location) {
@@ -51,8 +65,14 @@ export async function answerGroupCheck(
     ...ours,
     // The address holds the link: it goes to no other site. Without any referrer browsers hide where a form comes from.
     headers: { "x-robots-tag": "noindex", "referrer-policy": "same-origin" },
-    groupCheck: await shownBy(answer, log),
+    groupCheck: { ...(await shownBy(answer, log)), ...(posted && { unsent: unsentOf(posted) }) },
   });
+}
+
+function unsentOf({ form }: PostedData): UnsentCheck | undefined {
+  const texts = form && formTexts(form);
+  const act = checkActs.find((each) => each === texts?.[checkActField]);
+  return act && { act, link: texts?.link ?? "", correction: texts?.[correctionField] ?? "" };
 }
 
 async function shownBy(answer: Response | undefined, log: Log): Promise<ShownGroupCheck> {

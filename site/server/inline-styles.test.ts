@@ -11,12 +11,14 @@ function inlined(html: string, files: StaticFiles) {
   return { html: pieces.join(""), styles };
 }
 
-function filesWith(css: string, name = "root.css") {
+function filesOf(styles: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
   mkdirSync(path.join(folder, "assets"));
-  writeFileSync(path.join(folder, "assets", name), css);
+  for (const [name, css] of Object.entries(styles)) writeFileSync(path.join(folder, "assets", name), css);
   return readStaticFiles(folder, {});
 }
+
+const filesWith = (css: string, name = "root.css") => filesOf({ [name]: css });
 
 test("a page carries its styles, its link to them is switched off, and its policy allows these very styles", () => {
   const link = '<link rel="stylesheet" href="/assets/root.css"/>';
@@ -44,6 +46,19 @@ test("an information page carries the styles of what is below its first screen b
   expect(inlined(`${link}</head>${end}</i>`, files).html).toBe(`${style}${off}</head>${end}</i>`);
   expect(inlined(link + body, files).html).toBe(style + off + body);
   expect(inlined(`${link}</head>${end}${body}`, files).styles).toEqual(inlined(link, files).styles);
+});
+
+test("a page whose first screen needs only the first stylesheet carries the others behind that screen", () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
+  const off = (name: string) => link(name).replace("/>", ' disabled=""/>');
+  const files = filesOf({ "root.css": "a{}", "below-x.css": "b{}", "form.css": "c{}" });
+  const place = '<i id="_R_1_" data-first-screen-end="styles-follow" hidden=""></i><i hidden="">';
+  const names = ["root.css", "below-x.css", "form.css"];
+  const page = inlined(`${names.map(link).join("")}</head><h1></h1>${place}</i><form></form>`, files);
+  expect(page.html).toBe(
+    `<style>a{}</style>${names.map(off).join("")}</head><h1></h1>${place}<style>b{}</style><style>c{}</style></i><form></form>`,
+  );
+  expect(page.styles).toEqual(["a{}", "b{}", "c{}"]);
 });
 
 test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {

@@ -4,16 +4,33 @@ const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/
 /** What only stands below the first screen of an information page, which is known by the list of its contents. */
 const belowStylesheet = /^\/assets\/below-[^/]+$/;
 const informationPage = " data-contents=";
-/** What `FirstScreenEnd` renders behind the hero. */
-const firstScreenEnd = /<i [^>]*data-first-screen-end=[^>]*>/;
+/** Stands in what `FirstScreenEnd` renders behind the first screen. */
+const firstScreenEnd = ' data-first-screen-end="';
+/** Its value where all that is below needs its styles at once: the next element is their place. */
+const stylesFollow = "styles-follow";
+
+type Later = { at: number; has: (href: string, nth: number) => boolean; as: (css: string) => Buffer };
+
+/** Which styles of a page stand behind its first screen, where, and how. */
+function laterStyles(html: string): Later | undefined {
+  const end = html.indexOf(firstScreenEnd);
+  if (end === -1) return undefined;
+  const value = end + firstScreenEnd.length;
+  if (html.startsWith(stylesFollow, value)) {
+    const place = html.indexOf("</i>", value) + "</i>".length;
+    return { at: html.indexOf(">", place) + 1, has: (_href, nth) => nth > 0, as: style };
+  }
+  if (!html.includes(informationPage)) return undefined;
+  return { at: html.indexOf(">", value) + 1, has: (href) => belowStylesheet.test(href), as: heldStyle };
+}
 
 /**
  * Puts the stylesheets of a finished page into the page, so that it is painted without waiting for another request. Each
  * link stays, switched off: React looks for it when it takes the page over.
  *
- * On an information page the styles of what is below the first screen stand behind that screen, which therefore comes
- * sooner, in a `noscript`: without scripts they count at once, and otherwise when the arrival script says so
- * (`document/arrival/below-styles.ts`).
+ * The styles of what is below the first screen stand behind that screen, which therefore comes sooner. On an information page
+ * that is one stylesheet in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
+ * (`document/arrival/below-styles.ts`). On the donation form it is all but the first, just before what they are for.
  *
  * The page comes in pieces, of which the styles are bytes already: they are half of it, and the same for many pages. `styles`
  * are their texts, for the page's policy.
@@ -24,24 +41,23 @@ export function inlineStyles(
 ): { pieces: (string | Buffer)[]; styles: string[] } {
   const styles: string[] = [];
   const pieces: (string | Buffer)[] = [];
-  const behindFirstScreen = html.includes(informationPage) ? firstScreenEnd.exec(html) : undefined;
-  let below: Buffer | undefined;
+  const later = laterStyles(html);
+  const put: Buffer[] = [];
   let from = 0;
   // React puts the links there. The rest of a page is long.
   for (const { 0: link, 1: href = "", index } of html.slice(0, headEnd(html)).matchAll(stylesheetLink)) {
     const css = files.textOf(href);
     if (!css || !canStandInPage(css)) continue;
-    styles.push(css);
     pieces.push(html.slice(from, index));
-    if (behindFirstScreen && belowStylesheet.test(href)) below = heldStyle(css);
+    if (later?.has(href, styles.length)) put.push(later.as(css));
     else pieces.push(style(css));
+    styles.push(css);
     pieces.push(link.replace("/>", ' disabled=""/>'));
     from = index + link.length;
   }
-  if (below && behindFirstScreen) {
-    const end = behindFirstScreen.index + behindFirstScreen[0].length;
-    pieces.push(html.slice(from, end), below);
-    from = end;
+  if (later && put.length > 0) {
+    pieces.push(html.slice(from, later.at), ...put);
+    from = later.at;
   }
   pieces.push(html.slice(from));
   return { pieces, styles };

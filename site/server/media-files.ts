@@ -5,6 +5,7 @@ import path from "node:path";
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import send from "send";
+import { decodedComponent } from "./decoded-component.ts";
 import { acceptedEncoding } from "./finished-page.ts";
 import { compressible, contentType } from "./static-files.ts";
 
@@ -18,7 +19,7 @@ export type MediaFiles = {
 /** The media folder that site and backend share when they run on one machine. Names in it are never used again. */
 export function createMediaFiles(folder: string, headers: Record<string, string>): MediaFiles {
   const fileAt = (pathname: string): string | undefined => {
-    const name = decoded(pathname.replace(/^\/media\//, ""));
+    const name = decodedComponent(pathname.replace(/^\/media\//, ""));
     if (!name || name.includes("\0")) return undefined;
     const file = path.join(folder, name);
     return file.startsWith(folder + path.sep) ? file : undefined;
@@ -92,12 +93,4 @@ function compressor(encoding: "br" | "gzip", size: number) {
   if (encoding === "gzip") return createGzip({ level: 9 });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: size } });
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

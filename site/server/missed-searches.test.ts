@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A backend that keeps the reports it takes, and answers with `status`. */
-async function backend(port = 0) {
+async function backend({ port = 0, answerWithinMs = 30_000 } = {}) {
   const taken: Record<string, number>[] = [];
   const answers = { status: 202, hangs: false };
   const signatureFault = createSignatureCheck();
@@ -37,7 +37,7 @@ async function backend(port = 0) {
     backend: url,
     secret: () => secret,
     log: { warn() {} },
-    answerWithinMs: 500,
+    answerWithinMs,
   });
   return { missed, taken, answers };
 }
@@ -79,7 +79,7 @@ test("what a backend in trouble does not take is reported the next time", async 
 });
 
 test("what the backend refuses is not reported again, nor what it may have counted without answering in time", async () => {
-  const { missed, taken, answers } = await backend();
+  const { missed, taken, answers } = await backend({ answerWithinMs: 2_000 });
   missed.count("hair loss");
   answers.status = 400;
   await missed.report();
@@ -101,7 +101,7 @@ test("what could not be sent at all is reported when the backend is back", async
   });
   missed.count("hair loss");
   await missed.report();
-  const { taken } = await backend(port);
+  const { taken } = await backend({ port });
   await missed.report();
   expect(taken).toEqual([{ "hair loss": 1 }]);
 });

@@ -61,10 +61,10 @@ export function createMissedSearches(options: {
 
   async function report() {
     if (held.size === 0) return;
-    const told = held;
+    const reported = held;
     held = new Map();
-    const { again, fault } = await post(Array.from(told, ([term, count]) => ({ term, count })));
-    if (again) for (const [term, count] of told) add(term, count);
+    const { again, fault } = await post(Array.from(reported, ([term, count]) => ({ term, count })));
+    if (again) for (const [term, count] of reported) add(term, count);
     if (fault) options.log.warn({ ...fault, again }, "missed searches could not be reported");
   }
 

@@ -12,6 +12,8 @@ import { askForVisitor, cookieOf } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
+import { postedData } from "./posted-data.ts";
+import { answerPostedForm, isOfForms } from "./posted-form.ts";
 import { type BackendProxy, sendJson } from "./proxy.ts";
 import { hidesItsPage, isForeignPost, onlyReads } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
@@ -57,13 +59,17 @@ export async function answerMyGifts(
   // It may be the donor, whose browser says nowhere what it sends from where: they are told what to do.
   if (foreign) return show({ status: 403, page: null });
 
+  const posted = onlyReads(request) ? null : await postedData(request);
+  if (posted === undefined) return sendJson(response, 413, { error: "too_large" });
+  // The form of the footer leads home: the page of a donor who is signed in does not show its answer.
+  if (posted && isOfForms(posted))
+    return answerPostedForm(request, response, new URL(env.SITE_URL), site, posted);
   const answer = await askForVisitor(request, url, {
-    ...{ env, log: site.log },
+    ...{ env, log: site.log, posted },
     path: myGiftsApi.page,
     parameters: myGiftsParameters,
     cookie: myGiftsCookie,
   });
-  if (answer === "too-large") return sendJson(response, 413, { error: "too_large" });
   if (response.destroyed) return;
   if (answer?.status === 303) return leadBack(response, answer, env);
   await show(await shownBy(answer, site));

@@ -23,7 +23,7 @@ const routes = {
   search: { id: "search", parentId: "root", path: "search", module: { handle } },
 };
 
-type Told = { searchMissed: (term: string) => void };
+type Context = { searchMissed: (term: string) => void };
 
 /** A site whose application finds nothing for any search. */
 async function siteThatFindsNothing() {
@@ -32,12 +32,12 @@ async function siteThatFindsNothing() {
   const module = {
     renderBusyPage: () => "<h1>One moment</h1>",
     pageOf: () => undefined,
-    requestContext: (told: Told) => told,
-    createRequestHandler: () => async (request: Request, told: Told) => {
+    requestContext: (context: Context) => context,
+    createRequestHandler: () => async (request: Request, context: Context) => {
       rendered += 1;
       await held.until;
       const term = new URL(request.url).searchParams.get("value");
-      if (term) told.searchMissed(term);
+      if (term) context.searchMissed(term);
       return new Response("nothing", { headers: { "content-type": "text/plain" } });
     },
   };

@@ -32,8 +32,8 @@ const pageMaxAgeMs = 10 * 60 * 1000;
 /** What readers choose and type has no end: it has a small cache of its own and never pushes pages out. */
 const choiceShare = 8;
 
-/** All pages that are drawn anew after a publication wait as one client would: whoever asks for another page comes between. */
-const redrawing = "pages drawn anew";
+/** All pages that are drawn again after a publication wait as one client would: whoever asks for another page comes between. */
+const redrawing = "pages drawn again";
 
 /** Who may show the page in a frame, and what becomes of its HTML. */
 export type Framing = {
@@ -77,7 +77,7 @@ export type SharedAnswers = {
 
 /**
  * Answers with pages of the application, kept as finished bytes for as long as their content is the current one, and a few
- * seconds more while they are drawn anew.
+ * seconds more while they are drawn again.
  */
 export function createPageAnswers(options: {
   build: SiteBuild;
@@ -122,7 +122,7 @@ export function createPageAnswers(options: {
   const ask = (
     request: Request,
     content: SiteContent,
-    told: {
+    ofRequest: {
       searchMissed: (term: string) => void;
       myGifts: ShownMyGifts | undefined;
       receiptCheck: ShownReceiptCheck | undefined;
@@ -138,7 +138,7 @@ export function createPageAnswers(options: {
         demoGateway: !env.MONERIS_STORE_ID,
         mapService: mapService(env),
         calendarWidget: env.CALENDAR_WIDGET_SRC,
-        ...told,
+        ...ofRequest,
         reportError: (error) =>
           log.error({ path: new URL(request.url).pathname, ...errorFacts(error) }, "a page failed"),
       }),

@@ -38,7 +38,7 @@ test("a stampede on one page is one render", async () => {
 
 type Rendered = Awaited<ReturnType<ReturnType<typeof drawing>["render"]>>;
 
-/** A kept page whose content has changed, and which is drawn anew when `go` is called. */
+/** A kept page whose content has changed, and which is drawn again when `go` is called. */
 async function pageOfOldContent() {
   const { cache, clock } = cacheWith();
   await cache.getOrRender("/a", v1, drawing("old"));
@@ -57,7 +57,7 @@ async function pageOfOldContent() {
   return { cache, clock, ask, redrawn, redraws: () => redraws };
 }
 
-test("a page of older content is served as it was while it is drawn anew, once for all who ask", async () => {
+test("a page of older content is served as it was while it is drawn again, once for all who ask", async () => {
   const { cache, ask, redrawn, redraws } = await pageOfOldContent();
   expect(await Promise.all([ask(), ask()])).toEqual(["old", "old"]);
   expect(redraws()).toBe(1);
@@ -81,7 +81,7 @@ test("whoever asks gets the new page when it is drawn quickly, as for an editor 
   expect(await ask()).toBe("new");
 });
 
-test("a page that cannot be drawn anew is served as it was, but for ten seconds only", async () => {
+test("a page that cannot be drawn again is served as it was, but for ten seconds only", async () => {
   const { ask, clock, redrawn } = await pageOfOldContent();
   redrawn.reject(new Error("no place is left to wait in"));
   expect(await ask()).toBe("old");

@@ -16,7 +16,7 @@ export type PageCache = {
   /** The page for `key` as this content has it, if it is there. */
   get(key: string, content: Content): CachedPage | undefined;
   /**
-   * The page for `key`: kept, being rendered, or rendered now. Where one of older content is kept, it is drawn anew by
+   * The page for `key`: kept, being rendered, or rendered now. Where one of older content is kept, it is drawn again by
    * `redraw`, and whoever asks gets the new one if that is quick, else once more the old one. A page is kept when it says so
    * and fits.
    */
@@ -118,7 +118,7 @@ export function createPageCache(limits: {
     rendering.clear();
   }
 
-  /** The new page, which is kept; undefined when there is none to be had. */
+  /** The new page, which is kept; undefined when none could be made. */
   async function drawAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
     const made = await redraw().catch(() => undefined);
     if (!made?.keep) return undefined;

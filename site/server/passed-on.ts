@@ -1,4 +1,5 @@
 import { publicApi } from "@pcf/contract/public-api";
+import { decodedComponent } from "./decoded-component.ts";
 
 export type PassedOn =
   /** The address to ask the backend. */
@@ -23,7 +24,7 @@ export function passedOn(method: string | undefined, target: string): PassedOn {
 /** A file lies right in the folder, so its name is one segment. */
 function mediaFile(method: string | undefined, path: string): PassedOn {
   if (method !== "GET") return { status: 405, allow: "GET" };
-  const name = decoded(path.slice("/media/".length));
+  const name = decodedComponent(path.slice("/media/".length));
   if (name === undefined) return { status: 400 };
   return name === "" || /[/\\\0]/.test(name) ? { status: 404 } : { address: path };
 }
@@ -33,12 +34,4 @@ function known(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams([...given].filter(([name]) => names.includes(name)));
   return kept.size > 0 ? `?${kept}` : "";
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,54 +1,15 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { listen } from "../tests/listen.ts";
-import { sampleContent } from "../tests/sample-content.ts";
-import { readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
-import type { PageAnswers } from "./page-answers.ts";
+import { says, siteOver } from "../tests/site-over-backend.ts";
 import { answerPostedForm, isPostedForm } from "./posted-form.ts";
 
-type Seen = Pick<IncomingMessage, "url" | "headers"> & { body: string };
-
-/** A site over a backend; its pages are drawn as what they were given to show. */
-async function siteOver(backendAnswer: RequestListener, wait = "1") {
-  const seen: Seen[] = [];
-  const backend = await listen(async (request, response) => {
-    seen.push({
-      url: request.url,
-      headers: request.headers,
-      body: (await request.toArray()).join(""),
-    });
-    backendAnswer(request, response);
-  });
-  const pages: PageAnswers = {
-    sendKept: () => false,
-    answer: async () => {},
-    answerOnce: async (_request, response, url, _content, framing) => {
-      response.end(JSON.stringify({ url: url.pathname + url.search, ...framing }));
-    },
-  };
-  const env = readEnv({
-    BACKEND_URL: backend,
-    SITE_URL: "https://site.example",
-    PROXY_TIMEOUT_SECONDS: wait,
-  });
-  const content = sampleContent();
-  const snapshot = { current: () => content, state: () => ({ content }), refresh: async () => {} };
-  const site = await listen((request, response) => {
-    if (!isPostedForm(request)) return response.writeHead(405).end();
-    void answerPostedForm(request, response, new URL(request.url ?? "/", env.SITE_URL), {
-      ...{ env, log: createLog({ LOG_LEVEL: "silent" }), pages },
-      snapshot: snapshot as unknown as Parameters<typeof answerPostedForm>[3]["snapshot"],
-      loading: async () => {},
-    });
-  });
-  return { site, seen };
-}
-
-const says =
-  (answer: unknown, status = 200): RequestListener =>
-  (_request, response) =>
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+const formsOver = (backendAnswer: RequestListener) =>
+  siteOver(
+    backendAnswer,
+    (parts) => (request, response, url) =>
+      isPostedForm(request) ? answerPostedForm(request, response, url, parts) : response.writeHead(405).end(),
+    { PROXY_TIMEOUT_SECONDS: "1" },
+  );
 
 const invalid = [{ field: "email", message: "The email must be a valid email address." }];
 const refused = { status: "validation_failed", message: "", invalid_fields: invalid };
@@ -69,7 +30,7 @@ const question = {
 };
 
 test("what was typed comes back with the page and what is wrong, and stands in no address", async () => {
-  const { site, seen } = await siteOver(says(refused));
+  const { site, seen } = await formsOver(says(refused));
   const answer = await post(`${site}/about-us/contact-us?form=704`, question, { cookie: "payload-token=x" });
   const { full_name, email, message } = question;
   expect(await answer.json()).toMatchObject({
@@ -89,7 +50,7 @@ test("what was typed comes back with the page and what is wrong, and stands in n
 });
 
 test("a form that arrived leads on to its page, with its number and nothing that was typed", async () => {
-  const { site } = await siteOver(says(sent));
+  const { site } = await formsOver(says(sent));
   const answer = await post(`${site}/about-us/contact-us`, question);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -99,7 +60,7 @@ test("a form that arrived leads on to its page, with its number and nothing that
 });
 
 test("no address leads to another host", async () => {
-  const { site } = await siteOver(says(sent));
+  const { site } = await formsOver(says(sent));
   const { hostname, port } = new URL(site);
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
   const body = '--b\r\nContent-Disposition: form-data; name="_wpcf7_unit_tag"\r\n\r\n705\r\n--b--\r\n';
@@ -110,18 +71,18 @@ test("no address leads to another host", async () => {
 });
 
 test("answers stay when the backend is away, and when it is silent nobody is told that the form was lost", async () => {
-  const down = await siteOver((request) => request.socket.destroy());
+  const down = await formsOver((request) => request.socket.destroy());
   expect(await (await post(`${down.site}/about-us/contact-us`, question)).json()).toMatchObject({
     ...{ status: 503, returnedForm: { status: "mail_failed", answers: { full_name: "Ann Reid" } } },
   });
-  const silent = await siteOver(() => {});
+  const silent = await formsOver(() => {});
   expect(await (await post(`${silent.site}/about-us/contact-us`, question)).json()).toMatchObject({
     ...{ status: 503, returnedForm: { status: "unknown", answers: { full_name: "Ann Reid" } } },
   });
 });
 
 test("the wish for news goes on with a kit that arrived, and only when it was ticked", async () => {
-  const { site, seen } = await siteOver(says({ ...sent, reference: "K-7" }));
+  const { site, seen } = await formsOver(says({ ...sent, reference: "K-7" }));
   const kit = { _wpcf7_unit_tag: "291", rkfname: "Ann" };
   await post(`${site}/get-support/reef-knot-kits`, kit);
   await post(`${site}/get-support/reef-knot-kits`, { ...kit, join_mailing_list: "Yes" });
@@ -129,7 +90,7 @@ test("the wish for news goes on with a kit that arrived, and only when it was ti
 });
 
 test("a form is taken on its own page and below it, the newsletter's on any, and nothing from another site", async () => {
-  const { site, seen } = await siteOver(says(refused));
+  const { site, seen } = await formsOver(says(refused));
   const statuses = async (...asked: Promise<Response>[]) =>
     (await Promise.all(asked)).map(({ status }) => status);
   expect(

@@ -6,13 +6,13 @@ import { formTexts } from "@pcf/contract/forms/form-texts";
 import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { kitForm } from "@pcf/contract/forms/kit-form";
-import { largestPublicBody } from "@pcf/contract/public-api";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
-import { sendJson, wholeBody } from "./proxy.ts";
+import { type PostedData, postedData } from "./posted-data.ts";
+import { sendJson } from "./proxy.ts";
 import { isForeignOpenPost, readingMethods } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
@@ -28,34 +28,35 @@ type Site = {
 export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" && /^multipart\/form-data;/i.test(headers["content-type"] ?? "");
 
+/** Whether it is one of the forms that visitors send, and not one that the page has beside them. */
+export const isOfForms = ({ form }: PostedData): boolean => form?.has(unitTagField) ?? false;
+
 /**
  * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
  * its number, so that loading the page again sends nothing. For any other the page is drawn once with all that was typed and
- * what is wrong with it: kept nowhere, and never part of an address.
+ * what is wrong with it: kept nowhere, and never part of an address. `read` is what was posted where it has been read already.
  */
 export async function answerPostedForm(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname }: URL,
   site: Site,
+  read?: PostedData,
 ): Promise<void> {
   const { env, snapshot } = site;
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const body = await wholeBody(request, largestPublicBody);
-  if (!body) return sendJson(response, 413, { error: "too_large" });
-  const type = request.headers["content-type"] ?? "";
-  const posted = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
-    .formData()
-    .catch(() => undefined);
+  const whole = read ?? (await postedData(request));
+  if (!whole) return sendJson(response, 413, { error: "too_large" });
+  const { body, type, form: posted } = whole;
   const form = forms.find(({ number }) => String(number) === posted?.get(unitTagField));
   if (!posted || !form || !standsOn(form, pathname))
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
 
   const texts = formTexts(posted);
   const send = (path: string) => sendOn(request, { path, body, type }, site);
-  const result = await read(await send(`/api/forms/${form.number}`));
+  const result = await resultOf(await send(`/api/forms/${form.number}`));
   if (response.destroyed) return;
   if (result.status === "mail_sent") {
     // As the script of the page does it: the wish goes its own way, and the kit does not wait for it.
@@ -100,7 +101,7 @@ async function sendOn(
   });
 }
 
-async function read(answer: Response | "slow" | undefined): Promise<FormReturn> {
+async function resultOf(answer: Response | "slow" | undefined): Promise<FormReturn> {
   const lost = { message: "", invalid_fields: [] };
   if (answer === "slow") return { ...lost, status: "unknown" };
   if (!answer) return { ...lost, status: "mail_failed" };

@@ -1,33 +1,14 @@
 import { expect, test } from "vitest";
-import { listen } from "../tests/listen.ts";
-import { sampleContent } from "../tests/sample-content.ts";
-import { readEnv } from "./env.ts";
+import { says, siteOver } from "../tests/site-over-backend.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { createLog } from "./log.ts";
-import type { PageAnswers } from "./page-answers.ts";
 import { answerPreview, asPreview } from "./preview.ts";
 import { noStaticFiles } from "./static-files.ts";
 
-/** A site whose pages answer with the title and first block of the page asked for. */
-async function siteOver(status: number, answer: unknown) {
-  const backend = await listen((_request, response) => {
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-  });
-  const pages: PageAnswers = {
-    sendKept: () => false,
-    answer: async () => {},
-    answerOnce: async (_request, response, url, content, framing) => {
-      const page = content.pages.find(({ uri }) => uri === url.pathname);
-      response.end(JSON.stringify({ page, framing }));
-    },
-  };
-  const env = readEnv({ BACKEND_URL: backend, SITE_URL: "https://site.example" });
-  const log = createLog({ LOG_LEVEL: "silent" });
-  return listen((request, response) => {
-    const url = new URL(request.url ?? "/", "https://site.example");
-    void answerPreview(request, response, url, { env, log, pages, content: sampleContent() });
-  });
-}
+const previewOver = (answer: unknown, status = 200) =>
+  siteOver(
+    says(answer, status),
+    (parts) => (request, response, url) => answerPreview(request, response, url, parts),
+  );
 
 const address = "/preview?collection=pages&id=/about-us/mission&path=/about-us/mission&token=1.x";
 const draft = {
@@ -40,8 +21,8 @@ const draft = {
 };
 
 test("the page is drawn with the draft in place of what is published, sanitised", async () => {
-  const site = await siteOver(200, { collection: "pages", doc: draft });
-  const { page, framing } = await (await fetch(site + address)).json();
+  const { site } = await previewOver({ collection: "pages", doc: draft });
+  const { page, ...framing } = await (await fetch(site + address)).json();
   expect(page).toMatchObject({ title: "A new mission", blocks: [{ html: "<p>New</p>" }] });
   expect(framing.frameAncestors).toMatch(/^'self' http:\/\/127\.0\.0\.1:\d+$/);
   expect(framing.headers).toEqual({ "x-robots-tag": "noindex" });
@@ -52,7 +33,7 @@ test.each([
   [404, 404, "no such draft"],
   [500, 502, "cannot be reached"],
 ])("when the backend answers %i the preview answers %i and says why", async (theirs, ours, words) => {
-  const site = await siteOver(theirs, {});
+  const { site } = await previewOver({}, theirs);
   const answer = await fetch(site + address);
   expect(answer.status).toBe(ours);
   expect(await answer.text()).toContain(words);
@@ -60,14 +41,14 @@ test.each([
 });
 
 test("a draft that lacks what every page needs says what", async () => {
-  const site = await siteOver(200, { collection: "pages", doc: { ...draft, title: null } });
+  const { site } = await previewOver({ collection: "pages", doc: { ...draft, title: null } });
   const answer = await fetch(site + address);
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("title");
 });
 
 test("an address on another host is refused", async () => {
-  const site = await siteOver(200, { collection: "pages", doc: draft });
+  const { site } = await previewOver({ collection: "pages", doc: draft });
   expect((await fetch(site + address.replace("path=/about", "path=//evil.example/"))).status).toBe(404);
 });
 

@@ -1,39 +1,13 @@
-import type { IncomingMessage } from "node:http";
+import { givingUrls } from "@pcf/contract/urls";
 import { expect, test } from "vitest";
-import { listen } from "../tests/listen.ts";
-import { sampleContent } from "../tests/sample-content.ts";
-import { readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
-import type { PageAnswers } from "./page-answers.ts";
+import { says, siteOver } from "../tests/site-over-backend.ts";
 import { answerReceiptCheck } from "./receipt-check.ts";
 
-type Seen = Pick<IncomingMessage, "url" | "headers"> & { body: string };
-
-/** A site over a backend that answers as it is told; its pages are drawn as what they were given to show. */
-async function siteOver(status: number, answer: unknown) {
-  const seen: Seen[] = [];
-  const backend = await listen(async (request, response) => {
-    const body = (await request.toArray()).join("");
-    seen.push({ url: request.url, headers: request.headers, body });
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-  });
-  const pages: PageAnswers = {
-    sendKept: () => false,
-    answer: async () => {},
-    answerOnce: async (_request, response, url, _content, framing) => {
-      response.end(JSON.stringify({ url: url.pathname + url.search, ...framing }));
-    },
-  };
-  const env = readEnv({ BACKEND_URL: backend, SITE_URL: "https://site.example" });
-  const content = sampleContent();
-  const snapshot = { current: () => content, state: () => ({ content }), refresh: async () => {} };
-  const site = await listen((request, response) => {
-    void answerReceiptCheck(request, response, {
-      ...{ env, log: createLog({ LOG_LEVEL: "silent" }), pages },
-      snapshot: snapshot as unknown as Parameters<typeof answerReceiptCheck>[2]["snapshot"],
-      loading: async () => {},
-    });
-  });
+async function receiptCheckOver(answer: unknown, status = 200) {
+  const { site, seen } = await siteOver(
+    says(answer, status),
+    (parts) => (request, response) => answerReceiptCheck(request, response, parts),
+  );
   return { url: `${site}/receipt-check`, seen };
 }
 
@@ -47,7 +21,7 @@ function sent() {
 }
 
 test("what was typed is asked about in the visitor's name, without cookies, and stands in no address", async () => {
-  const site = await siteOver(200, check);
+  const site = await receiptCheckOver(check);
   const answer = await fetch(site.url, { method: "POST", body: sent(), headers: { cookie: "my-gifts=abc" } });
   expect(await answer.json()).toMatchObject({
     ...{ url: "/receipt-check", headers: { "x-robots-tag": "noindex" } },
@@ -61,16 +35,16 @@ test("what was typed is asked about in the visitor's name, without cookies, and 
 });
 
 test("a refusal keeps its status, and a backend that is silent or says something else is unreachable", async () => {
-  const refused = await siteOver(429, { ...check, answer: { says: "too-often" } });
+  const refused = await receiptCheckOver({ ...check, answer: { says: "too-often" } }, 429);
   const answer = await fetch(refused.url, { method: "POST", body: sent() });
   expect(await answer.json()).toMatchObject({ receiptCheck: { status: 429 } });
-  const broken = await siteOver(500, { errors: [] });
+  const broken = await receiptCheckOver({ errors: [] }, 500);
   const other = await fetch(broken.url, { method: "POST", body: sent() });
   expect(await other.json()).toMatchObject({ receiptCheck: { status: 503, check: null } });
 });
 
 test("a form of another site's page is refused before anybody is asked", async () => {
-  const site = await siteOver(200, check);
+  const site = await receiptCheckOver(check);
   const answered = async (headers: Record<string, string>) =>
     (await fetch(site.url, { method: "POST", body: sent(), headers })).status;
   expect(await answered({ origin: "https://elsewhere.example" })).toBe(403);
@@ -78,4 +52,17 @@ test("a form of another site's page is refused before anybody is asked", async (
   expect(site.seen).toEqual([]);
   // A browser may hide which page a form comes from.
   expect(await answered({ origin: "null" })).toBe(200);
+});
+
+test("the newsletter's form in the footer is taken there too, and leads back", async () => {
+  const taken = { status: "mail_sent", message: "", invalid_fields: [], reference: "N-7" };
+  const site = await receiptCheckOver(taken);
+  const body = new FormData();
+  body.set("_wpcf7_unit_tag", "705");
+  body.set("email", "ann@reader.example");
+  const answer = await fetch(site.url, { method: "POST", body, redirect: "manual" });
+  expect(site.seen.map(({ url }) => url)).toEqual(["/api/forms/705"]);
+  expect(answer.headers.get("location")).toBe(
+    `${givingUrls.receiptCheck}?form=705&status=mail_sent&reference=N-7#newsletter`,
+  );
 });

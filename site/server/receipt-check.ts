@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { receiptCheckApi, receiptCheckSchema } from "@pcf/contract/donation/receipt-check";
-import { largestPublicBody } from "@pcf/contract/public-api";
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-receipt-check.ts";
@@ -8,7 +7,9 @@ import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
-import { sendJson, wholeBody } from "./proxy.ts";
+import { type PostedData, postedData } from "./posted-data.ts";
+import { answerPostedForm, isOfForms } from "./posted-form.ts";
+import { sendJson } from "./proxy.ts";
 import { isForeignOpenPost } from "./request-rules.ts";
 
 const answerWithinMs = 10_000;
@@ -33,11 +34,14 @@ export async function answerReceiptCheck(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const body = await wholeBody(request, largestPublicBody);
-  if (!body) return sendJson(response, 413, { error: "too_large" });
-  const receiptCheck = await askBackend(request, body, site);
+  const posted = await postedData(request);
+  if (!posted) return sendJson(response, 413, { error: "too_large" });
+  const page = new URL(givingUrls.receiptCheck, env.SITE_URL);
+  // The form of the footer.
+  if (isOfForms(posted)) return answerPostedForm(request, response, page, site, posted);
+  const receiptCheck = await askBackend(request, posted, site);
   if (response.destroyed) return;
-  await pages.answerOnce(request, response, new URL(givingUrls.receiptCheck, env.SITE_URL), content, {
+  await pages.answerOnce(request, response, page, content, {
     ...ours,
     headers: { "x-robots-tag": "noindex" },
     receiptCheck,
@@ -46,7 +50,7 @@ export async function answerReceiptCheck(
 
 async function askBackend(
   request: IncomingMessage,
-  body: Buffer,
+  { body, type }: PostedData,
   { env, log }: { env: SiteEnv; log: Log },
 ): Promise<ShownReceiptCheck> {
   const answer = await fetch(new URL(receiptCheckApi, env.BACKEND_URL), {
@@ -57,7 +61,7 @@ async function askBackend(
       signal: AbortSignal.timeout(answerWithinMs),
     },
     headers: {
-      "content-type": request.headers["content-type"] ?? "",
+      "content-type": type,
       "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
     },
   }).catch((error: unknown) => {

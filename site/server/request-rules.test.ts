@@ -36,7 +36,7 @@ const server = createSiteServer({
     async (request: IncomingMessage, response: ServerResponse) => answered(request, response),
     { close() {} },
   ),
-  told: () => ({ sharedAddress: false, faults: [] }),
+  ofAll: () => ({ sharedAddress: false, faults: [] }),
   visitors: { note() {}, found: () => false },
 });
 

@@ -15,7 +15,7 @@ export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a form was sent from a page of another site, which could act in the name of who is signed in here. Browsers of today
+ * Whether a form was sent from a page of another site, which could act in the name of a person signed in here. Browsers of today
  * say in `Sec-Fetch-Site` how the page that sends and the address belong together, and no page can change that. For the others
  * `Origin` has to be ours; a proxy in front may have given us another host than the one the visitor typed.
  */

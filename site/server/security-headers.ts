@@ -5,6 +5,8 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+/** Where all styles of a page are before the server puts its own in, and a small part of it. */
+const headOf = (html: string) => html.slice(0, html.indexOf("</head>") + 1 || html.length);
 
 /** Of the styles and scripts that many pages have; a page's own data is hashed each time. */
 const sharedHashes = new Map<string, string>();
@@ -78,7 +80,7 @@ export function contentSecurityPolicy(options: {
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...(maps.script ?? [])]],
     // Beside a hash "unsafe-inline" would say nothing.
-    ["style-src", ["'self'", ...(maps.style ?? hashes(options.html, inlineStyle, options.styles))]],
+    ["style-src", ["'self'", ...(maps.style ?? hashes(headOf(options.html), inlineStyle, options.styles))]],
     ["img-src", ["'self'", "data:", ...(maps.image ?? [])]],
     ["font-src", ["'self'", ...(maps.font ?? [])]],
     // A frame does not say whether its page came, so the page is asked for first.

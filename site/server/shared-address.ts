@@ -22,7 +22,7 @@ export function watchSharedAddress(options: {
   let since = now();
   let requests = 0;
   let byAddress = new Map<string, Seen>();
-  let told = false;
+  let isFound = false;
 
   function isShared(): boolean {
     let ofProxies = 0;
@@ -33,14 +33,14 @@ export function watchSharedAddress(options: {
   /** What was found stays told for the next span, so that a quiet minute does not hide it. */
   function beginSpanWhenOver() {
     if (now() - since < spanMs) return;
-    told = isShared() && now() - since < 2 * spanMs;
+    isFound = isShared() && now() - since < 2 * spanMs;
     since = now();
     requests = 0;
     byAddress = new Map();
   }
 
   function tell() {
-    told = true;
+    isFound = true;
     log.warn(
       { variable: "TRUST_PROXY" },
       "many visitors share one address: behind a proxy set TRUST_PROXY=1, or a few declined cards stop all donors",
@@ -60,11 +60,11 @@ export function watchSharedAddress(options: {
       seen.requests += 1;
       if (seen.visitors.size < manyVisitors)
         seen.visitors.add(String(claimed).split(",").at(-1)?.trim() ?? "");
-      if (!told && isShared()) tell();
+      if (!isFound && isShared()) tell();
     },
     found(): boolean {
       if (!trustProxy) beginSpanWhenOver();
-      return told;
+      return isFound;
     },
   };
 }

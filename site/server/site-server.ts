@@ -39,7 +39,7 @@ export function createSiteServer(options: {
   proxy: BackendProxy;
   visitors: SharedAddressWatch;
   /** What is known of all processes behind the port. */
-  told: () => { sharedAddress: boolean; faults: readonly string[] };
+  ofAll: () => { sharedAddress: boolean; faults: readonly string[] };
 }): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
   const https = env.SITE_URL.startsWith("https:");
@@ -71,8 +71,8 @@ export function createSiteServer(options: {
       // left alone, since the supervisor asks every two seconds.
       if (!content || failing) snapshot.current();
       return answerHealth(response, snapshot.state(), {
-        sharedAddress: visitors.found() || options.told().sharedAddress,
-        faults: options.told().faults,
+        sharedAddress: visitors.found() || options.ofAll().sharedAddress,
+        faults: options.ofAll().faults,
       });
     }
     if (pathname.startsWith("/media/")) {

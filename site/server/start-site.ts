@@ -36,14 +36,14 @@ export type Common = {
   snapshot: Snapshot;
   processes: number;
   /** What is known of all of them. */
-  told: () => { sharedAddress: boolean; faults: readonly string[] };
+  ofAll: () => { sharedAddress: boolean; faults: readonly string[] };
 };
 
 /** A process that answers alone. */
 const allItself = async (env: SiteEnv, log: Log, company: Company): Promise<Common> => ({
   snapshot: await openContent(env, log, company),
   processes: 1,
-  told: () => ({ sharedAddress: false, faults: [] }),
+  ofAll: () => ({ sharedAddress: false, faults: [] }),
 });
 
 /**
@@ -60,7 +60,7 @@ export async function startSite(
   const { company } = application;
   const headers = commonHeaders(env.SITE_URL.startsWith("https:"));
   const media = createMediaFiles(`${env.DATA_DIR}/media`, headers);
-  const { snapshot, processes, told } = common ?? (await allItself(env, log, company));
+  const { snapshot, processes, ofAll } = common ?? (await allItself(env, log, company));
   const proxy = createProxy({
     backend: env.BACKEND_URL,
     siteUrl: env.SITE_URL,
@@ -71,7 +71,7 @@ export async function startSite(
     log,
   });
   const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
-  const server = createSiteServer({ env, log, snapshot, told, media, proxy, visitors, ...application });
+  const server = createSiteServer({ env, log, snapshot, ofAll, media, proxy, visitors, ...application });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

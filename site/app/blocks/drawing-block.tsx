@@ -1,10 +1,12 @@
 import { ZoomIn } from "lucide-react";
 import { useId } from "react";
 import type { BlockProps } from "./block-props";
-import { drawingCopy as copy } from "./drawing/drawing-copy";
 import { DrawingLegend } from "./drawing/drawing-legend";
 import { DrawingPicture } from "./drawing/drawing-picture";
 import { LargeDrawing } from "./drawing/large-drawing";
+
+/** Words around a drawing; its own come from the CMS. */
+const copy = { enlarge: "See it larger", simplified: "Simplified drawing" };
 
 /** A medical drawing with its caption above and its legend beside it. Pressed, it opens over the whole window. */
 export default function DrawingBlock({ block: { drawing } }: BlockProps<"drawing">) {

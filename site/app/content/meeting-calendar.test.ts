@@ -102,6 +102,82 @@ test("an added meeting is an event of its own", () => {
   expect(added?.join()).not.toContain("RECURRENCE-ID");
 });
 
+test("a meeting moved to a day before the next one of the rule is there, and so is an added one", () => {
+  const [, ...rest] = events({
+    timeZone: "America/Toronto",
+    changes: [
+      { kind: "moved", day: "2026-06-02", toDay: "2026-05-28" },
+      { kind: "added", day: "2026-05-26" },
+    ],
+  });
+  expect(rest).toHaveLength(2);
+  expect(rest[0]).toEqual(
+    expect.arrayContaining([
+      "UID:meeting-kelowna@a.example",
+      "RECURRENCE-ID;TZID=America/Toronto:20260602T190000",
+      "DTSTART;TZID=America/Toronto:20260528T190000",
+    ]),
+  );
+  expect(rest[1]).toContain("DTSTART;TZID=America/Toronto:20260526T190000");
+});
+
+test("what was different before the series begins is no event of it", () => {
+  const [series, ...rest] = events({
+    ...coffee,
+    weekday: "MO",
+    holidays: "skip",
+    changes: [
+      { kind: "cancelled", day: "2026-05-11" },
+      { kind: "moved", day: "2026-05-04", where: "Library" },
+    ],
+  });
+  expect(rest).toEqual([]);
+  // Victoria Day of that week.
+  expect(series?.join()).not.toContain("20260518");
+});
+
+test("a meeting that does take place on a holiday has the hour that the group says", () => {
+  const [, christmas] = events({
+    ...{ ...coffee, holidays: "skip" },
+    changes: [{ kind: "added", day: "2026-12-25", start: "14:00" }],
+  });
+  expect(christmas).toContain("RECURRENCE-ID;TZID=America/Toronto:20261225T100000");
+  expect(christmas).toContain("DTSTART;TZID=America/Toronto:20261225T140000");
+});
+
+test("an added meeting keeps its own name in calendars when it is called off or moved", () => {
+  const added = (change: object) =>
+    events({
+      timeZone: "America/Toronto",
+      changes: [{ kind: "added", day: "2026-06-16" }, change],
+    }).slice(1);
+  const [off, ...none] = added({ kind: "cancelled", day: "2026-06-16", note: "Rain." });
+  expect(none).toEqual([]);
+  expect(off).toEqual(
+    expect.arrayContaining([
+      "UID:meeting-kelowna-2026-06-16@a.example",
+      "DTSTART;TZID=America/Toronto:20260616T190000",
+      "STATUS:CANCELLED",
+      "DESCRIPTION:Rain.",
+    ]),
+  );
+  const [moved, ...rest] = added({ kind: "moved", day: "2026-06-16", toDay: "2026-06-17" });
+  expect(rest).toEqual([]);
+  expect(moved).toContain("UID:meeting-kelowna-2026-06-16@a.example");
+  expect(moved).toContain("DTSTART;TZID=America/Toronto:20260617T190000");
+  expect(moved?.join()).not.toContain("RECURRENCE-ID");
+});
+
+test("a meeting moved onto another day of the rule stands there once", () => {
+  const [series, moved, ...rest] = events({
+    timeZone: "America/Toronto",
+    changes: [{ kind: "moved", day: "2026-06-02", toDay: "2026-07-07" }],
+  });
+  expect(series).toContain("EXDATE;TZID=America/Toronto:20260707T190000");
+  expect(moved).toContain("DTSTART;TZID=America/Toronto:20260707T190000");
+  expect(rest).toEqual([]);
+});
+
 test("a holiday is left out where the group does not meet, and tentative where one has to ask", () => {
   const [series, ...rest] = events({ ...coffee, holidays: "skip" });
   expect(series).toContain("EXDATE;TZID=America/Toronto:20261225T100000");

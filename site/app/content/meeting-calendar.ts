@@ -1,8 +1,9 @@
 import type { Meeting, SupportGroup } from "@pcf/contract/content/support-group";
-import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
+import { type GroupMeeting, groupMeetings, isRuled } from "@pcf/contract/group-meetings";
 import { meetingDates, meetingOn } from "@pcf/contract/meeting-dates";
 import { groupUrl } from "@pcf/contract/urls";
 import { clockAt, dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
+import { toGroupView } from "./group-view";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const keptMs = 60 * dayMs;
 export function meetingCalendar(group: SupportGroup, calendar: string, origin: string, now: Date): string {
   const { meeting, slug } = group;
   if (!meeting) return "";
-  const { where } = group.supportGroupMainContent.timeWhenWhereAlso;
+  const { where, name: groupName } = toGroupView(group);
   const from = meeting.from ?? dayIn(now, meeting.timeZone);
   const [first] = meetingDates(meeting, from, dayIn(new Date(Date.parse(from) + yearMs), "UTC"));
   if (!first) return "";
@@ -38,30 +39,28 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
     ...(place ? [`LOCATION:${calendarText(place)}`] : []),
     `URL:${url.href}`,
   ];
-  const { groupName } = group.supportGroupName;
   const span = (date: { start: string; end: string }) => [
     zoned("DTSTART", date.start),
     `DURATION:PT${(Date.parse(date.end) - Date.parse(date.start)) / 60_000}M`,
   ];
-  const started = [first.day, dayIn(new Date(now.getTime() - keptMs), "UTC")].sort().at(-1) ?? first.day;
   const known = groupMeetings(
     meeting,
     group.provinces[0]?.code,
-    started,
+    dayIn(new Date(now.getTime() - keptMs), "UTC"),
     dayIn(new Date(now.getTime() + yearMs), "UTC"),
   );
-  const daysOff = known.filter(({ state }) => state === "holiday");
-  /** An event beside the series: one that is added, or moved from a day before the series begins. */
-  const isOwn = ({ state, otherDay }: GroupMeeting) =>
-    state === "added" || (otherDay !== undefined && otherDay < first.day);
-  /** One of the series that is not as the rule has it. */
-  const instance = (change: GroupMeeting) => [
+  const inSeries = (day: string) => day >= first.day && isRuled(meeting, day);
+  const daysOff = known.filter(
+    ({ state, day, insteadOfRule }) => (state === "holiday" || insteadOfRule) && inSeries(day),
+  );
+  /** An event that differs from the series, or stands beside it. */
+  const event = (change: GroupMeeting, id: string, recurrence: string[]) => [
     "BEGIN:VEVENT",
-    uid(slug),
+    uid(id),
     ...stamp,
-    zoned("RECURRENCE-ID", meetingOn(change.otherDay ?? change.day, meeting).start),
+    ...recurrence,
     ...span(change),
-    ...instanceWords(change, groupName, (title) => words(title, change.where ?? where)),
+    ...eventWords(change, groupName, (title) => words(title, change.where ?? where)),
     "END:VEVENT",
   ];
   return calendarFile(calendar, "Meetings", [
@@ -71,29 +70,39 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
     ...stamp,
     ...span(first),
     `RRULE:${ruleOf(meeting)}`,
-    ...daysOff.map(({ start }) => zoned("EXDATE", start)),
+    ...[...new Set(daysOff.map(({ day }) => day))].map((day) =>
+      zoned("EXDATE", meetingOn(day, meeting).start),
+    ),
     ...words(groupName),
     "END:VEVENT",
-    ...known.filter((change) => isInstance(change) && !isOwn(change)).flatMap(instance),
     ...known
-      .filter(isOwn)
-      .flatMap((added) => [
-        "BEGIN:VEVENT",
-        uid(`${slug}-${added.day}`),
-        ...stamp,
-        ...span(added),
-        ...words(groupName, added.where ?? where),
-        ...(added.note ? [`DESCRIPTION:${calendarText(added.note)}`] : []),
-        "END:VEVENT",
-      ]),
+      .filter((change) => isInstance(change, meeting) && inSeries(saidOf(change)))
+      .flatMap((change) =>
+        event(change, slug, [zoned("RECURRENCE-ID", meetingOn(saidOf(change), meeting).start)]),
+      ),
+    ...known
+      .filter((change) => isOwn(change, meeting) && !inSeries(saidOf(change)))
+      .flatMap((change) => event(change, `${slug}-${saidOf(change)}`, [])),
   ]);
 }
 
-/** Where a meeting is moved to another day, the series has it there and nothing on its own day. */
-const isInstance = ({ state, where, note }: GroupMeeting) =>
-  ["cancelled", "moved", "ask"].includes(state) || (state === "on" && Boolean(where ?? note));
+/** The day under which a meeting is known: where it is moved, the one from which. */
+const saidOf = ({ day, otherDay }: GroupMeeting) => otherDay ?? day;
 
-function instanceWords(
+/** One of the series that is not as the rule has it. A moved one stands on its new day, and nothing on its old one. */
+function isInstance({ state, day, start, end, where, note }: GroupMeeting, meeting: Meeting): boolean {
+  if (state !== "on") return ["cancelled", "moved", "ask"].includes(state);
+  const usual = meetingOn(day, meeting);
+  return Boolean(where ?? note) || start !== usual.start || end !== usual.end;
+}
+
+/** An event beside the series: one that is added, on or off or moved, or one moved from a day before the series begins. */
+const isOwn = ({ state, day, otherDay }: GroupMeeting, meeting: Meeting): boolean =>
+  state === "added" ||
+  (state === "moved" && otherDay !== undefined) ||
+  (state === "cancelled" && !isRuled(meeting, day));
+
+function eventWords(
   { state, holiday, note }: GroupMeeting,
   name: string,
   words: (title: string) => string[],

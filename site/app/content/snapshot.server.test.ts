@@ -23,7 +23,7 @@ function snapshotWith(
   return { snapshot, clock, failures };
 }
 
-test("content younger than 30 seconds is used again, older content is read anew in the background", async () => {
+test("content younger than 30 seconds is used again, older content is read again in the background", async () => {
   let reads = 0;
   const { snapshot, clock } = snapshotWith(async () => sampleContent(`v${++reads}`));
   expect(snapshot.current()).toBeUndefined();

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { documentCopy as copy } from "./document-copy";
-import { useHydratedSignal } from "./intent/use-hydrated-signal";
+import { hydratedEvent } from "./intent/hydrated-event";
 import { NavigationAnnouncer } from "./navigation-announcer";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
 import { RichTextLinks } from "./rich-text-links";
@@ -14,6 +14,14 @@ const layers = "@layer properties, theme, base, components, utilities;";
 /** What the routes of the page in view say of themselves. */
 function useRouteHandles(): RouteHandle[] {
   return useMatches().flatMap((match) => (match.handle ? [match.handle as RouteHandle] : []));
+}
+
+/** Tells the page that React answers now. Effects of the document run after those of all its parts. */
+function useHydratedSignal() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event(hydratedEvent));
+  }, []);
 }
 
 /** The HTML document around every page. */

@@ -6,7 +6,7 @@ import { NavigationAnnouncer } from "./navigation-announcer";
 
 afterEach(cleanup);
 
-test("a place inside closed parts of a page is opened for who comes to it", async () => {
+test("a place inside closed parts of a page is opened for a reader who comes to it", async () => {
   const page = (
     <>
       <NavigationAnnouncer />

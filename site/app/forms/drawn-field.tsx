@@ -21,12 +21,22 @@ type DrawnFieldProps = {
   answers?: Readonly<Record<string, string>> | undefined;
   /** A `tick` that is ticked from the start. */
   ticked?: boolean | undefined;
+  /** Which of the options that send the same an answer chooses. */
+  ofSame?: "first" | "last";
 };
 
 const typeOf = { text: "text", email: "email", phone: "tel" } as const;
 
 /** One field of a form as its definition says. A label of what is required ends with an asterisk. */
-export function DrawnField({ form, name, error, answers, ticked, options: offered }: DrawnFieldProps) {
+export function DrawnField({
+  form,
+  name,
+  error,
+  answers,
+  ticked,
+  ofSame,
+  options: offered,
+}: DrawnFieldProps) {
   const field = form.fields[name];
   if (!field) return null;
   const required = "required" in field && field.required === true;
@@ -76,7 +86,7 @@ export function DrawnField({ form, name, error, answers, ticked, options: offere
       if (look === "row")
         return (
           <ChoiceGroup
-            {...{ name, id, error, look, options }}
+            {...{ name, id, error, look, options, ofSame }}
             {...chosen}
             legend={label}
             inputProps={{ required }}

@@ -147,7 +147,7 @@ test.each([
     () => Promise.resolve(new Response('{"status":"mail_')),
   ],
 ])(
-  "a form that %s waited for in vain is not said to be lost, nor sent again by a press",
+  "a form that %s got no answer for is not said to be lost, nor sent again by a press",
   async (_, signal, answered) => {
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
     vi.stubGlobal("fetch", answered);
@@ -185,9 +185,9 @@ test.each(["mail_failed", "mail_sent"])(
   "what became of a form posted without JavaScript (%s) stands before its fields, where the way back leads",
   async (status) => {
     await shown(`/about-us/contact-us?form=704&status=${status}`);
-    const said = screen.getByRole(status === "mail_sent" ? "status" : "alert");
-    expect(said.closest("#contact")).toBeTruthy();
-    const following = said.compareDocumentPosition(screen.getByLabelText(/Name/));
+    const message = screen.getByRole(status === "mail_sent" ? "status" : "alert");
+    expect(message.closest("#contact")).toBeTruthy();
+    const following = message.compareDocumentPosition(screen.getByLabelText(/Name/));
     expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );

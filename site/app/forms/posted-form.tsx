@@ -17,7 +17,7 @@ import { sendForm } from "./send-form";
 import { useFormReturn } from "./use-form-return";
 
 /** What a page knows of a field beyond the form's definition. */
-type FieldKnowledge = { ticked?: boolean; options?: readonly OfferedOption[] };
+type FieldKnowledge = { ticked?: boolean; options?: readonly OfferedOption[]; ofSame?: "first" | "last" };
 
 type PostedFormProps<Form extends ListedForm> = {
   form: Form;

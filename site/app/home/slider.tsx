@@ -1,5 +1,6 @@
 import type { Home } from "@pcf/contract/content/globals";
 import { Pause, Play } from "lucide-react";
+import { BeforeReact } from "~/document/before-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
@@ -78,15 +79,7 @@ export function Slider({ slides }: { slides: Home["slides"] }) {
           ))}
         </div>
       )}
-      {slides.length > 1 && (
-        <div
-          hidden
-          // The server's page alone has the script: where React draws the slider, it moves it too.
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made when the site is built.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `<script>${slidesScript}</script>` : "" }}
-        />
-      )}
+      {slides.length > 1 && <BeforeReact script={import.meta.env.SSR ? slidesScript : ""} />}
     </section>
   );
 }

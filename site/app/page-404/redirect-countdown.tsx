@@ -1,44 +1,36 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { BeforeReact } from "~/document/before-react";
 import { Button } from "~/ui/button/button";
+import countBeforeReact from "./count-before-react.ts?inline-script";
+import { countDown } from "./count-down";
 import { page404Copy as copy } from "./page-404-copy";
 import "./redirect-countdown.css";
 
 /** Takes the reader to `to` after `seconds`, says so once a second, and lets the reader stay. */
 export function RedirectCountdown({ seconds, to }: { seconds: number; to: string }) {
   const navigate = useNavigate();
-  const said = useRef<HTMLParagraphElement>(null);
-  const [left, setLeft] = useState<number | "stay" | "not started">("not started");
-
-  useEffect(() => setLeft(seconds), [seconds]);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (typeof left !== "number") return;
-    if (left <= 0) {
-      navigate(to, { replace: true });
-      return;
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left, navigate, to]);
-
+    if (place.current) countDown(place.current, () => navigate(to, { replace: true }));
+  }, [navigate, to]);
   return (
-    <div className="redirect-countdown">
-      <p ref={said} role="status" tabIndex={-1}>
-        {left === "stay" ? copy.stayed : typeof left === "number" && copy.countdown(left)}
-      </p>
-      {typeof left === "number" && (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            setLeft("stay");
-            // The button goes, and the focus with it, unless it is led to the words that take its place.
-            said.current?.focus();
-          }}
-        >
+    <>
+      <div
+        ref={place}
+        className="redirect-countdown"
+        data-seconds={seconds}
+        data-to={to}
+        suppressHydrationWarning
+      >
+        <p role="status" tabIndex={-1} suppressHydrationWarning>
+          {copy.countdown(seconds)}
+        </p>
+        <Button variant="secondary" size="small" suppressHydrationWarning>
           {copy.stay}
         </Button>
-      )}
-    </div>
+      </div>
+      <BeforeReact script={import.meta.env.SSR ? countBeforeReact : ""} />
+    </>
   );
 }

@@ -1,13 +1,10 @@
 import { data } from "react-router";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { NotFound } from "./not-found";
 import { notFoundMeta } from "./not-found-meta";
-
-export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteSettings } = context.get(siteContentContext);

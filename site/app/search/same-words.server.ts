@@ -34,9 +34,9 @@ export function sameWords({ rows }: SearchWords): SameWords {
   }
 
   for (const { typed, pagesSay, bothWays } of rows) {
-    const [asked, said] = [phrasesOf(typed), phrasesOf(pagesSay)];
-    for (const phrase of asked) add(phrase, said);
-    if (bothWays) for (const phrase of said) add(phrase, asked);
+    const [typedPhrases, pagePhrases] = [phrasesOf(typed), phrasesOf(pagesSay)];
+    for (const phrase of typedPhrases) add(phrase, pagePhrases);
+    if (bothWays) for (const phrase of pagePhrases) add(phrase, typedPhrases);
   }
 
   return {

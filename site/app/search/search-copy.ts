@@ -1,6 +1,5 @@
+import { numberFormat } from "@pcf/contract/formats";
 import type { SearchKind } from "./search-documents.server";
-
-const count = new Intl.NumberFormat("en-CA");
 
 export const searchCopy = {
   title: "Search",
@@ -18,7 +17,9 @@ export const searchCopy = {
   ],
   rejected: "A search cannot contain the signs # ? * ( ). Please leave them out and try again.",
   found: (number: number, term: string) =>
-    number === 1 ? `1 item found for “${term}”` : `${count.format(number)} items found for “${term}”`,
+    number === 1
+      ? `1 item found for “${term}”`
+      : `${numberFormat().format(number)} items found for “${term}”`,
   results: "Search results",
   others: "Other pages that may help",
   pager: {

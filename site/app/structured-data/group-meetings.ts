@@ -16,13 +16,13 @@ export function groupMeetingsAhead(subject: Subject, now: Date): Thing[] {
   return meetingGroups(subject.content).flatMap(({ group, meeting }) => {
     const day = (at: number) => dayIn(new Date(at), meeting.timeZone);
     return groupMeetings(meeting, group.provinces[0]?.code, day(now.getTime()), day(now.getTime() + aheadMs))
-      .filter(({ state, end }) => isToldOf[state] && Date.parse(end) > now.getTime())
+      .filter(({ state, end }) => isListed[state] && Date.parse(end) > now.getTime())
       .map((date) => eventOf(subject, { group, meeting }, date));
   });
 }
 
 /** The day from which one is moved is told with the day to which it is. */
-const isToldOf: Record<GroupMeeting["state"], boolean> = {
+const isListed: Record<GroupMeeting["state"], boolean> = {
   on: true,
   added: true,
   moved: true,
@@ -46,10 +46,7 @@ function eventOf(subject: Subject, { group, meeting }: Scheduled, date: GroupMee
     name: group.name,
     startDate: date.start,
     endDate: date.end,
-    previousStartDate:
-      date.state === "moved"
-        ? instantAt(date.otherDay ?? date.day, meeting.start, meeting.timeZone).toISOString()
-        : undefined,
+    previousStartDate: date.state === "moved" ? previousStart({ group, meeting }, date) : undefined,
     description: date.note,
     url,
     eventStatus: `https://schema.org/Event${status}`,
@@ -57,4 +54,11 @@ function eventOf(subject: Subject, { group, meeting }: Scheduled, date: GroupMee
     location: locations[group.format],
     organizer: { "@type": "Organization", name: group.name, url },
   };
+}
+
+/** When a moved meeting was to begin: by the rule, or as an extra meeting with a time of its own. */
+function previousStart({ group, meeting }: Scheduled, { day, otherDay = day }: GroupMeeting): string {
+  const thatDay = groupMeetings(meeting, group.provinces[0]?.code, otherDay, otherDay);
+  const away = thatDay.find(({ state }) => state === "away");
+  return away?.start ?? instantAt(otherDay, meeting.start, meeting.timeZone).toISOString();
 }

@@ -11,13 +11,13 @@ import { structuredData, withStructuredData } from "./structured-data.server";
 const origin = "https://site.example";
 const content = sampleContent();
 
-function told(routeId: string, path: string, of = content) {
+function thingsOf(routeId: string, path: string, of = content) {
   const { pathname: uri, searchParams: search } = new URL(path, origin);
   return structuredData(routeId, { content: of, origin, uri, slug: uri.split("/").at(-1) ?? "", search });
 }
 
 test("the home page tells of the charity and its registered number", () => {
-  expect(told("home", "/")).toEqual([
+  expect(thingsOf("home", "/")).toEqual([
     expect.objectContaining({
       "@type": ["Organization", "NGO"],
       name: "A Foundation",
@@ -31,7 +31,7 @@ test("the home page tells of the charity and its registered number", () => {
 test("the charity's telephone is the toll-free one, wherever it stands in the company data", () => {
   const office = { id: "tel", title: "Office", value: "604-555-0100", href: "tel:+16045550100" };
   const company = { ...content.company, contact: [office, ...content.company.contact] };
-  expect(told("home", "/", { ...content, company })).toEqual([
+  expect(thingsOf("home", "/", { ...content, company })).toEqual([
     expect.objectContaining({ telephone: "+18005550100" }),
   ]);
 });
@@ -39,7 +39,7 @@ test("the charity's telephone is the toll-free one, wherever it stands in the co
 test("an article is told with its dates, and the way to it", () => {
   const list = shown(pageSchema.parse({ ...content.pages[0], uri: "/news", title: "News", blocks: [] }));
   const withNews = { ...content, pages: [...content.pages, list] };
-  expect(told("news/:newsSlug", "/news/a-new-grant", withNews)).toEqual([
+  expect(thingsOf("news/:newsSlug", "/news/a-new-grant", withNews)).toEqual([
     expect.objectContaining({
       "@type": "NewsArticle",
       headline: "A new grant",
@@ -64,14 +64,16 @@ test("an article is told with its dates, and the way to it", () => {
 });
 
 test("a section's own page shows no breadcrumb and tells of none", () => {
-  expect(told("about-us", "/about-us")).toEqual([]);
-  expect(told("about-us/mission", "/about-us/mission")).toEqual([
+  expect(thingsOf("about-us", "/about-us")).toEqual([]);
+  expect(thingsOf("about-us/mission", "/about-us/mission")).toEqual([
     expect.objectContaining({ "@type": "BreadcrumbList" }),
   ]);
 });
 
 test("an event is told with its moment and its place", () => {
-  expect(told("get-involved/find-an-event/:eventId", "/get-involved/find-an-event/walk")[0]).toMatchObject({
+  expect(
+    thingsOf("get-involved/find-an-event/:eventId", "/get-involved/find-an-event/walk")[0],
+  ).toMatchObject({
     "@type": "Event",
     startDate: "2026-06-21T17:00:00.000Z",
     description: "Come.",
@@ -85,7 +87,7 @@ test("an event without a place is told without one, not with a place of no name"
     event: { ...found.event, location: undefined },
   }));
   const path = "/get-involved/find-an-event/walk";
-  const [thing] = told("get-involved/find-an-event/:eventId", path, { ...content, events });
+  const [thing] = thingsOf("get-involved/find-an-event/:eventId", path, { ...content, events });
   expect(thing).toMatchObject({ "@type": "Event" });
   expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty("location");
 });
@@ -110,6 +112,8 @@ test("a group's meetings are told as they are: off, moved with the day from whic
         changes: [
           { kind: "cancelled", day: "2026-12-11" },
           { kind: "moved", day: "2026-12-18", toDay: "2026-12-17" },
+          { kind: "added", day: "2026-12-21", start: "14:00" },
+          { kind: "moved", day: "2026-12-21", toDay: "2026-12-22" },
         ],
       },
     }),
@@ -125,12 +129,14 @@ test("a group's meetings are told as they are: off, moved with the day from whic
   expect(things.map(({ startDate, eventStatus }) => [startDate, eventStatus])).toEqual([
     ["2026-12-11T15:00:00.000Z", "https://schema.org/EventCancelled"],
     ["2026-12-17T15:00:00.000Z", "https://schema.org/EventRescheduled"],
+    ["2026-12-22T19:00:00.000Z", "https://schema.org/EventRescheduled"],
   ]);
   expect(things[1]).toMatchObject({
     name: "Okanagan group",
     previousStartDate: "2026-12-18T15:00:00.000Z",
     location: { "@type": "Place", name: "Hall" },
   });
+  expect(things[2]?.previousStartDate).toBe("2026-12-21T19:00:00.000Z");
 });
 
 test("questions are told in the order of the page", () => {
@@ -138,7 +144,7 @@ test("questions are told in the order of the page", () => {
     shown(faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" }));
   const faqs = [faq(1, 2, 1), faq(2, 1, 2), faq(3, 1, 1)];
   const path = "/get-support/support-groups/faq";
-  const [page] = told("get-support/support-groups/faq", path, { ...content, faqs });
+  const [page] = thingsOf("get-support/support-groups/faq", path, { ...content, faqs });
   expect(page?.mainEntity).toEqual([
     expect.objectContaining({ name: "Question 3" }),
     expect.objectContaining({ name: "Question 2" }),
@@ -162,13 +168,13 @@ test("the library tells of the one video that its address names", () => {
   );
   const library = "about-prostate-cancer/video-library";
   const videos = [video];
-  expect(told(library, `/${library}?video=sleep`, { ...content, videos })[0]).toMatchObject({
+  expect(thingsOf(library, `/${library}?video=sleep`, { ...content, videos })[0]).toMatchObject({
     "@type": "VideoObject",
     name: "Sleep",
     duration: "PT90S",
     contentUrl: "https://site.example/media/sleep.webm",
   });
-  expect(told(library, `/${library}`, { ...content, videos })).not.toContainEqual(
+  expect(thingsOf(library, `/${library}`, { ...content, videos })).not.toContainEqual(
     expect.objectContaining({ "@type": "VideoObject" }),
   );
 });
@@ -182,7 +188,7 @@ test("words that look like markup stay words", () => {
       }),
     ),
   ];
-  const things = told("news/:newsSlug", "/news/a-new-grant", { ...content, news });
+  const things = thingsOf("news/:newsSlug", "/news/a-new-grant", { ...content, news });
   const html = wholePage(
     withStructuredData(cutPage("<html><head></head><body><p>$& text</p></body></html>"), things),
   );

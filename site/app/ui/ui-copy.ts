@@ -12,7 +12,7 @@ export const uiCopy = {
   completed: "completed",
   charactersLeft: (left: number) =>
     left >= 0
-      ? new Intl.PluralRules("en-CA").select(left) === "one"
+      ? left === 1
         ? `You have ${left} character left`
         : `You have ${left} characters left`
       : `You have ${-left} characters too many`,

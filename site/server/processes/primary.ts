@@ -30,12 +30,12 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
   const missed = createMissedSearches({ backend: env.BACKEND_URL, secret: () => hookSecret(env), log });
   const snapshot = await openContent(env, log, company, tellNews);
 
-  let told: SiteContent | undefined;
-  let toldAt = 0;
+  let announced: SiteContent | undefined;
+  let announcedAt = 0;
   const shown = new Map<Worker, { contentVersion: string | undefined; sharedAddress: boolean }>();
   /** Those that listen to messages: the others get all when they do. */
   const ready = new Set<Worker>();
-  let toldState = "";
+  let announcedState = "";
   let allHaveServed = false;
 
   // Each takes connections itself: one that the primary has handed to a process which ends just then would never be answered.
@@ -59,8 +59,8 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
   const faults = (): string[] => {
     const serving = crew.serving();
     allHaveServed ||= serving >= env.SITE_PROCESSES;
-    const late = Date.now() - toldAt > shownWithinMs;
-    const behind = [...shown.values()].filter(({ contentVersion }) => contentVersion !== told?.version);
+    const late = Date.now() - announcedAt > shownWithinMs;
+    const behind = [...shown.values()].filter(({ contentVersion }) => contentVersion !== announced?.version);
     return [
       ...(allHaveServed && serving < env.SITE_PROCESSES
         ? [`processes: ${serving} of ${env.SITE_PROCESSES} answer; the others are being started again`]
@@ -78,16 +78,20 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
   /** Tells every process of content and state, where they are other ones than it was told. */
   function tellNews() {
     const { content } = snapshot.state();
-    if (content && content !== told) {
-      const message: ToWorker = { kind: "content", version: content.version, parts: changed(told, content) };
-      told = content;
-      toldAt = Date.now();
+    if (content && content !== announced) {
+      const message: ToWorker = {
+        kind: "content",
+        version: content.version,
+        parts: changed(announced, content),
+      };
+      announced = content;
+      announcedAt = Date.now();
       for (const worker of ready) crew.tell(worker, message);
     }
     const message = stateMessage();
     const text = JSON.stringify(message);
-    if (text === toldState) return;
-    toldState = text;
+    if (text === announcedState) return;
+    announcedState = text;
     for (const worker of ready) crew.tell(worker, message);
   }
 
@@ -96,8 +100,12 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
       case "hello":
         tellNews();
         ready.add(worker);
-        if (told)
-          crew.tell(worker, { kind: "content", version: told.version, parts: changed(undefined, told) });
+        if (announced)
+          crew.tell(worker, {
+            kind: "content",
+            version: announced.version,
+            parts: changed(undefined, announced),
+          });
         return crew.tell(worker, stateMessage());
       case "content wanted":
         snapshot.current();

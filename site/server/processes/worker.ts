@@ -124,7 +124,7 @@ export async function startWorker(env: SiteEnv, log: Log): Promise<void> {
   site = await startSite(env, log, application, {
     snapshot,
     processes: env.SITE_PROCESSES,
-    told: () => common,
+    ofAll: () => common,
   });
 }
 

@@ -1,5 +1,4 @@
-const plural = new Intl.PluralRules("en-CA");
-const number = new Intl.NumberFormat("en-CA");
+import { numberFormat } from "@pcf/contract/formats";
 
 export const videoLibraryCopy = {
   title: "Video library",
@@ -11,10 +10,7 @@ export const videoLibraryCopy = {
   submit: "Search",
   subscribe: "Subscribe",
   subscribeText: "New videos first, on our channel.",
-  found: (count: number) =>
-    plural.select(count) === "one"
-      ? `${number.format(count)} Video Found`
-      : `${number.format(count)} Videos Found`,
+  found: (count: number) => `${numberFormat().format(count)} ${count === 1 ? "Video" : "Videos"} Found`,
   nothing: "No video has these words in its title.",
   nothingHint: "Try a shorter word, or choose another playlist.",
   none: "We have no videos here yet.",

@@ -1,10 +1,5 @@
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
-});
-const percent = new Intl.NumberFormat("en-CA", { style: "percent" });
+import { formatDollars } from "@pcf/contract/donation/amount";
+import { numberFormat } from "@pcf/contract/formats";
 
 export const annualReportCopy = {
   title: "Annual report",
@@ -13,9 +8,9 @@ export const annualReportCopy = {
   revenue: "Total revenue",
   expenses: "Allocations and expenses",
   excess: "Excess revenue over expenses",
-  dollars: (amount: number) => dollars.format(amount),
+  dollars: formatDollars,
   shareAndDollars: (share: number, amount: number) =>
-    `${percent.format(share / 100)} (${dollars.format(amount)})`,
+    `${numberFormat({ style: "percent" }).format(share / 100)} (${formatDollars(amount)})`,
   bars: "The bars show the dollars. The percentages are the published ones.",
   chart: { part: "Part", share: "Share", amount: "Amount" },
   report: (year: number) => `${year} annual report`,

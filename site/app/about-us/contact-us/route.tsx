@@ -3,13 +3,14 @@ import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { PostedForm } from "~/forms/posted-form";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { contactCopy as copy } from "./contact-us-copy";
 
-export const handle: RouteHandle = { script: "now" };
+const copy = {
+  title: "Contact us",
+  description: "Reach our office by e-mail, phone, mail or the form on this page.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: pageFrame(context.get(siteContentContext), "/about-us/contact-us", copy) };

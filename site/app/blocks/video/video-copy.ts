@@ -1,6 +1,7 @@
-const inUnit = (unit: string) =>
-  new Intl.NumberFormat("en-CA", { style: "unit", unit, unitDisplay: "short" });
-const [inMinutes, inSeconds] = [inUnit("minute"), inUnit("second")];
+import { numberFormat } from "@pcf/contract/formats";
+
+const inUnit = (unit: string, count: number) =>
+  numberFormat({ style: "unit", unit, unitDisplay: "short" }).format(count);
 
 /** Words around videos: they come with the pages that have one. */
 export const videoCopy = {
@@ -8,6 +9,6 @@ export const videoCopy = {
   captions: "English captions",
   openOnSite: "Watch on the video site",
   playerOf: (title: string) => `Video: ${title}`,
-  minutes: (minutes: number) => inMinutes.format(minutes),
-  seconds: (seconds: number) => inSeconds.format(seconds),
+  minutes: (minutes: number) => inUnit("minute", minutes),
+  seconds: (seconds: number) => inUnit("second", seconds),
 };

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
  * without rendering it by React (`StreamTransfer` in react-router's `lib/dom/ssr/single-fetch.tsx`). No loader of ours hands on
  * a promise, so that the stream ends by itself.
  */
-export async function dataScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+export async function dataScripts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   const data = JSON.stringify(await text(stream)).replaceAll("<", "\\u003c");
   const to = "window.__reactRouterContext.streamController";
-  return `<script>${to}.enqueue(${data});</script><script>${to}.close();</script>`;
+  return [`<script>${to}.enqueue(${data});</script>`, `<script>${to}.close();</script>`];
 }

@@ -27,13 +27,15 @@ export async function drawPage(
       <ServerRouter context={ofItsOwnRoutes(withoutData)} url={request.url} />
     </FrameDrawingContext>
   );
-  const { html, failed } = drawnAtOnce(tree) ?? (await drawnByStream(tree, report));
-  const page = cutPage(html);
+  const atOnce = drawnAtOnce(tree);
+  const { html, failed } = atOnce ? { html: atOnce, failed: false } : await drawnByStream(tree, report);
+  const drawn = cutPage(html);
+  const page = atOnce ? { ...drawn, head: doctype + drawn.head } : drawn;
   if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return { page, failed };
-  return { page: atTheEnd(page, await dataScripts(serverHandoffStream)), failed };
+  return { page: atTheEnd(page, ...(await dataScripts(serverHandoffStream))), failed };
 }
 
-/** The router would make all hundred routes anew for each page, which has two or three of them. */
+/** The router would make all hundred routes again for each page, which has two or three of them. */
 function ofItsOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
@@ -51,10 +53,10 @@ const doctype = "<!DOCTYPE html>";
  * The page as one string, which spares it the way through a stream and back; undefined where something is waited for (the
  * code of a block that no page has had yet) or fails, which the stream then says.
  */
-function drawnAtOnce(page: React.ReactNode): Drawn | undefined {
+function drawnAtOnce(page: React.ReactNode): string | undefined {
   try {
-    const html = doctype + renderToString(page);
-    return fallbacks.some((mark) => html.includes(mark)) ? undefined : { html, failed: false };
+    const html = renderToString(page);
+    return fallbacks.some((mark) => html.includes(mark)) ? undefined : html;
   } catch {
     return undefined;
   }

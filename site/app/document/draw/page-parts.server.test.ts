@@ -4,12 +4,14 @@ import { atTheEnd, cutPage, wholePage } from "./page-parts.server";
 const scripts = "<script>window.__reactRouterContext = {};</script>";
 const html = `<html><head><title>T</title></head><body><p>A text</p>${scripts}</body></html>`;
 
-test("a page is cut at the end of its head and before the router's scripts, and is whole again together", () => {
+test("a page is cut at the end of its head and around the router's scripts, and is whole again together", () => {
   const page = cutPage(html);
   expect(page).toEqual({
     head: "<html><head><title>T</title>",
     body: "</head><body><p>A text</p>",
-    end: `${scripts}</body></html>`,
+    scripts,
+    more: [],
+    close: "</body></html>",
   });
   expect(wholePage(page)).toBe(html);
 });

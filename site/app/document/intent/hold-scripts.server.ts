@@ -4,7 +4,7 @@ import intentScript from "./intent.ts?inline-script";
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = '<script type="module" async="">';
 /** Begins what the module takes over from the server: the router's settings and the data of the page. */
-const dataOfModule = "window.__reactRouterContext";
+const dataOfModule = "<script>window.__reactRouterContext";
 const held = (type: "module" | "") => `<script type="text/plain" data-held="${type}">`;
 
 /**
@@ -19,8 +19,11 @@ export function holdScripts(page: PageParts, scripts: "now" | "on intent" | "at 
   return {
     ...page,
     head: page.head.replace(modulePreloads, "") + intent,
-    end: page.end
-      .replace(moduleScript, held("module"))
-      .replaceAll(`<script>${dataOfModule}`, `${held("")}${dataOfModule}`),
+    scripts: heldData(page.scripts).replace(moduleScript, held("module")),
+    more: page.more.map(heldData),
   };
 }
+
+/** The router's settings begin its scripts, and each piece of data is one of its own. */
+const heldData = (script: string) =>
+  script.startsWith(dataOfModule) ? held("") + script.slice("<script>".length) : script;

@@ -22,16 +22,16 @@ function takeOver() {
   field<HTMLSelectElement>("select").value = "All";
 }
 
-test("what was filled in is given back, and told to who listens", () => {
+test("what was filled in is given back, and told to those who listen", () => {
   town().value = "Moose Jaw";
   field<HTMLSelectElement>("select").value = "Some";
   const giveBack = rememberTypedAnswers();
   takeOver();
-  const told: string[] = [];
-  document.addEventListener("input", ({ target }) => told.push((target as HTMLInputElement).name));
+  const announced: string[] = [];
+  document.addEventListener("input", ({ target }) => announced.push((target as HTMLInputElement).name));
   giveBack();
   expect([town().value, field<HTMLSelectElement>("select").value]).toEqual(["Moose Jaw", "Some"]);
-  expect(told).toEqual(["town", "area"]);
+  expect(announced).toEqual(["town", "area"]);
 });
 
 test.each(["a", "c"])(

@@ -3,7 +3,6 @@ import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
@@ -11,8 +10,6 @@ import "../get-involved.css";
 import { offeredEvents } from "./offered-events";
 import { volunteerCopy as copy } from "./volunteer-copy";
 import { VolunteerForm } from "./volunteer-form";
-
-export const handle: RouteHandle = { script: "now" };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -1,9 +1,4 @@
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
-});
+import { formatDollars } from "@pcf/contract/donation/amount";
 
 export const grantsCopy = {
   title: "Grants",
@@ -11,5 +6,5 @@ export const grantsCopy = {
   howToApply: "HOW TO APPLY FOR A GRANT",
   years: "Grants by year",
   about: "Read more",
-  amount: (amount: number) => dollars.format(amount),
+  amount: formatDollars,
 };

@@ -12,7 +12,8 @@ import { Time } from "~/ui/date/time";
 import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import "../news.css";
-import { newsItemCopy as copy } from "./news-item-copy";
+
+const copy = { neighbours: "More news", share: "Share this article" };
 
 export const handle: RouteHandle = { documents: import.meta.env.SSR && (({ news }) => news) };
 

@@ -43,8 +43,8 @@ test.each(["mail_failed", "mail_sent"])(
   "%s stands before the fields, where the way back leads",
   async (status) => {
     const form = await shown(`?form=705&status=${status}`);
-    const said = form.getByRole(status === "mail_sent" ? "status" : "alert");
-    const following = said.compareDocumentPosition(form.getByLabelText("First name"));
+    const message = form.getByRole(status === "mail_sent" ? "status" : "alert");
+    const following = message.compareDocumentPosition(form.getByLabelText("First name"));
     expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );

@@ -23,25 +23,25 @@ async function refused() {
   return { box, call: await screen.findByRole("link", { name: "9-8-8" }) };
 }
 
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 
 test("what the box says of a search does not follow the reader to the next page", async () => {
   await refused();
-  expect(said()).toContain("Please leave out");
+  expect(statusText()).toContain("Please leave out");
   fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-  await expect.poll(said).toBe("");
+  await expect.poll(statusText).toBe("");
 });
 
 test("Escape puts it away", async () => {
   const { box } = await refused();
   fireEvent.keyDown(box, { key: "Escape" });
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
 });
 
 test("it stays while the reader is at its numbers, and goes when the focus does", async () => {
   const { box, call } = await refused();
   fireEvent.blur(box, { relatedTarget: call });
-  expect(said()).toContain("9-8-8");
+  expect(statusText()).toContain("9-8-8");
   fireEvent.blur(call, { relatedTarget: screen.getByRole("link", { name: "Elsewhere" }) });
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
 });

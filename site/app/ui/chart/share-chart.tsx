@@ -1,3 +1,4 @@
+import { numberFormat } from "@pcf/contract/formats";
 import { useId } from "react";
 import "./chart.css";
 
@@ -15,7 +16,7 @@ type ShareChartProps = {
 };
 
 const percentText = (percent: number) =>
-  new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
+  numberFormat({ style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
 
 /**
  * Shares of a whole as one bar with a legend that is the full text of it. The percentages are printed as given, also

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDate } from "./format-date";
-import { formatDateTime } from "./format-time";
+import { formatDateTime, formatTimeRange } from "./format-time";
 
 test("a date without a time is that day everywhere", () => {
   expect(formatDate("2024-06-01")).toBe("June 1, 2024");
@@ -8,6 +8,13 @@ test("a date without a time is that day everywhere", () => {
 
 test("a time is told in its own zone, and names it", () => {
   expect(formatDateTime("2024-06-01T06:30:00Z", "America/Vancouver")).toMatch(/May 31, 2024.*11:30.*PDT/);
+});
+
+test("from when until when is told by the clock, also past midnight", () => {
+  const range = (start: string, end: string) =>
+    formatTimeRange(start, end, "America/St_Johns").replaceAll(/\s+/g, " ").replaceAll(/ ?– ?/g, "–");
+  expect(range("2026-12-01T22:30:00Z", "2026-12-02T00:30:00Z")).toMatch(/^7:00–9:00 p\.m\. \D+$/);
+  expect(range("2026-12-02T03:00:00Z", "2026-12-02T05:00:00Z")).toMatch(/^11:30 p\.m\.–1:30 a\.m\. \D+$/);
 });
 
 test("what is no date is shown as it is", () => {

@@ -18,14 +18,18 @@ export type ChoiceGroupProps = {
   id?: string;
   /** Values chosen from the start (uncontrolled). */
   defaultValues?: readonly string[];
+  /** Which of the options that send the same is chosen from the start. */
+  ofSame?: "first" | "last";
   /** Values chosen now (controlled, with `inputProps.onChange`). */
   values?: readonly string[];
   /** Given to every input; react-hook-form's `register(name)` fits here. */
   inputProps?: ComponentProps<"input">;
 };
 
-const isFirst = (options: readonly Choice[], index: number) =>
-  options.findIndex(({ value }) => value === options[index]?.value) === index;
+function isChosenOfSame(options: readonly Choice[], index: number, ofSame: "first" | "last") {
+  const same = ({ value }: Choice) => value === options[index]?.value;
+  return (ofSame === "first" ? options.findIndex(same) : options.findLastIndex(same)) === index;
+}
 
 /** Radio buttons or checkboxes under one question. The first input's id is the group's id, for error summaries. */
 export function ChoiceGroup({
@@ -39,6 +43,7 @@ export function ChoiceGroup({
   optional,
   id = name,
   defaultValues,
+  ofSame = "first",
   values,
   inputProps,
 }: ChoiceGroupProps) {
@@ -71,7 +76,10 @@ export function ChoiceGroup({
                 value={option.value}
                 disabled={option.disabled}
                 {...(defaultValues
-                  ? { defaultChecked: defaultValues.includes(option.value) && isFirst(options, index) }
+                  ? {
+                      defaultChecked:
+                        defaultValues.includes(option.value) && isChosenOfSame(options, index, ofSame),
+                    }
                   : {})}
                 {...(values ? { checked: values.includes(option.value) } : {})}
                 {...inputProps}

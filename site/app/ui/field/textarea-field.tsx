@@ -25,9 +25,9 @@ export function TextareaField({
   ...textarea
 }: TextareaFieldProps) {
   const [length, setLength] = useState(String(textarea.value ?? textarea.defaultValue ?? "").length);
-  const [said, setSaid] = useState(length);
+  const [spokenLength, setSpokenLength] = useState(length);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(length), pauseMs);
+    const timer = setTimeout(() => setSpokenLength(length), pauseMs);
     return () => clearTimeout(timer);
   }, [length]);
   return (
@@ -52,7 +52,7 @@ export function TextareaField({
       )}
       {limit && (
         <p className="sr-only" role="status">
-          {uiCopy.charactersLeft(limit - said)}
+          {uiCopy.charactersLeft(limit - spokenLength)}
         </p>
       )}
     </Field>

@@ -1,9 +1,9 @@
 import type { Image } from "@pcf/contract/content/media";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture/picture";
 import { Ridge } from "~/ui/ridge/ridge";
-import { FirstScreenEnd } from "./first-screen-end";
+import { FirstScreen } from "./first-screen";
 import { Landscape } from "./landscape";
 
 export type HeroProps = {
@@ -43,12 +43,8 @@ export function Hero({
   actions,
   before,
 }: HeroProps) {
-  const id = useId();
   return (
-    <>
-      {/* Stands in the head: the first frame waits for the whole hero, because a frame of the menus alone costs a slow
-          phone a layout and a paint that the picture then waits for. */}
-      <link rel="expect" href={`#${id}`} blocking="render" />
+    <FirstScreen>
       <header className={classes("hero", `hero-${size}`, !image && "hero-drawn")}>
         <div className={classes("hero-scene", position && `hero-at-${position}`)}>
           {image ? <Picture image={image} alt="" sizes={sceneSizes} priority /> : <Landscape />}
@@ -64,7 +60,6 @@ export function Hero({
           </div>
         </div>
       </header>
-      <FirstScreenEnd id={id} />
-    </>
+    </FirstScreen>
   );
 }

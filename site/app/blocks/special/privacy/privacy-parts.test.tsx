@@ -37,8 +37,8 @@ async function officer(privacyOfficer?: Record<string, string>) {
 test("readers are told how long every kind of record about them is kept, and nothing of staff", () => {
   render(<RetentionTable />);
   const shown = screen.getAllByRole("rowheader").map((cell) => cell.textContent);
-  const told = retentionRules.filter(({ group }) => group !== "staff").map(({ title }) => title);
-  expect(shown.map((text) => text?.replace(/^What/, "")).sort()).toEqual([...told].sort());
+  const titles = retentionRules.filter(({ group }) => group !== "staff").map(({ title }) => title);
+  expect(shown.map((text) => text?.replace(/^What/, "")).sort()).toEqual([...titles].sort());
   const kits = screen.getByRole("row", { name: /^Reef Knot Kit requests/ });
   expect(within(kits).getByText(/^90 days after the request was last changed/)).toBeTruthy();
 });

@@ -51,7 +51,7 @@ async function postsArrive() {
 test("posts that were asked for take the focus, and the address says how many are shown", async () => {
   const router = await askForMore();
   await postsArrive();
-  await vi.waitFor(() => expect(router.state.location.search).toBe("?posts=2"));
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?posts=2"), { timeout: 20_000 });
   expect(document.activeElement).toBe(screen.getByRole("link", { name: /Post 2/ }));
 });
 
@@ -60,7 +60,7 @@ test("a reader who types elsewhere by the time posts arrive goes on typing there
   const field = screen.getByLabelText("First name");
   field.focus();
   await postsArrive();
-  await vi.waitFor(() => expect(router.state.location.search).toBe("?posts=2"));
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?posts=2"), { timeout: 20_000 });
   expect(document.activeElement).toBe(field);
 });
 
@@ -92,7 +92,7 @@ test("a post opened while more are on their way stays open", async () => {
   const router = await askForMore();
   await act(async () => router.navigate("?post=1"));
   await postsArrive();
-  await vi.waitFor(() => expect(router.state.location.search).toBe("?post=1&posts=2"));
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?post=1&posts=2"), { timeout: 20_000 });
 });
 
 test("who opens more posts in a tab of its own leaves the list as it is", async () => {

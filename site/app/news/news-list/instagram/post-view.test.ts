@@ -1,4 +1,5 @@
-import { instagramDocumentSchema, instagramPostSchema } from "@pcf/contract/content/instagram";
+import { instagramDocumentSchema } from "@pcf/contract/content/instagram";
+import { instagramPostSchema } from "@pcf/contract/content/instagram-feed";
 import { expect, test } from "vitest";
 import { neighbour, postsNewestFirst, postView, tileOf, tileOfFeedPost } from "./post-view";
 

@@ -1,4 +1,5 @@
-import type { InstagramDocument, InstagramPost } from "@pcf/contract/content/instagram";
+import type { InstagramDocument } from "@pcf/contract/content/instagram";
+import type { InstagramPost } from "@pcf/contract/content/instagram-feed";
 import type { Image } from "@pcf/contract/content/media";
 
 /** A post as a square in the grid. */

@@ -17,7 +17,7 @@ export function useMorePosts(first: First) {
     setState("loading");
     try {
       const [{ instagramFeedSchema }, response] = await Promise.all([
-        import("@pcf/contract/content/instagram"),
+        import("@pcf/contract/content/instagram-feed"),
         fetch(nextPageUrl),
       ]);
       if (!response.ok) throw new Error(`The feed answered ${response.status}`);

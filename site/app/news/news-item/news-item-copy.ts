@@ -1,4 +1,0 @@
-export const newsItemCopy = {
-  neighbours: "More news",
-  share: "Share this article",
-};
