@@ -1,35 +1,55 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { drawn, holdScripts } from "../fixtures/held-arrival.ts";
-import { beyondScreen, layoutShift, mostLayoutShift, watchLayoutShifts } from "../fixtures/layout-shifts.ts";
+import {
+  beyondHero,
+  beyondScreen,
+  layoutShift,
+  mostLayoutShift,
+  watchLayoutShifts,
+} from "../fixtures/layout-shifts.ts";
 import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
 import { visitedPages } from "../routes/route-list.ts";
 import { findings } from "./findings.ts";
 
-const looks = [
-  { width: 390, height: 844, colorScheme: "light" },
-  { width: 1440, height: 900, colorScheme: "dark" },
-] as const;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
 // The page of all groups takes axe long.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { width, height, colorScheme } of looks) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+/** Opens a page that nobody has visited, and reads through it to its end. */
+async function readThrough(page: Page, path: string) {
+  await watchLayoutShifts(page);
+  if (path === notFoundPage) await stayOnNotFoundPage(page);
+  await page.goto(path);
+  const { sum, words } = await layoutShift(page);
+  expect.soft(sum, words).toBeLessThanOrEqual(mostLayoutShift);
+  expect.soft(await beyondScreen(page), "wider than the screen").toBeLessThanOrEqual(0);
+  expect.soft(await beyondHero(page), "a picture over the words below it").toBeLessThanOrEqual(1);
+}
 
-    for (const path of visitedPages) {
-      test(`${path} does not move under the reader, fits, and axe finds nothing`, async ({ page }) => {
-        await watchLayoutShifts(page);
-        if (path === notFoundPage) await stayOnNotFoundPage(page);
-        await page.goto(path);
-        const { sum, words } = await layoutShift(page);
-        expect.soft(sum, words).toBeLessThanOrEqual(mostLayoutShift);
-        expect.soft(await beyondScreen(page), "wider than the screen").toBeLessThanOrEqual(0);
-        // What is half faded in has no contrast of its own yet.
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        expect(await findings(page)).toEqual([]);
-      });
-    }
+for (const path of visitedPages) {
+  test.describe(path, () => {
+    test("on a phone it does not move under the reader and fits; axe finds nothing there by day, on a desktop by night", async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await readThrough(page, path);
+      const part = { withFrame: path === "/" };
+      // What is half faded in has no contrast of its own yet.
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      expect.soft(await findings(page, part), "phone, by day").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.setViewportSize(desktop);
+      expect(await findings(page, part), "desktop, by night").toEqual([]);
+    });
+
+    test("on a desktop by night it does not move under the reader and fits", async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await readThrough(page, path);
+    });
   });
 }
 

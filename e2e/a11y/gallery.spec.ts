@@ -8,7 +8,8 @@ test.describe.configure({ mode: "default" });
 
 let gallery: Awaited<ReturnType<typeof startGallerySite>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  // A whole build, beside two other browsers.
+  test.setTimeout(480_000);
   gallery = await startGallerySite();
 });
 test.afterAll(() => gallery?.stop());
@@ -25,7 +26,7 @@ for (const [width, height] of [
     expect(await page.locator("[data-example]").count()).toBeGreaterThan(30);
     for (const details of await page.locator("main details:not([name])").all())
       await details.evaluate((element: HTMLDetailsElement) => element.toggleAttribute("open", true));
-    await expectAccessible(page, "the gallery", "main");
+    await expectAccessible(page, "the gallery", { within: "main" });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   });
@@ -38,7 +39,7 @@ test("a dialog keeps the focus, closes by Escape and gives the focus back", asyn
   await button.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Thank you" });
   await expect(dialog).toBeVisible();
-  expect(await findings(page, "dialog[open]")).toEqual([]);
+  expect(await findings(page, { within: "dialog[open]" })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

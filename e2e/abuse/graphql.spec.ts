@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { expect, test } from "@playwright/test";
 import { attacks } from "./graphql-attacks.ts";
@@ -45,18 +46,36 @@ async function sentinel() {
 }
 
 test("a query that costs too much is refused sooner than the site's own is answered, and the backend lives on", async () => {
-  const process = await sentinel();
-  const own = await post(JSON.stringify({ query: everything }));
-  expect(own.status).toBe(200);
-  expect(own.text).not.toContain('"errors"');
+  let process = await sentinel();
+  const askOwn = async () => {
+    const { status, text, ms } = await post(JSON.stringify({ query: everything }));
+    expect(status).toBe(200);
+    expect(text).not.toContain('"errors"');
+    return ms;
+  };
+  const attackWith = async (name: string, body: string) => {
+    const { status, text, ms } = await post(body);
+    expect([400, 413], name).toContain(status);
+    expect(text, name).not.toContain("Did you mean");
+    return ms;
+  };
+  const own = await askOwn();
 
   for (const [name, body] of Object.entries(attacks)) {
-    const tries = [await post(body), await post(body)];
-    for (const { status, text } of tries) {
-      expect([400, 413], name).toContain(status);
-      expect(text, name).not.toContain("Did you mean");
+    const tries = [await attackWith(name, body), await attackWith(name, body)];
+    // The machine may have had less to do at the start than now: then both are measured anew, in turn.
+    if (Math.min(...tries) >= own) {
+      const pairs = [];
+      for (let turn = 0; turn < 2; turn += 1)
+        pairs.push({ own: await askOwn(), attack: await attackWith(name, body) });
+      expect(Math.min(...pairs.map(({ attack }) => attack)), name).toBeLessThan(
+        Math.min(...pairs.map(({ own }) => own)),
+      );
     }
-    expect(Math.min(...tries.map(({ ms }) => ms)), name).toBeLessThan(own.ms);
+    // The next one is there before this one asks: no moment is unwatched, and none waits longer than the server lets it.
+    const next = await sentinel();
+    expect(await process.answers(), name).toContain("200");
+    process = next;
   }
   expect(await process.answers()).toContain("200");
 });
@@ -94,11 +113,20 @@ test("what is for staff does not answer on the public origin, and mistakes are t
   expect(await status("/media/%zz")).toBe(400);
   const packed = { method: "POST", body: "x", headers: { "content-encoding": "gzip" } };
   expect(await status("/api/donate", packed)).toBe(415);
-  // Longer than any limit on the way, and nobody is told how long.
-  const endless = () =>
-    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
+  // Longer than any limit on the way, and nobody is told how long. Between two pieces it lets this process read: one that
+  // only writes never sees the answer, and the pieces fill its memory. Should nobody ever refuse it, it ends by itself.
+  const unannounced = () => {
+    let pieces = 256;
+    return new ReadableStream({
+      async pull(controller) {
+        await nextTurn();
+        if (pieces-- > 0) controller.enqueue(new Uint8Array(64 * 1024));
+        else controller.close();
+      },
+    });
+  };
   for (const path of ["/api/donate", "/api/forms/704"]) {
-    const streamed = { method: "POST", body: endless(), duplex: "half" } as RequestInit;
+    const streamed = { method: "POST", body: unannounced(), duplex: "half" } as RequestInit;
     expect(await status(path, streamed), path).toBe(413);
   }
 });

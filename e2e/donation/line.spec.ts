@@ -57,7 +57,7 @@ test("a reload in the line loses the card and nothing else: the gift goes on und
   await page.reload();
   line.open();
   // The answers are kept; that the last post was not charged is believed when it can no longer be on its way.
-  await expect(page.getByText("Giving $36")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Giving $36")).toBeVisible({ timeout: 60_000 });
   await form.card();
   await form.give();
   await expectThanks(page);

@@ -60,8 +60,8 @@ test("by a link in a mail a donor gets last year’s receipt again, and changes 
   const email = `my.gifts.${Date.now()}@example.ca`;
   const { id: single, year } = await gaveLastYear(request, email);
   const monthly = await gave(request, { b_email: email, donation_type: "monthly" });
-  await expect.poll(() => mailTo(email, "receipt"), { timeout: 30_000 }).toContain(single);
-  await expect.poll(() => mailTo(email, "monthly-set-up"), { timeout: 30_000 }).toContain(monthly);
+  await expect.poll(() => mailTo(email, "receipt"), { timeout: 45_000 }).toContain(single);
+  await expect.poll(() => mailTo(email, "monthly-set-up"), { timeout: 45_000 }).toContain(monthly);
 
   await page.goto(myGifts);
   await page.locator("#link-email").fill(email);
@@ -98,7 +98,7 @@ test("by a link in a mail a donor gets last year’s receipt again, and changes 
     await expect(change.getByLabel("Card number")).toBeFocused();
     await expect(change.getByLabel("Card number")).toHaveValue("");
     await expectAccessible(page);
-    await give(cards.refused);
+    await give(cards.refusedForMonthly);
     await expect(page.getByText("Your card was not changed")).toBeVisible();
     await give(cards.another);
     await expect(page.getByText("Your card is changed")).toBeVisible();

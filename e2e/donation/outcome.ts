@@ -28,7 +28,7 @@ export async function receiptIssued(page: Page, request: APIRequestContext) {
     const answer = await request.get(`/api/donations/outcome?token=${token}`);
     return (await answer.json()).receipt?.status;
   };
-  await expect.poll(status, { timeout: 30_000 }).toBe("issued");
+  await expect.poll(status, { timeout: 45_000 }).toBe("issued");
 }
 
 /** An answer of the donation host as the browser keeps it. */

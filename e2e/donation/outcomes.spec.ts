@@ -104,7 +104,7 @@ test("a refused gift that is called approved in the browser shows no thanks and 
   page,
   form,
 }) => {
-  await form.toCard("60", cards.refused);
+  await form.toCard("60", cards.refusedThenEdited);
   await form.give();
   await page.waitForURL(`**${paths.paymentError}`);
   await editKeptData(page, { ResponseCode: 1, AuthCode: "1" });

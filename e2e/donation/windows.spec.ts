@@ -67,7 +67,7 @@ test("a card declined in one window does not stand in the way of another window'
   await form.toCard("51");
   const otherPage = await context.newPage();
   const other = donationForm(otherPage);
-  await other.toCard("51", cards.refused);
+  await other.toCard("51", cards.refusedInOtherWindow);
   await other.give();
   await otherPage.waitForURL(`**${paths.paymentError}`);
   await form.give();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../fixtures/clean-page.ts";
+import { drawn } from "../fixtures/held-arrival.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 import { startSecondSite } from "../fixtures/second-site.ts";
 import { pressEveryMarker } from "../pages/press-every-marker.ts";
@@ -60,6 +61,7 @@ test("the service is asked on press alone; it may fail twice, then its map takes
 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
+    await drawn(page);
     const { markers, complaints } = await page.evaluate(pressEveryMarker);
     expect(complaints).toEqual([]);
     expect(markers).toBeGreaterThan(1);

@@ -41,6 +41,26 @@ for (const path of [
   });
 }
 
+test("the first words of the donation form need none of the styles that stand behind them", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const form = "/ways-to-give/donate-online";
+  const words = page.locator(".giving-head");
+  // Both times in the fonts of the device: those of the site come in time for one of the two, or for both.
+  await page.route("**/*.woff2", (route) => route.fulfill({ status: 404 }));
+  await page.goto(form);
+  const whole = await words.screenshot({ animations: "disabled" });
+  await page.route(`**${form}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.slice(0, html.indexOf("data-first-screen-end")) });
+  });
+  await page.goto(form);
+  await expect(page.locator(".donation-form")).toHaveCount(0);
+  expect((await words.screenshot({ animations: "disabled" })).equals(whole)).toBe(true);
+});
+
 test("on a slow phone the styles of what is below count as soon as the picture is there", async ({
   page,
 }) => {

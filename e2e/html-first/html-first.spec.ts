@@ -44,7 +44,7 @@ test("the hero is laid out before the first frame, which waits for it, and befor
 });
 
 test("a page that is an application runs at once", async ({ page }) => {
-  await page.goto("/about-us/contact-us");
+  await page.goto("/ways-to-give/submission-error");
   await hydrated(page);
 });
 
@@ -71,6 +71,8 @@ test("a link pressed afterwards needs no new document, moves focus to the headin
   await expect(page.locator("h1")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await expect(page).toHaveTitle(/^Accessib/);
+  // Its styles stood in the middle of the page that is gone.
+  await expect(page.locator(".footer-columns")).toHaveCSS("display", "grid");
   expect(documents).toEqual([]);
 });
 
@@ -102,17 +104,11 @@ test("Back comes to the place that was left", async ({ page }) => {
   await page.goto(informationPage);
   await page.keyboard.press("Tab");
   await hydrated(page);
+  // In the middle: the end of a page lies elsewhere when fonts that came too late for it count for its next visit.
+  const place = 3_000;
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-  // The place at the press itself: up to it the page may still be scrolling to the link.
-  const pressedAt = link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener("click", () => resolve(scrollY), { once: true, capture: true });
-      }),
-  );
-  await link.click();
-  const place = await pressedAt;
-  expect(place).toBeGreaterThan(100);
+  await link.evaluate((element) => (element as HTMLElement).click());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Privacy/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);

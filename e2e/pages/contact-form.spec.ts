@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures/clean-page.ts";
+import { openRunning } from "../fixtures/hydrated.ts";
 
 test("what is missing is said above the form and beside each field, and leads there", async ({ page }) => {
-  await page.goto("/about-us/contact-us");
+  await openRunning(page, "/about-us/contact-us");
   const form = page.locator("#contact");
-  await expect(form).toHaveJSProperty("noValidate", true);
   await form.getByRole("button", { name: "Send" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
@@ -23,9 +23,8 @@ test("answers survive a broken connection, and the next try is confirmed with it
       json: { status: "mail_sent", message: "", invalid_fields: [], reference: "C-42" },
     });
   });
-  await page.goto("/about-us/contact-us");
+  await openRunning(page, "/about-us/contact-us");
   const form = page.locator("#contact");
-  await expect(form).toHaveJSProperty("noValidate", true);
   await form.getByLabel("Name *").fill("Ann Lee");
   await form.getByLabel("Email *").fill("ann@mail.example");
   await form.getByLabel("Subject *").fill("A question");

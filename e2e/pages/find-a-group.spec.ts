@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
     const first = await page.locator(".finder-card").first().boundingBox();
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(2 * 844);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(15_000);
-    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(2000);
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(1500);
   });
 });
 

@@ -37,8 +37,12 @@ export async function pressEveryMarker(): Promise<{ markers: number; complaints:
     if (outside.length > 0) complaints.push(`${outside.length} markers outside before ${label}`);
     markers()[index]?.focus();
     press(index % 2 ? "Enter" : " ");
+    await until(`${label}: the badge does not answer`, () => !frame?.querySelector("[data-pressed]"));
     // A badge whose groups come apart brings the map closer; the first of them is one press more.
-    if (!dialog()) press("Enter");
+    if (!dialog()) {
+      press("Enter");
+      await until(`${label}: the badge in it does not answer`, () => !frame?.querySelector("[data-pressed]"));
+    }
     const close = () => frame?.querySelector("[aria-label^=Close]");
     await until(`${label}: no window in the frame`, () => {
       const [window, cross] = [dialog(), close()];

@@ -37,7 +37,7 @@ export const contentPages = [
   "/page404",
 ] as const;
 
-/** Pages that code alone makes; *Your gifts and receipts* as it is for who is not signed in. */
+/** Pages that code alone makes; *Your gifts and receipts* as it is for a donor who is not signed in. */
 export const codePages = ["/receipt-check", "/ways-to-give/my-gifts"] as const;
 
 /** A post of the feed, open over the news. */

@@ -12,7 +12,7 @@ for (const [section, paths] of sections) {
   test(`nothing of /${section} is cut off at 320 px, with the largest text, or with text twice as large`, async ({
     page,
   }) => {
-    test.setTimeout(20_000 * paths.length);
+    test.setTimeout(60_000 + 20_000 * paths.length);
     // In the device's own fonts, which are wider: readers on a slow line see those.
     await (await withholder(page))("*.woff2");
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export const adminUrl = `${process.env.E2E_BACKEND_URL}/admin`;
 export const apiUrl = `${process.env.E2E_BACKEND_URL}/api`;
@@ -21,6 +21,8 @@ export function oneTimePassword(): string {
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(`${adminUrl}/login`);
+  // What is typed before the admin runs is never heard.
+  await expect(page.locator('form[data-form-ready="true"]')).toBeAttached({ timeout: 120_000 });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
