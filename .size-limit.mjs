@@ -72,6 +72,14 @@ const [mostStyled] = Object.keys(manifest.routes)
   .map(stylesInOne)
   .sort((a, b) => sizeOf(b) - sizeOf(a));
 
+/** All scripts of a page that a reader has touched. */
+const onceWanted = (what, routeId, limit) => ({
+  name: `JavaScript of ${what}, once wanted`,
+  path: [...scriptsOf(routeId), file(`/assets/${manifestFile}`)],
+  limit,
+  brotli: true,
+});
+
 export default [
   { name: "CSS of the page with most of it", path: mostStyled, limit: "15 KB", brotli: true },
   {
@@ -80,14 +88,8 @@ export default [
     limit: "14 KB",
     brotli: true,
   },
-  {
-    name: "JavaScript of an information page, once wanted",
-    path: [
-      ...scriptsOf("about-prostate-cancer/what-is-prostate-cancer/risk-factors"),
-      file(`/assets/${manifestFile}`),
-    ],
-    limit: "115 KB",
-    brotli: true,
-  },
+  onceWanted("an information page", "about-prostate-cancer/what-is-prostate-cancer/risk-factors", "115 KB"),
+  onceWanted("the finder", "get-support/support-groups/find-a-group", "128 KB"),
+  onceWanted("the donation form", "ways-to-give/donate-online", "165 KB"),
   { name: "The first view of the map of groups", path: firstViewOfMap(), limit: "75 KB", brotli: true },
 ];

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { patientPolls } from "./patient-polls.ts";
 
 export default defineConfig({
   test: {
@@ -7,14 +8,26 @@ export default defineConfig({
       "site/vitest.config.ts",
       "site/vitest.server.config.ts",
       "backend/vitest.config.ts",
+      // Rules alone: nothing that one test file could leave to the next.
+      {
+        test: {
+          name: "contract",
+          include: ["contract/src/**/*.test.ts"],
+          environment: "node",
+          maxWorkers: availableParallelism(),
+          isolate: false,
+          expect: patientPolls,
+        },
+      },
       {
         test: {
           name: "bin",
-          include: ["bin/**/*.test.ts", "contract/src/**/*.test.ts"],
+          include: ["bin/**/*.test.ts"],
           environment: "node",
           // As in every project: Vitest would leave one processor free, which is half of two.
           maxWorkers: availableParallelism(),
           testTimeout: 30_000,
+          expect: patientPolls,
         },
       },
     ],

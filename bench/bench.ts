@@ -1,13 +1,16 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
+import { blockingTimeRows } from "./blocking-time.ts";
 import { cachedPageRows } from "./cached-page.ts";
 import { cardTestingRows } from "./card-testing.ts";
 import { donationRows } from "./donations.ts";
+import { finderPressRows } from "./finder-presses.ts";
 import { interactionRows } from "./interactions.ts";
 import { killRows } from "./kills.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { memoryRows } from "./memory.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
+import { processRows } from "./processes.ts";
 import { publicationRows } from "./publication.ts";
 import { printRows, type Row } from "./rows.ts";
 import { rushRows } from "./rush.ts";
@@ -19,11 +22,14 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   "cached-page": cachedPageRows,
   "uncached-page": uncachedPageRows,
   "page-load": pageLoadRows,
+  "blocking-time": blockingTimeRows,
   interactions: interactionRows,
+  "finder-presses": finderPressRows,
   lighthouse: lighthouseRows,
   donations: donationRows,
   publish: publicationRows,
   memory: memoryRows,
+  processes: processRows,
   kills: killRows,
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,

@@ -32,7 +32,7 @@ export async function postGift(origin: string, address: string, fields: Record<s
   return donationAnswerSchema.parse(await response.json());
 }
 
-/** Gives as the form does in a donor's browser: sends again while it stands in the line or a dearer check is asked for. */
+/** Gives as the form does in a donor's browser: sends again while it stands in the line or a harder check is asked for. */
 export async function giveByBrowser(
   origin: string,
   donor: { address: string; fields: Record<string, string>; token?: string; patienceMs: number },

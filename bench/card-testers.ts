@@ -9,7 +9,7 @@ import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-
 import { giveByBrowser, humanCheck, postGift } from "./browser-donor.ts";
 
 const [site = "", what = "", number = "0"] = process.argv.slice(2);
-// Whoever attacks does not take the machine's time from who is attacked.
+// Whoever attacks does not take the machine's time from those who are attacked.
 setPriority(10);
 const atOnce = 50;
 let sent = 0;

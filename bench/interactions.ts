@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { startTestStack } from "../bin/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { startElsewhere } from "./elsewhere.ts";
+import { longestOf, noteInteractions } from "./longest-press.ts";
 import type { Row } from "./rows.ts";
 import { arrived, median } from "./slow-phone.ts";
 
@@ -57,29 +58,6 @@ const visits = 5;
 const mostMs = 200;
 /** Long enough for the script to come on that line and to have run. */
 const scriptComes = 6000;
-/** The browser tells of a press after its frame. */
-const reportComes = 1000;
-/** What the browser does not tell of is shorter. */
-const shortestMs = 16;
-
-/** Has the page note its longest interaction, in milliseconds from the press to the next paint. Called before the first press. */
-const noteInteractions = (page: Page) =>
-  page.evaluate((least) => {
-    const noted = Object.assign(window, { longestInteraction: least });
-    const options = { type: "event", durationThreshold: least };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const counts = "interactionId" in entry && entry.interactionId;
-        if (counts) noted.longestInteraction = Math.max(noted.longestInteraction, entry.duration);
-      }
-    }).observe(options);
-  }, shortestMs);
-
-async function longestOf(page: Page): Promise<number> {
-  await page.waitForTimeout(reportComes);
-  return page.evaluate(() => Number(Reflect.get(window, "longestInteraction")));
-}
-
 async function measured(browser: Browser, from: string, site: string, { path, first, again }: Interaction) {
   const { context, page } = await arrived(browser, from, site + path);
   await noteInteractions(page);

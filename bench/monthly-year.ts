@@ -20,6 +20,7 @@ const report = z.object({
   pauses: z.number(),
   leftByWish: z.number(),
   receipts: z.number(),
+  receiptsOfSeveral: z.number(),
   receiptedCents: z.number(),
   mails: z.record(z.string(), z.number()),
   wrong: z.record(z.string(), z.number()),
@@ -54,7 +55,7 @@ export async function monthlyYearRows(): Promise<Row[]> {
         `${year.declined} declines (${year.hard} hard), ${year.killed} days killed in their middle, ` +
         `${year.cards} new cards, ${year.amounts} other amounts, ${year.pauses} pauses, ${year.stopped} stopped, ` +
         `${year.leftByWish} of these while a card was tried again, ` +
-        `${year.receipts} receipts (${dollars(year.receiptedCents)}); mails: ${counted(mails)}; ${minutes.toFixed(1)} min`,
+        `${year.receipts} receipts (${dollars(year.receiptedCents)}), ${year.receiptsOfSeveral} of them of several gifts; mails: ${counted(mails)}; ${minutes.toFixed(1)} min`,
       target: `all 0, ${kills} killed`,
       holds: isRight && year.killed === kills,
     },

@@ -9,8 +9,8 @@ import { measuredSiteData } from "../site/tests/measured-site-data.ts";
 import { startStandInBackend } from "../site/tests/stand-in-backend.ts";
 
 /** The built site in a process of its own on one core, on content for measuring. */
-export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}) {
-  const backend = await startStandInBackend(measuredSiteData());
+export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}, data = measuredSiteData()) {
+  const backend = await startStandInBackend(data);
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const site = await startSite(folder, { BACKEND_URL: backend.url, ...env });
   await untilHealthy(`${site.url}/healthz`, 30_000);

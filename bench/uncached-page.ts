@@ -5,13 +5,12 @@
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { ensureBuilt, root } from "../bin/build.ts";
 import { eventUrl, storyUrl } from "../contract/src/urls.ts";
-import { processorSeconds } from "./load.ts";
+import { type Asked, ask, type Site, word } from "./ask.ts";
 import type { Row } from "./rows.ts";
 import { grown, type StoredContent, sampleContent } from "./sample-content.ts";
 import { startStoredSite } from "./site-process.ts";
@@ -22,15 +21,10 @@ const connections = 32;
 const warmUp = 1000;
 const rounds = 400;
 
-/** The letters of a word that no page has, and of one that many have. */
-const word = (at: number) => `zq${at.toString(36)}x`;
-
-type Kind = {
+type Kind = Asked & {
   name: string;
-  status: number;
   /** Milliseconds of processor; none was set for some. */
   targetMs?: number;
-  address: (at: number) => string;
 };
 
 function kindsOf({ content }: StoredContent): Kind[] {
@@ -67,42 +61,6 @@ function kindsOf({ content }: StoredContent): Kind[] {
 }
 const finder = "/get-support/support-groups/find-a-group";
 const filters = ["province=BC", "province=ON", "format=online", "format=in-person", "language=English"];
-
-/** Every answer comes as from another network: what one reader may have waiting at once has a limit. */
-const networkOf = (at: number) => `198.${18 + ((at >> 16) & 1)}.${(at >> 8) & 255}.${at & 255}`;
-
-type Site = { url: string; pid: number };
-let asked = 0;
-
-/** Asks for the next addresses of a kind, `atOnce` at a time. `seconds` of the clock, `processorMs` of the site. */
-async function ask(site: Site, kind: Kind, count: number, atOnce: number) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
-  const one = () => {
-    asked += 1;
-    const headers = { "accept-encoding": "gzip, deflate, br, zstd", "x-forwarded-for": networkOf(asked) };
-    return new Promise<void>((resolve, reject) => {
-      const url = site.url + kind.address(asked);
-      http
-        .get(url, { agent, headers }, (answer) => {
-          if (answer.statusCode !== kind.status) reject(new Error(`${url} answered ${answer.statusCode}`));
-          answer.resume().on("end", resolve);
-        })
-        .on("error", reject);
-    });
-  };
-  let left = count;
-  const from = { clock: performance.now(), processor: processorSeconds(site.pid) };
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (left-- > 0) await one();
-    }),
-  );
-  agent.destroy();
-  return {
-    seconds: (performance.now() - from.clock) / 1000,
-    processorMs: (processorSeconds(site.pid) - from.processor) * 1000,
-  };
-}
 
 async function costOf(site: Site, kind: Kind): Promise<number> {
   await ask(site, kind, warmUp, 1);

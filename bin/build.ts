@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "./compress-files.ts";
+import { holdInOneByte } from "./one-byte-sources.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 export const root = path.resolve(import.meta.dirname, "..");
@@ -43,6 +44,7 @@ export async function ensureBuilt(name: Package): Promise<"built" | "kept"> {
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) throw new Error(`Building ${name} failed:\n${output}`);
   if (name === "site") await compressFiles(path.join(root, "site/build/client"));
+  else holdInOneByte(path.join(root, "backend/.next/server"));
   writeFileSync(stampFile(name), stamp);
   return "built";
 }

@@ -76,7 +76,7 @@ function directionFaults(from: string, target: string, to: string | undefined): 
 /**
  * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
  * ui, content ← blocks, forms, shell ← pages ← routes and root. Then circles: files that import each other, directly or
- * through others, be it for types only.
+ * through others, even if for types only.
  */
 export function importFaults(root: string): string[] {
   const faults: string[] = [];

@@ -37,11 +37,11 @@ test("a system that does not answer within the time is said to be late, and wait
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/healthz`;
-  const said: string[] = [];
+  const lines: string[] = [];
   await untilAllHealthy([url], 1, (line) => {
-    said.push(line);
+    lines.push(line);
     status = 200;
   });
   server.close();
-  expect(said[0]).toContain(`${url} did not answer within`);
+  expect(lines[0]).toContain(`${url} did not answer within`);
 });

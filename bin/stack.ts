@@ -84,6 +84,9 @@ export function startStack(options: StackOptions) {
         "start",
         // Otherwise Next loads its compiler, for this one file and for good.
         "--experimental-next-config-strip-types",
+        // Longer than a proxy keeps a connection: else the proxy sends a request at the moment we close, and it is lost.
+        "--keepAliveTimeout",
+        "65000",
         "-p",
         String(options.backendPort),
         "-H",

@@ -32,8 +32,8 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     failed: (name) => output.write(`${name} could not start\n`),
   });
   try {
-    await untilHealthy(`${stack.siteUrl}/healthz`, 60_000);
-    await untilHealthy(`${stack.backendUrl}/healthz`, 60_000);
+    await untilHealthy(`${stack.siteUrl}/healthz`, 180_000);
+    await untilHealthy(`${stack.backendUrl}/healthz`, 180_000);
   } catch (error) {
     await stack.stop();
     throw error;

@@ -11,7 +11,8 @@ export type HealthLimits = {
 
 const usualLimits: HealthLimits = {
   everyMs: 2_000,
-  silentMs: 20_000,
+  // A slow machine with costly queries to answer answers after half a minute: ended then, it would break off gifts.
+  silentMs: 60_000,
   firstAnswerMs: 15 * 60_000,
 };
 

@@ -12,7 +12,7 @@ export const checkActs = ["confirm", "correct", "stop-mails"] as const;
 /** Field with what a leader wants corrected. */
 export const correctionField = "correction";
 
-export const checkNotices = ["confirmed", "sent", "mails-stopped", "empty", "not-sent"] as const;
+export const checkNotices = ["confirmed", "sent", "mails-stopped", "empty", "too-long", "not-sent"] as const;
 export type CheckNotice = (typeof checkNotices)[number];
 
 const ended = z.object({ show: z.literal("ended") });
@@ -26,6 +26,6 @@ const check = z.object({
   mailsStopped: z.boolean(),
 });
 
-/** What the page shows to who holds a leader's link. */
+/** What the page shows to the holder of a leader's link. */
 export const groupCheckSchema = z.discriminatedUnion("show", [ended, check]);
 export type GroupCheck = z.output<typeof groupCheckSchema>;

@@ -12,7 +12,7 @@ const meeting = (change: object): Meeting =>
     timeZone: "America/Toronto",
     ...change,
   });
-const told = (meetings: GroupMeeting[]) => meetings.map(({ day, state }) => `${day} ${state}`);
+const daysAndStates = (meetings: GroupMeeting[]) => meetings.map(({ day, state }) => `${day} ${state}`);
 const between = (change: object, from: string, to: string, province = "BC") =>
   groupMeetings(meeting(change), province, from, to);
 
@@ -34,9 +34,9 @@ test("a moved meeting stands on both days, also over the turn of the year", () =
   const changes = [
     { kind: "moved", day: "2026-12-08", toDay: "2027-01-05", start: "13:30", where: "Library" },
   ];
-  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual(["2026-12-08 away"]);
+  expect(daysAndStates(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual(["2026-12-08 away"]);
   const january = between({ changes }, "2027-01-01", "2027-01-31");
-  expect(told(january)).toEqual(["2027-01-05 moved", "2027-01-12 on"]);
+  expect(daysAndStates(january)).toEqual(["2027-01-05 moved", "2027-01-12 on"]);
   expect(january[0]).toMatchObject({
     otherDay: "2026-12-08",
     where: "Library",
@@ -61,7 +61,7 @@ test("another time or place on the same day is one line", () => {
 
 test("an added meeting has its own time, and ends past midnight where that is said", () => {
   const changes = [{ kind: "added", day: "2026-12-17", start: "22:00", end: "00:30" }];
-  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
+  expect(daysAndStates(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
     "2026-12-08 on",
     "2026-12-17 added",
   ]);
@@ -72,10 +72,12 @@ test("on a holiday one has to ask, unless the group has said what it does", () =
   const coffee = { frequency: "weekly", weekday: "FR", start: "10:00", end: "11:00" };
   const christmas = (change: object) => between({ ...coffee, ...change }, "2026-12-25", "2026-12-25");
   expect(christmas({})).toEqual([expect.objectContaining({ state: "ask", holiday: "Christmas Day" })]);
-  expect(told(christmas({ holidays: "skip" }))).toEqual(["2026-12-25 holiday"]);
-  expect(told(christmas({ holidays: "meet" }))).toEqual(["2026-12-25 on"]);
-  expect(told(christmas({ changes: [{ kind: "added", day: "2026-12-25" }] }))).toEqual(["2026-12-25 on"]);
-  expect(told(christmas({ changes: [{ kind: "cancelled", day: "2026-12-25" }] }))).toEqual([
+  expect(daysAndStates(christmas({ holidays: "skip" }))).toEqual(["2026-12-25 holiday"]);
+  expect(daysAndStates(christmas({ holidays: "meet" }))).toEqual(["2026-12-25 on"]);
+  expect(daysAndStates(christmas({ changes: [{ kind: "added", day: "2026-12-25" }] }))).toEqual([
+    "2026-12-25 on",
+  ]);
+  expect(daysAndStates(christmas({ changes: [{ kind: "cancelled", day: "2026-12-25" }] }))).toEqual([
     "2026-12-25 cancelled",
   ]);
 });
@@ -85,22 +87,76 @@ test("what is said of a day that the rule no longer names cancels nothing, and l
     { kind: "cancelled", day: "2026-12-09" },
     { kind: "moved", day: "2026-12-10", toDay: "2026-12-11" },
   ];
-  expect(told(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
+  expect(daysAndStates(between({ changes }, "2026-12-01", "2026-12-31"))).toEqual([
     "2026-12-08 on",
     "2026-12-11 added",
   ]);
 });
 
+test("an added meeting can be called off, or have another time, place or day", () => {
+  const withAdded = (change: object) =>
+    between(
+      { changes: [{ kind: "added", day: "2026-12-17", where: "Park", start: "14:00" }, change] },
+      "2026-12-09",
+      "2026-12-31",
+    );
+  expect(withAdded({ kind: "cancelled", day: "2026-12-17", note: "Too much snow." })).toEqual([
+    expect.objectContaining({
+      ...{ day: "2026-12-17", state: "cancelled", start: "2026-12-17T19:00:00.000Z", note: "Too much snow." },
+    }),
+  ]);
+  expect(withAdded({ kind: "moved", day: "2026-12-17", where: "Library" })).toEqual([
+    expect.objectContaining({
+      day: "2026-12-17",
+      state: "added",
+      start: "2026-12-17T19:00:00.000Z",
+      where: "Library",
+    }),
+  ]);
+  expect(withAdded({ kind: "moved", day: "2026-12-17", toDay: "2026-12-18" })).toEqual([
+    expect.objectContaining({ day: "2026-12-17", state: "away", otherDay: "2026-12-18" }),
+    expect.objectContaining({
+      ...{
+        day: "2026-12-18",
+        state: "moved",
+        otherDay: "2026-12-17",
+        start: "2026-12-18T19:00:00.000Z",
+        where: "Park",
+      },
+    }),
+  ]);
+});
+
+test("a meeting moved onto another day of the rule, at its hour, is the one meeting of that day", () => {
+  const weekly = { frequency: "weekly", where: "Hall" };
+  const onto = (change: object) =>
+    between(
+      { ...weekly, changes: [{ kind: "moved", day: "2026-12-08", toDay: "2026-12-15", ...change }] },
+      "2026-12-07",
+      "2026-12-16",
+    );
+  expect(onto({ where: "Library" })).toEqual([
+    expect.objectContaining({ day: "2026-12-08", state: "away" }),
+    expect.objectContaining({ day: "2026-12-15", state: "moved", where: "Library", insteadOfRule: true }),
+  ]);
+  expect(daysAndStates(onto({ start: "14:00" }))).toEqual([
+    "2026-12-08 away",
+    "2026-12-15 moved",
+    "2026-12-15 on",
+  ]);
+});
+
 test("what comes next ends with the first meeting one can count on", () => {
   const changes = [{ kind: "cancelled", day: "2026-12-08" }];
-  expect(told(nextMeetings(meeting({ changes }), "BC", new Date("2026-12-01T12:00:00Z")))).toEqual([
+  expect(daysAndStates(nextMeetings(meeting({ changes }), "BC", new Date("2026-12-01T12:00:00Z")))).toEqual([
     "2026-12-08 cancelled",
     "2027-01-12 on",
   ]);
 });
 
 test("a meeting is next until it has ended, and after a summer without meetings autumn is next", () => {
-  const next = (now: string) => told(nextMeetings(meeting({ monthsOff: [6, 7, 8] }), "BC", new Date(now)));
+  const next = (now: string) =>
+    daysAndStates(nextMeetings(meeting({ monthsOff: [6, 7, 8] }), "BC", new Date(now)));
   expect(next("2026-05-13T00:59:00Z")).toEqual(["2026-05-12 on"]);
   expect(next("2026-05-13T01:01:00Z")).toEqual(["2026-09-08 on"]);
 });

@@ -1,6 +1,7 @@
 import type { Meeting, MeetingChange } from "./content/support-group.ts";
 import { holidayOn } from "./holidays.ts";
 import { type MeetingDate, meetingDays, meetingOn } from "./meeting-dates.ts";
+import { utcDay } from "./utc-day.ts";
 
 /**
  * What is known of a meeting. `cancelled`: the group says it is off. `away`: it takes place on another day (`otherDay`),
@@ -17,6 +18,8 @@ export type GroupMeeting = MeetingDate & {
   /** Where it takes place, when that is not where it always is. */
   where?: string | undefined;
   note?: string | undefined;
+  /** One that is moved onto another day of the rule, to its hour, is the only meeting of that day. */
+  insteadOfRule?: true;
 };
 
 /** Whether people can count on it. */
@@ -26,7 +29,8 @@ export const takesPlace = ({ state }: Pick<GroupMeeting, "state">): boolean =>
 /**
  * The meetings of a group from `from` to `to` (days on its clock, both included), in the order they begin: those of its
  * rule with what is known of each, and those that are added or moved there from a day outside. A meeting that is added on
- * a day of the rule says that this one does take place, holiday or not. What is said last of a day counts.
+ * a day of the rule says that this one does take place, holiday or not. What is said last of a day counts; of a day outside
+ * the rule, what is said besides of a meeting that is added there.
  */
 export function groupMeetings(
   meeting: Meeting,
@@ -39,11 +43,28 @@ export function groupMeetings(
   const byRule = meetingDays(meeting, from, to).map((day) =>
     ruledMeeting(meeting, province, day, changes.get(day)),
   );
-  const elsewhere = [...changes.values()].flatMap((change) => otherMeeting(meeting, change));
-  return [...byRule, ...elsewhere.filter(({ day }) => within(day))].sort(
+  const elsewhere = [...changes]
+    .flatMap(([day, change]) =>
+      isRuled(meeting, day)
+        ? movedMeeting(meeting, change)
+        : extraMeeting(
+            meeting,
+            meeting.changes.filter((said) => said.day === day),
+          ),
+    )
+    .filter(({ day }) => within(day))
+    .map((other): GroupMeeting => (byRule.some(isSame(other)) ? { ...other, insteadOfRule: true } : other));
+  const others = byRule.filter((ruled) => !elsewhere.some((other) => isSame(other)(ruled)));
+  return [...others, ...elsewhere].sort(
     (a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start),
   );
 }
+
+/** Whether a meeting of the rule is, or would be, where another has been moved to. */
+const isSame =
+  (other: GroupMeeting) =>
+  ({ state, start }: GroupMeeting): boolean =>
+    other.state === "moved" && start === other.start && ["on", "ask", "holiday"].includes(state);
 
 /** The times and place of a change, those of the rule where it names none. */
 const changed = (meeting: Meeting, change: MeetingChange, day: string) => ({
@@ -83,18 +104,49 @@ function ruledMeeting(
   return { ...meetingOn(day, meeting), state: meeting.holidays === "skip" ? "holiday" : "ask", holiday };
 }
 
-/** What a change puts on a day that the rule does not name. */
-function otherMeeting(meeting: Meeting, change: MeetingChange): GroupMeeting[] {
+/** Where a meeting of the rule is moved to. */
+function movedMeeting(meeting: Meeting, change: MeetingChange): GroupMeeting[] {
   const { kind, day, toDay = day } = change;
-  if (kind === "cancelled") return [];
-  const ruled = isRuled(meeting, day);
-  if (kind === "added") return ruled ? [] : [{ ...changed(meeting, change, day), state: "added" }];
-  if (!ruled) return [{ ...changed(meeting, change, toDay), state: "added" }];
-  return toDay === day ? [] : [{ ...changed(meeting, change, toDay), state: "moved", otherDay: day }];
+  if (kind !== "moved" || toDay === day) return [];
+  return [{ ...changed(meeting, change, toDay), state: "moved", otherDay: day }];
+}
+
+/**
+ * What is said of a day that the rule does not name: an extra meeting, which may be off or moved like any other. Without one
+ * (the rule may have been another when it was said) nothing can be off, and what was moved is not lost.
+ */
+function extraMeeting(meeting: Meeting, said: readonly MeetingChange[]): GroupMeeting[] {
+  const added = said.findLast(({ kind }) => kind === "added");
+  const change = said.findLast(({ kind }) => kind !== "added");
+  if (!change) return added ? [{ ...changed(meeting, added, added.day), state: "added" }] : [];
+  const { kind, day, toDay = day } = change;
+  if (!added) return kind === "cancelled" ? [] : [{ ...changed(meeting, change, toDay), state: "added" }];
+  const asAdded = { ...changed(meeting, added, day), note: change.note };
+  if (kind === "cancelled") return [{ ...asAdded, state: "cancelled" }];
+  const { start = meeting.start, end = laterEnd(meeting, start) } = added;
+  const merged = { ...change, where: change.where ?? added.where, note: change.note ?? added.note };
+  const now = changed({ ...meeting, start, end }, merged, toDay);
+  if (toDay === day) return [{ ...now, state: "added" }];
+  return [
+    { ...asAdded, state: "away", otherDay: toDay },
+    { ...now, state: "moved", otherDay: day },
+  ];
 }
 
 /** Whether the rule of a group names a day. */
 export const isRuled = (meeting: Meeting, day: string): boolean => meetingDays(meeting, day, day).length > 0;
+
+/** Whether a meeting of that day can be off or moved: one of the rule, or an extra one. */
+export const canChange = (meeting: Meeting, day: string): boolean =>
+  isRuled(meeting, day) || meeting.changes.some(({ kind, day: of }) => kind === "added" && of === day);
+
+/** As a form or a database has it, too. */
+type Said = { kind: string; day: string };
+
+/** Whether a change takes the place of an earlier one: that of its day, but for the extra meeting that is itself off or moved. */
+export const replaces = (meeting: Meeting, change: Said, earlier: Said): boolean =>
+  earlier.day === change.day &&
+  (earlier.kind !== "added" || change.kind === "added" || isRuled(meeting, change.day));
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How many days ahead the next meeting is looked for. Most groups meet within the first; some rest for a summer. */
@@ -105,12 +157,11 @@ const spans = [45, 200];
  * on. So a meeting that is off, or of which one has to ask, stands before the one after it.
  */
 export function nextMeetings(meeting: Meeting, province: string | undefined, now: Date): GroupMeeting[] {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   // A day on a clock of Canada is that of UTC or the one before, and a meeting may end past midnight.
-  const from = day(now.getTime() - 2 * dayMs);
+  const from = utcDay(now.getTime() - 2 * dayMs);
   let coming: GroupMeeting[] = [];
   for (const span of spans) {
-    const to = day(now.getTime() + span * dayMs);
+    const to = utcDay(now.getTime() + span * dayMs);
     const notOver = ({ end }: GroupMeeting) => Date.parse(end) > now.getTime();
     coming = groupMeetings(meeting, province, from, to).filter(notOver);
     const sure = coming.findIndex(takesPlace);

@@ -1,4 +1,5 @@
 import type { ProvinceCode } from "./choices.ts";
+import { utcDay } from "./utc-day.ts";
 
 type Rule = {
   name: string;
@@ -9,22 +10,21 @@ type Rule = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const monday = 1;
 
-const fixed = (month: number, day: number) => (year: number) => dateOf(Date.UTC(year, month - 1, day));
+const fixed = (month: number, day: number) => (year: number) => utcDay(Date.UTC(year, month - 1, day));
 
 /** The first Monday of a month is 1, the second 2. */
 const nthMonday = (month: number, nth: number) => (year: number) => {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const toMonday = (monday - first.getUTCDay() + 7) % 7;
-  return dateOf(first.getTime() + (toMonday + (nth - 1) * 7) * dayMs);
+  return utcDay(first.getTime() + (toMonday + (nth - 1) * 7) * dayMs);
 };
 
 /** The last Monday before the 25th of May. */
 const mondayBeforeMay25 = (year: number) => {
   const last = new Date(Date.UTC(year, 4, 24));
-  return dateOf(last.getTime() - ((last.getUTCDay() - monday + 7) % 7) * dayMs);
+  return utcDay(last.getTime() - ((last.getUTCDay() - monday + 7) % 7) * dayMs);
 };
 
 /** Two days before Easter, by the Gregorian rule (Meeus, Jones and Butcher). */
@@ -35,7 +35,7 @@ function goodFriday(year: number): string {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const days = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451);
-  return dateOf(Date.UTC(year, 2, 22 + days) - 2 * dayMs);
+  return utcDay(Date.UTC(year, 2, 22 + days) - 2 * dayMs);
 }
 
 const familyDay = nthMonday(2, 3);

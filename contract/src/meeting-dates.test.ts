@@ -25,7 +25,7 @@ test("the first Tuesday of each month, without the months off", () => {
   ]);
 });
 
-test("the last weekday of a month is its last, be it the fourth or the fifth", () => {
+test("the last weekday of a month is its last, whether the fourth or the fifth", () => {
   expect(days({ weekday: "TH", week: -1 }, "2026-01-01", "2026-04-30")).toEqual([
     "2026-01-29",
     "2026-02-26",

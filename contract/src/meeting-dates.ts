@@ -1,11 +1,11 @@
 import { type MeetingRule, weekdays } from "./content/support-group.ts";
+import { utcDay } from "./utc-day.ts";
 import { instantAt } from "./zone-clock.ts";
 
 /** One meeting: its day on the group's clock (`YYYY-MM-DD`), and start and end as ISO times in UTC. */
 export type MeetingDate = { day: string; start: string; end: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /**
@@ -21,7 +21,7 @@ export function meetingOn(
   day: string,
   { start, end, timeZone }: Pick<MeetingRule, "start" | "end" | "timeZone">,
 ): MeetingDate {
-  const lastDay = end > start ? day : dateOf(msOf(day) + dayMs);
+  const lastDay = end > start ? day : utcDay(msOf(day) + dayMs);
   return {
     day,
     start: instantAt(day, start, timeZone).toISOString(),
@@ -41,11 +41,11 @@ export function meetingDays(meeting: MeetingRule, from: string, to: string): str
 function monthlyDays(meeting: MeetingRule, from: string, to: string): string[] {
   const days: string[] = [];
   const [year = 0, month = 0] = from.split("-").map(Number);
-  for (let at = new Date(Date.UTC(year, month - 1)); dateOf(at.getTime()) <= to; ) {
+  for (let at = new Date(Date.UTC(year, month - 1)); utcDay(at.getTime()) <= to; ) {
     const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1));
     const inMonth: string[] = [];
     for (let ms = at.getTime(); ms < next.getTime(); ms += dayMs) {
-      if (weekdayOf(ms) === meeting.weekday) inMonth.push(dateOf(ms));
+      if (weekdayOf(ms) === meeting.weekday) inMonth.push(utcDay(ms));
     }
     const week = meeting.week ?? 1;
     const day = inMonth.at(week > 0 ? week - 1 : week);
@@ -63,7 +63,7 @@ function weeklyDays(meeting: MeetingRule, from: string, to: string): string[] {
   const behind = msOf(from) - ms;
   if (behind > 0) ms += Math.ceil(behind / (step * dayMs)) * step * dayMs;
   const days: string[] = [];
-  for (; ms <= msOf(to); ms += step * dayMs) days.push(dateOf(ms));
+  for (; ms <= msOf(to); ms += step * dayMs) days.push(utcDay(ms));
   return days;
 }
 

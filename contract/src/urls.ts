@@ -81,7 +81,7 @@ export const giftLinkUrl = (search: GiftLinkSearch): string =>
 export const myGiftsLinkUrl = (link: string): string =>
   `${givingUrls.myGifts}?${new URLSearchParams({ link })}`;
 
-/** The PDF of one of the donor's own receipts, for who is signed in there. */
+/** The PDF of one of the donor's own receipts, for the donor who is signed in there. */
 export const myReceiptUrl = (id: number): string => `${givingUrls.myGifts}/receipt?id=${id}`;
 
 /** A document's draft; `collection`, `id` and `token` say which one, `path` where the finished document stands. */

@@ -1,10 +1,13 @@
 import {
   documentUrl,
   faqUrl,
+  groupDetailsUrl,
+  groupPageUrl,
   groupUrl,
   type ListedCollection,
   listedCollections,
   memberUrl,
+  tellUsUrl,
   videoUrl,
 } from "../urls.ts";
 
@@ -13,12 +16,18 @@ type Addressed = { id?: unknown; uri?: unknown; slug?: unknown; filename?: unkno
 const isListed = (collection: string): collection is ListedCollection =>
   listedCollections.some((listed) => listed === collection);
 
-/** The page of the site that shows a document alone: of pages, articles, stories and events; undefined for all others. */
-export function pageAddressOf(collection: string, { uri, slug }: Addressed): string | undefined {
-  if (collection === "pages") return typeof uri === "string" && uri !== "" ? uri : undefined;
-  return isListed(collection) && typeof slug === "string" && slug !== ""
-    ? documentUrl(collection, slug)
-    : undefined;
+const slugPages: Record<string, (slug: string) => string[]> = {
+  supportGroups: (slug) => [groupPageUrl(slug), groupDetailsUrl(slug), tellUsUrl(slug)],
+};
+
+/**
+ * What the site has at addresses of its own for one document alone: the page of a page, an article, a story or an event;
+ * of a group its page, what the finder loads of it, and the form for its changes. Other collections have none.
+ */
+export function pageAddressesOf(collection: string, { uri, slug }: Addressed): string[] {
+  if (collection === "pages") return typeof uri === "string" && uri !== "" ? [uri] : [];
+  if (typeof slug !== "string" || slug === "") return [];
+  return isListed(collection) ? [documentUrl(collection, slug)] : (slugPages[collection]?.(slug) ?? []);
 }
 
 /** Where a document has its place on a page that shows many. */
@@ -29,8 +38,9 @@ const placeOf: Record<string, (document: Addressed) => string> = {
   faqs: ({ id }) => faqUrl(String(id)),
 };
 
-/** Where links may lead to a document: its page, its place on a page, or its file. */
-export function linkAddressOf(collection: string, document: Addressed): string | undefined {
-  if (typeof document.filename === "string") return `/media/${document.filename}`;
-  return placeOf[collection]?.(document) ?? pageAddressOf(collection, document);
+/** Where links may lead to a document: its file, or its place on a page and its own pages. */
+export function linkAddressesOf(collection: string, document: Addressed): string[] {
+  if (typeof document.filename === "string") return [`/media/${document.filename}`];
+  const place = placeOf[collection]?.(document);
+  return [...(place ? [place] : []), ...pageAddressesOf(collection, document)];
 }

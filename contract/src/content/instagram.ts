@@ -21,35 +21,3 @@ export const instagramDocumentSchema = z.object({
   children: listOf(z.object({ id: optionalText, media_type: z.enum(["IMAGE", "VIDEO"]), ...copies })),
 });
 export type InstagramDocument = z.output<typeof instagramDocumentSchema>;
-
-/** One post as `GET /api/ig` answers it. Ids are text: 18 digits do not fit a number. `children` is JSON text `{ data: AlbumItem[] }`. */
-export const instagramPostSchema = z.object({
-  id: z.string().regex(/^\d+$/),
-  media_type: z.enum(["IMAGE", "VIDEO", "CAROUSEL_ALBUM"]),
-  media_url: z.string(),
-  thumbnail_url: optionalText,
-  timestamp: z.string(),
-  caption: optionalText,
-  alt: optionalText,
-  children: optionalText,
-});
-export type InstagramPost = z.output<typeof instagramPostSchema>;
-
-export const albumSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      media_type: z.enum(["IMAGE", "VIDEO"]),
-      media_url: z.string(),
-      thumbnail_url: optionalText,
-      alt: optionalText,
-    }),
-  ),
-});
-
-/** `GET /api/ig?page=n`. */
-export const instagramFeedSchema = z.object({
-  data: z.array(instagramPostSchema),
-  next_page_url: z.string().nullable(),
-});
-export type InstagramFeed = z.output<typeof instagramFeedSchema>;

@@ -1,3 +1,5 @@
+import { numberFormat } from "../formats.ts";
+
 const thousands = /^\d{1,3}((,\d{3})+(\.\d{1,2})?|( \d{3})+([.,]\d{1,2})?)$/;
 const plain = /^(\d+|\d*[.,]\d{1,2})$/;
 
@@ -19,12 +21,10 @@ export function amountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-// Making a format costs far more than using it.
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Cents as people read them: `2500` is `$25.00`. */
-export function formatAmount(cents: number, locale = "en-CA"): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: "currency", currency: "CAD" });
-  formats.set(locale, format);
-  return format.format(cents / 100);
-}
+export const formatAmount = (cents: number): string =>
+  numberFormat({ style: "currency", currency: "CAD" }).format(cents / 100);
+
+/** Dollars as people read large sums: `1050662` is `$1,050,662`. */
+export const formatDollars = (dollars: number): string =>
+  numberFormat({ style: "currency", currency: "CAD", maximumFractionDigits: 0 }).format(dollars);

@@ -1,7 +1,7 @@
 import type { ReceiptDonorValues } from "./form.ts";
 import { hasSecondPerson, isOrganization } from "./form.ts";
 
-/** The names of who gives; what is empty or missing was not given. With an organization the person is its contact. */
+/** The names of the one who gives; what is empty or missing was not given. With an organization the person is its contact. */
 export type DonorNames = Partial<
   Record<
     | "organization"
@@ -36,7 +36,7 @@ const both = (first: string, second: string) => `${first} and ${second}`;
 /** Letters of the longest name that a form can make: two people, each with all that the fields take. */
 export const longestNameOnReceipt = 2 * (100 + 1 + 10 + 1 + 100) + " and ".length;
 
-/** How who gives is written on an official receipt: the organization, one person, or two. */
+/** How the donor is written on an official receipt: the organization, one person, or two. */
 export function nameOnReceipt(names: DonorNames): string {
   if (names.organization?.trim()) return names.organization.trim();
   const first = person(names.firstName, names.middleInitial, names.lastName);

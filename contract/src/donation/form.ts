@@ -58,11 +58,11 @@ export const mayHaveTributeCard = (values: Pick<DonationDraft, "gift_kind">, cen
 export function chosenAmount(
   values: Pick<DonationDraft, "selectAmount" | "otherAmount" | "donation_amount">,
 ): { cents: number; error?: never } | { cents: null; error: string } {
-  const said = [values.selectAmount, values.otherAmount, values.donation_amount].filter(
+  const given = [values.selectAmount, values.otherAmount, values.donation_amount].filter(
     (text) => text.trim() !== "",
   );
-  if (said.length === 0) return { cents: null, error: messages.amountMissing };
-  const [cents, ...others] = said.map(parseAmount);
+  if (given.length === 0) return { cents: null, error: messages.amountMissing };
+  const [cents, ...others] = given.map(parseAmount);
   if (cents === undefined || cents === null || others.includes(null))
     return { cents: null, error: messages.amountInvalid };
   if (others.some((other) => other !== cents)) return { cents: null, error: messages.amountUnclear };
@@ -96,8 +96,8 @@ function checkAddress(
   report: Report<"province" | "postalCode">,
 ) {
   if (!canada.test(country)) return;
-  const said = province.toLowerCase();
-  if (said && !provinces.some(({ code, name }) => [code, name].some((each) => each.toLowerCase() === said)))
+  const given = province.toLowerCase();
+  if (given && !provinces.some(({ code, name }) => [code, name].some((each) => each.toLowerCase() === given)))
     report("province", messages.province);
   if (postalCode && !canadianPostalCode.test(postalCode)) report("postalCode", messages.postalCode);
 }

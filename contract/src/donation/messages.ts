@@ -14,8 +14,13 @@ export const donationMessages = {
   province: "Choose a province or territory",
   tributeCardFromTwentyDollars: "( For donations $20 or more )",
   tributeCardNeedsTribute: "A card can be sent with a gift in memoriam or in honour",
-  /** Where the payment service, which has the number, does not say what is wrong with it. */
-  cardNumber: "Please check the card number",
+  /**
+   * Of what is typed into the payment service's own boxes it tells which of them is wrong, and not how: a number that is too
+   * short and one with a wrong digit are the same to us, and so are a card that has expired and a month that there is not.
+   */
+  hostedNumber: "Please check the card number: a digit seems wrong or missing",
+  hostedExpiry: "Please check the expiry date: the month and year on the card, this month or later",
+  hostedCvd: "Please check the security code: it has 3 or 4 digits",
   cardFieldsSilent: "The card fields do not answer. Please reload the page and try again",
   cardNumberIncomplete: "Please check the number: it does not look complete",
   cardNumberWrong: "Please check the number: one digit seems wrong",

@@ -150,6 +150,8 @@ const gifts = z.object({
   cardEntry: cardEntrySchema,
   asked: sentOfMonthly,
   gifts: z.array(gift),
+  /** Until the page closes. */
+  secondsLeft: z.int(),
 });
 
 /** What the page shows. */

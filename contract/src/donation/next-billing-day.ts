@@ -1,4 +1,5 @@
 import { charityTimeZone, monthlyBillingDay } from "../constants.ts";
+import { utcDay } from "../utc-day.ts";
 import { dayIn } from "../zone-clock.ts";
 
 /** Today on the charity's calendar, as `YYYY-MM-DD`. */
@@ -10,5 +11,5 @@ export function charityDay(now: Date): string {
 export function nextBillingDay(now: Date): string {
   const [year = 0, month = 0, day = 0] = charityDay(now).split("-").map(Number);
   const inMonth = day > monthlyBillingDay ? month : month - 1;
-  return new Date(Date.UTC(year, inMonth, monthlyBillingDay)).toISOString().slice(0, 10);
+  return utcDay(Date.UTC(year, inMonth, monthlyBillingDay));
 }

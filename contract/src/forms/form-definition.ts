@@ -70,7 +70,7 @@ export type FormDefinition = {
   /** Which fields say who the sender is. */
   person: { firstName: string; lastName?: string; email: string };
   /** Fields that hold nothing of anybody's health: the mail to the office tells them too, in words. */
-  told?: readonly string[];
+  inOfficeMail?: readonly string[];
   /** In the order of the page. Staff read the answers under the same words. */
   fields: FormFields;
   /** Words on the button. */
@@ -79,10 +79,10 @@ export type FormDefinition = {
   thanks?: string;
 };
 
-/** A definition in which `person` and `told` name fields that there are. */
+/** A definition in which `person` and `inOfficeMail` name fields that there are. */
 export const defineForm = <const Form extends FormDefinition>(
   form: Form & {
     person: { [Part in keyof FormDefinition["person"]]: keyof Form["fields"] };
-    told?: readonly (keyof Form["fields"])[];
+    inOfficeMail?: readonly (keyof Form["fields"])[];
   },
 ): Form => form;

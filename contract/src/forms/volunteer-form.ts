@@ -11,7 +11,7 @@ export const volunteerForm = defineForm({
   retention: "volunteers",
   waitsForStaff: true,
   person: { firstName: "full_name", email: "email" },
-  told: ["city", "province", "volunteer_for", "events", "coming_events"],
+  inOfficeMail: ["city", "province", "volunteer_for", "events", "coming_events"],
   fields: {
     full_name: { kind: "text", label: "Full name", required: true, autoComplete: "name" },
     email: { kind: "email", label: "Email", required: true, autoComplete: "email" },

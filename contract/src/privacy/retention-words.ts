@@ -1,11 +1,12 @@
+import { numberFormat } from "../formats.ts";
 import type { RetentionRule, Term } from "./retention-rule.ts";
 
 /** "90 days", "1 year". */
 const lengthOf = ({ count, unit }: Term): string =>
-  new Intl.NumberFormat("en-CA", { style: "unit", unit, unitDisplay: "long" }).format(count);
+  numberFormat({ style: "unit", unit, unitDisplay: "long" }).format(count);
 
 /** How long a kind of record is kept, as a sentence or two: "90 days after it was sent." */
 export function howLong({ term, ends }: Pick<RetentionRule, "term" | "ends">): string {
-  const said = term ? [`${lengthOf(term)} ${term.from}.`] : [];
-  return [...said, ...(ends ? [ends] : [])].join(" ");
+  const sentences = term ? [`${lengthOf(term)} ${term.from}.`] : [];
+  return [...sentences, ...(ends ? [ends] : [])].join(" ");
 }
