@@ -1,4 +1,6 @@
 import type { Company } from "@pcf/contract/content/company";
+import { ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
+import { emptyGlobals } from "../app/content/empty-globals.ts";
 import { cleanContent } from "../app/content/load-site-content.server.ts";
 import { parseSiteData } from "../app/content/parse-site-data.server.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
@@ -14,14 +16,18 @@ export const sampleCompany: Company = {
   charityNumber: "12345 6789 RR0001",
 };
 
+const ofSample = { origin: "https://site.example", company: sampleCompany, sizeOf: () => undefined };
+
 /** A snapshot's content as the site serves it; only for tests. */
 export function sampleContent(version = "v1"): SiteContent {
   const data = parseSiteData(sampleSiteData(), (document) => {
     throw new Error(`${document.collection} ${document.id}: ${document.reason}`);
   });
-  return cleanContent(data, version, {
-    origin: "https://site.example",
-    company: sampleCompany,
-    sizeOf: () => undefined,
-  });
+  return cleanContent(data, version, ofSample);
+}
+
+/** A site's content of which a test gives only what it is about, sanitised as the site does it; only for tests. */
+export function cleaned(given: Partial<SiteData>): SiteContent {
+  const nothing = { ...ofEachCollection(() => []), ...emptyGlobals };
+  return cleanContent({ ...nothing, ...given }, "v1", ofSample);
 }

@@ -1,5 +1,7 @@
+import { faqCategories } from "@pcf/contract/choices";
 import type { Meeting } from "@pcf/contract/content/support-group";
 import { type EventView, toEventView } from "./event-view";
+import { type FaqView, toFaqView } from "./faq-view";
 import { type GroupView, toGroupView } from "./group-view";
 import { type NewsView, toNewsView } from "./news-view";
 import { type NewsletterView, toNewsletterView } from "./newsletter-view";
@@ -25,6 +27,23 @@ export function storiesInOrder(content: SiteContent): StoryView[] {
 /** Newsletters, newest first. */
 export function newslettersNewestFirst(content: SiteContent): NewsletterView[] {
   return content.newsletters.map(toNewsletterView).sort(newestFirst);
+}
+
+/** The questions under one heading of the page. */
+type FaqCategory = { id: number; title: string; faqs: FaqView[] };
+
+/** The questions by category, in each in the editors' order; a category without questions is left out. */
+export function faqsByCategory(content: SiteContent): FaqCategory[] {
+  return faqCategories
+    .map(({ id, title }) => ({
+      id,
+      title,
+      faqs: content.faqs
+        .filter(({ category }) => category === id)
+        .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+        .map(toFaqView),
+    }))
+    .filter(({ faqs }) => faqs.length > 0);
 }
 
 /** Events that have not ended at `now`, soonest first, and those that have, newest first. */

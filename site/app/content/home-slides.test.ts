@@ -21,14 +21,14 @@ function contentWith(...slides: object[]) {
 }
 
 test("a page's slide joins those of the home page and leads to the page", () => {
-  expect(homeSlides(contentWith({})).map(({ title, learnMore }) => [title, learnMore])).toEqual([
+  expect(homeSlides(contentWith({})).map(({ title, href }) => [title, href])).toEqual([
     ["You are not alone", "/get-support"],
     ["Paddle with us", "/page-0"],
   ]);
 });
 
 test("a page's slide may lead elsewhere", () => {
-  expect(homeSlides(contentWith({ learnMore: "https://boat.example" })).at(-1)?.learnMore).toBe(
+  expect(homeSlides(contentWith({ learnMore: "https://boat.example" })).at(-1)?.href).toBe(
     "https://boat.example",
   );
 });

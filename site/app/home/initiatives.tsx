@@ -1,10 +1,10 @@
-import type { Home } from "@pcf/contract/content/globals";
+import type { HomeView } from "~/content/home-view";
 import { Card } from "~/ui/card/card";
 import { Section } from "~/ui/section/section";
 import { homeCopy } from "./home-copy";
 
 /** What the charity does: two large, the others smaller. */
-export function Initiatives({ initiatives }: Pick<Home, "initiatives">) {
+export function Initiatives({ initiatives }: Pick<HomeView, "initiatives">) {
   if (initiatives.length === 0) return null;
   return (
     <Section labelledBy="initiatives">

@@ -1,7 +1,7 @@
 import { homeEventCount, homeStoryCount } from "@pcf/contract/constants";
 import { eventsAround, storiesInOrder } from "~/content/collections";
 import { eventCard } from "~/content/event-view";
-import { homeSlides } from "~/content/home-slides";
+import { toHomeView } from "~/content/home-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { storyCard } from "~/content/story-view";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const recent = past.slice(0, homeEventCount - next.length);
   return {
     meta: page.meta,
-    home: { ...content.home, slides: homeSlides(content) },
+    home: toHomeView(content),
     stories: storiesInOrder(content).slice(0, homeStoryCount).map(storyCard),
     events: [
       ...next.map((event) => ({ event: eventCard(event), recent: false })),
@@ -55,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Hero title={company.name} intro={<p>{copy.description}</p>} />
       )}
       <StartDoors />
-      <Vision vision={home.vision} figures={home.figures} />
+      <Vision vision={home.vision} />
       <Initiatives initiatives={home.initiatives} />
       <HomePhoto photo={home.photo} />
       <HomeStories stories={stories} />

@@ -14,8 +14,8 @@ const image = {
 };
 const slides = ["First", "Second", "Third"].map((title) => ({
   title,
-  description: "",
-  learnMore: "",
+  text: undefined,
+  href: undefined,
   image,
 }));
 

@@ -1,5 +1,5 @@
-import type { Home } from "@pcf/contract/content/globals";
 import { Pause, Play } from "lucide-react";
+import type { SlideView } from "~/content/home-slides";
 import { BeforeReact } from "~/document/before-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
@@ -15,7 +15,7 @@ const copy = homeCopy.slider;
  * be. A small script in the page moves them until React takes over. They share one grid cell, so the page keeps its
  * height whichever is shown.
  */
-export function Slider({ slides }: { slides: Home["slides"] }) {
+export function Slider({ slides }: { slides: readonly SlideView[] }) {
   const { current, seen, pressed, playing, show, toggle, stage } = useSlides(slides.length);
   if (slides.length === 0) return null;
   return (
@@ -40,10 +40,10 @@ export function Slider({ slides }: { slides: Home["slides"] }) {
             <div className="page hero-inside">
               <div className="hero-words">
                 <h2 className="slide-title">{slide.title}</h2>
-                {slide.description && <p className="lead">{slide.description}</p>}
-                {slide.learnMore && (
+                {slide.text && <p className="lead">{slide.text}</p>}
+                {slide.href && (
                   <p className="hero-actions">
-                    <ButtonLink href={slide.learnMore} size="large">
+                    <ButtonLink href={slide.href} size="large">
                       {copy.learnMore}
                       <span className="sr-only"> {copy.about(slide.title)}</span>
                     </ButtonLink>

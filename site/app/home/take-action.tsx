@@ -1,10 +1,10 @@
-import type { Home } from "@pcf/contract/content/globals";
+import type { HomeView } from "~/content/home-view";
 import { TextLink } from "~/ui/link/text-link";
 import { Section } from "~/ui/section/section";
 
 /** Three ways to help. */
-export function TakeAction({ takeAction }: Pick<Home, "takeAction">) {
-  if (takeAction.links.length === 0) return null;
+export function TakeAction({ takeAction }: Pick<HomeView, "takeAction">) {
+  if (!takeAction) return null;
   return (
     <Section tone="mist" labelledBy="take-action">
       <div className="take-action">

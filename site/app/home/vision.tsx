@@ -1,9 +1,9 @@
-import type { Home } from "@pcf/contract/content/globals";
+import type { HomeView } from "~/content/home-view";
 import { Section } from "~/ui/section/section";
 
 /** What the charity is for, in one sentence, and what it has done, in numbers. */
-export function Vision({ vision, figures }: Pick<Home, "vision" | "figures">) {
-  if (!vision.text) return null;
+export function Vision({ vision }: Pick<HomeView, "vision">) {
+  if (!vision) return null;
   return (
     <Section tone="night" labelledBy="vision" ridge={{ to: "ground", shape: "peaks" }} className="vision">
       <div className="vision-words">
@@ -13,7 +13,7 @@ export function Vision({ vision, figures }: Pick<Home, "vision" | "figures">) {
         <p>{vision.text}</p>
       </div>
       <dl className="figures">
-        {figures.map((figure) => (
+        {vision.figures.map((figure) => (
           <div key={figure.label}>
             <dt>{figure.label}</dt>
             <dd>{figure.value}</dd>

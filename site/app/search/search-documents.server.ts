@@ -1,6 +1,7 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { faqUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
 import { toEventView } from "~/content/event-view";
+import { toFaqView } from "~/content/faq-view";
 import { toGrantYearView } from "~/content/grant-year-view";
 import { toGroupView } from "~/content/group-view";
 import { headedBlocks } from "~/content/heading-ids";
@@ -101,11 +102,11 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       href: memberUrl(member.slug),
       parts: parts(member.role, plainSentences(member.html)),
     })),
-    ...content.faqs.map((faq) => ({
+    ...content.faqs.map(toFaqView).map((faq) => ({
       kind: "faq" as const,
       title: faq.title,
       href: faqUrl(faq.id),
-      parts: parts(plainSentences(faq.content)),
+      parts: parts(plainSentences(faq.html)),
     })),
     ...content.videos.map((video) => ({
       kind: "video" as const,

@@ -1,17 +1,16 @@
+import { faqsByCategory } from "~/content/collections";
 import type { Subject, Thing } from "./thing";
 
 /** The questions in the order the page shows them. */
 export function faqPage({ content }: Subject): Thing | undefined {
-  if (content.faqs.length === 0) return undefined;
-  const inOrder = content.faqs.toSorted(
-    (a, b) => a.category - b.category || (a.order ?? Infinity) - (b.order ?? Infinity) || 0,
-  );
+  const inOrder = faqsByCategory(content).flatMap(({ faqs }) => faqs);
+  if (inOrder.length === 0) return undefined;
   return {
     "@type": "FAQPage",
-    mainEntity: inOrder.map(({ title, content: answer }) => ({
+    mainEntity: inOrder.map(({ title, html }) => ({
       "@type": "Question",
       name: title,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: html },
     })),
   };
 }

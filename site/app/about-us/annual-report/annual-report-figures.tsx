@@ -1,29 +1,27 @@
-import type { AnnualReport } from "@pcf/contract/content/globals";
 import { BookOpen } from "lucide-react";
+import type { AnnualReportView, PartView, ShareView } from "~/content/annual-report-view";
 import { ButtonLink } from "~/ui/button/button";
 import { type Share, ShareChart } from "~/ui/chart/share-chart";
 import { annualReportCopy as copy } from "./annual-report-copy";
 
-type Item = { label: string; percent: number; amount?: number | null; children?: Item[] };
-
-const part = ({ label, percent, amount }: Item) => ({
+const part = ({ label, percent, amount }: PartView) => ({
   label,
   percent,
   amount: amount ? copy.dollars(amount) : undefined,
 });
 
 /** The dollars are exact, while published percentages may be of different totals: a bar shows dollars where it can. */
-const sharesOf = (items: readonly Item[], inDollars: boolean): Share[] =>
-  items.map((item) => ({
-    ...part(item),
-    size: inDollars ? (item.amount ?? 0) : item.percent,
-    children: item.children?.map(part),
+const sharesOf = (shares: readonly ShareView[], inDollars: boolean): Share[] =>
+  shares.map((share) => ({
+    ...part(share),
+    size: inDollars ? (share.amount ?? 0) : share.percent,
+    children: share.children.map(part),
   }));
 
 /** The year's figures as the charity states them: what came in, what went out, what was left. */
-export function AnnualReportFigures({ report }: { report: AnnualReport }) {
+export function AnnualReportFigures({ report }: { report: AnnualReportView }) {
   const { revenue, expenses, excess, flipbook, year } = report;
-  const inDollars = [...revenue.items, ...expenses.items].every(({ amount }) => amount);
+  const inDollars = [...revenue.shares, ...expenses.shares].every(({ amount }) => amount);
   return (
     <section className="report-figures" aria-labelledby="report-figures">
       <h2 id="report-figures" className="block-title">
@@ -33,13 +31,13 @@ export function AnnualReportFigures({ report }: { report: AnnualReport }) {
         <ShareChart
           title={copy.revenue}
           total={copy.dollars(revenue.total)}
-          shares={sharesOf(revenue.items, inDollars)}
+          shares={sharesOf(revenue.shares, inDollars)}
           words={copy.chart}
         />
         <ShareChart
           title={copy.expenses}
           total={copy.dollars(expenses.total)}
-          shares={sharesOf(expenses.items, inDollars)}
+          shares={sharesOf(expenses.shares, inDollars)}
           words={copy.chart}
         />
       </div>
@@ -48,9 +46,9 @@ export function AnnualReportFigures({ report }: { report: AnnualReport }) {
         <span>{copy.excess}</span>
         <strong>{copy.shareAndDollars(excess.percent, excess.amount)}</strong>
       </p>
-      {flipbook.url && (
+      {flipbook && (
         <p>
-          <ButtonLink href={flipbook.url} icon={<BookOpen aria-hidden="true" />}>
+          <ButtonLink href={flipbook.href} icon={<BookOpen aria-hidden="true" />}>
             {flipbook.label}
           </ButtonLink>
         </p>

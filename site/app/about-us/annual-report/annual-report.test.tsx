@@ -1,11 +1,12 @@
-import type { AnnualReport } from "@pcf/contract/content/globals";
+import { annualReportSchema } from "@pcf/contract/content/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { toAnnualReportView } from "~/content/annual-report-view";
 import { AnnualReportFigures } from "./annual-report-figures";
 import { HistoricalReports } from "./historical-reports";
 
-const report: AnnualReport = {
+const report = {
   year: 2024,
   revenue: { total: 1_050_662, items: [{ label: "Fundraising", percent: 53, amount: 553_383 }] },
   expenses: {
@@ -29,13 +30,14 @@ const report: AnnualReport = {
   flipbook: { label: "Read the 2024 annual report", url: "https://flipbook.example/2024" },
   historical: [2012, 2023, 2018].map((year) => ({ year, url: `/media/${year}.pdf`, filesize: 120_000 })),
 };
-const Figures = () => <AnnualReportFigures report={report} />;
+const view = (given: object) => toAnnualReportView(annualReportSchema.parse(given));
+const Figures = () => <AnnualReportFigures report={view(report)} />;
 const FiguresWithoutSomeDollars = () => {
   const items = [
-    { label: "Allocations", percent: 48, children: [] },
-    { label: "Expenses", percent: 52, amount: 354_065, children: [] },
+    { label: "Allocations", percent: 48 },
+    { label: "Expenses", percent: 52, amount: 354_065 },
   ];
-  return <AnnualReportFigures report={{ ...report, expenses: { ...report.expenses, items } }} />;
+  return <AnnualReportFigures report={view({ ...report, expenses: { ...report.expenses, items } })} />;
 };
 const words = (html: string) =>
   html
@@ -73,7 +75,7 @@ test("where a part has no dollars, the bars show the percentages, and nothing is
 });
 
 test("earlier reports stand newest first, each with type and size", () => {
-  const text = words(renderToStaticMarkup(<HistoricalReports reports={report.historical} />));
+  const text = words(renderToStaticMarkup(<HistoricalReports reports={view(report).earlier} />));
   expect(text.match(/\d{4} PDF, 120 kB/g)).toEqual([
     "2023 PDF, 120 kB",
     "2018 PDF, 120 kB",

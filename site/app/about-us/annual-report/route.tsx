@@ -1,4 +1,5 @@
 import { PageBody } from "~/blocks/page-body";
+import { toAnnualReportView } from "~/content/annual-report-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -12,7 +13,7 @@ import "../about-us.css";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/about-us/annual-report", copy);
-  return { page, report: content.annualReport };
+  return { page, report: toAnnualReportView(content.annualReport) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -26,7 +27,7 @@ export default function AnnualReportPage({ loaderData }: Route.ComponentProps) {
       page={page}
       parts={{
         "annual-report-figures": <AnnualReportFigures report={report} />,
-        "historical-reports": <HistoricalReports reports={report.historical} />,
+        "historical-reports": <HistoricalReports reports={report.earlier} />,
       }}
     />
   );

@@ -1,4 +1,6 @@
 import { PageBody } from "~/blocks/page-body";
+import { toButtsInMotionView } from "~/content/butts-in-motion-view";
+import { placesPart } from "~/content/places-part";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -12,23 +14,21 @@ import { buttsInMotionCopy as copy } from "./butts-in-motion-fitness-copy";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/more-resources/butts-in-motion-fitness", copy);
-  return { page, buttsInMotion: content.buttsInMotion };
+  const placed = placesPart(page, "butts-in-motion-activities");
+  return { page, placed, ...toButtsInMotionView(content.buttsInMotion) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function ButtsInMotion({ loaderData: { page, buttsInMotion } }: Route.ComponentProps) {
-  const activities = <Activities activities={buttsInMotion.activities} />;
-  const placed = page.blocks.some(
-    (block) => block.blockType === "special" && block.part === "butts-in-motion-activities",
-  );
-  const { gallery } = buttsInMotion;
+export default function ButtsInMotion({ loaderData }: Route.ComponentProps) {
+  const { page, placed, activities, pictures } = loaderData;
+  const cards = <Activities activities={activities} />;
   return (
-    <PageBody page={page} parts={{ "butts-in-motion-activities": activities }}>
-      {!placed && buttsInMotion.activities.length > 0 && activities}
-      {gallery.length > 0 && (
+    <PageBody page={page} parts={{ "butts-in-motion-activities": cards }}>
+      {!placed && activities.length > 0 && cards}
+      {pictures.length > 0 && (
         <section aria-labelledby="pictures">
           <h2 id="pictures" className="block-title">
             {copy.gallery}
@@ -36,7 +36,7 @@ export default function ButtsInMotion({ loaderData: { page, buttsInMotion } }: R
           <Gallery
             label={copy.gallery}
             words={copy.carousel}
-            items={gallery.map((image) => ({ key: image.sourceUrl, image }))}
+            items={pictures.map((image) => ({ key: image.sourceUrl, image }))}
           />
         </section>
       )}

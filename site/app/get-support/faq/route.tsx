@@ -1,6 +1,6 @@
-import { faqCategories } from "@pcf/contract/choices";
 import { faqId } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
+import { faqsByCategory } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
@@ -19,31 +19,30 @@ const copy = {
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/faq", copy);
-  return { page, faqs: content.faqs };
+  return { page, categories: faqsByCategory(content) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function SupportGroupFaq({ loaderData: { page, faqs } }: Route.ComponentProps) {
+export default function SupportGroupFaq({ loaderData: { page, categories } }: Route.ComponentProps) {
   return (
     <PageBody page={page} actions={<SupportGroupShortcuts on={page.uri} />}>
-      {faqCategories.map((category) => {
-        const items = faqs
-          .filter((faq) => faq.category === category.id)
-          .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
-          .map(({ id, title, content }) => ({ id: faqId(id), title, content: <Prose html={content} /> }));
-        if (items.length === 0) return null;
-        return (
-          <section key={category.id} aria-labelledby={`category-${category.id}`} className="faq-category">
-            <h2 id={`category-${category.id}`} className="block-title">
-              {category.title}
-            </h2>
-            <Accordion items={items} />
-          </section>
-        );
-      })}
+      {categories.map(({ id, title, faqs }) => (
+        <section key={id} aria-labelledby={`category-${id}`} className="faq-category">
+          <h2 id={`category-${id}`} className="block-title">
+            {title}
+          </h2>
+          <Accordion
+            items={faqs.map(({ id, title, html }) => ({
+              id: faqId(id),
+              title,
+              content: <Prose html={html} />,
+            }))}
+          />
+        </section>
+      ))}
     </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { PageBody } from "~/blocks/page-body";
+import { placesPart } from "~/content/places-part";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { BeforeReact } from "~/document/before-react";
@@ -13,21 +14,22 @@ import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/reef-knot-kits", copy);
-  return { page, settings: content.siteSettings };
+  const { kitShippingText: shipping, mailingListDefault } = content.siteSettings;
+  return { page, placed: placesPart(page, "kit-form"), shipping, mailingListDefault };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function ReefKnotKits({ loaderData: { page, settings } }: Route.ComponentProps) {
+export default function ReefKnotKits({ loaderData }: Route.ComponentProps) {
+  const { page, placed, shipping, mailingListDefault } = loaderData;
   const form = (
     <>
-      <KitRequest shipping={settings.kitShippingText} mailingListDefault={settings.mailingListDefault} />
+      <KitRequest shipping={shipping} mailingListDefault={mailingListDefault} />
       <BeforeReact script={import.meta.env.SSR ? keptRequest : ""} />
     </>
   );
-  const placed = page.blocks.some((block) => block.blockType === "special" && block.part === "kit-form");
   return (
     <PageBody page={page} parts={{ "kit-form": form }}>
       {!placed && form}
