@@ -22,7 +22,9 @@ import { rootData } from "../tests/root-data.ts";
 import { sampleCompany } from "../tests/sample-content.ts";
 import { emptyGlobals } from "./content/empty-globals.ts";
 import { cleanContent } from "./content/load-site-content.server.ts";
+import { toMenuView } from "./content/menu-view";
 import { siteContentContext } from "./content/site-content";
+import { toSiteSettingsView } from "./content/site-settings-view";
 import routes from "./routes.ts";
 
 const frame = z
@@ -68,8 +70,8 @@ function Shown() {
 
 const site = {
   company: sampleCompany,
-  navigation: content.navigation,
-  siteSettings: content.siteSettings,
+  menu: toMenuView(content.navigation),
+  siteSettings: toSiteSettingsView(content.siteSettings),
   identity: { origin: "https://site.example", foundation: "A Foundation" },
   demoGateway: true,
 };

@@ -1,8 +1,8 @@
 import type { specialParts } from "@pcf/contract/choices";
 import type { BlockOf } from "@pcf/contract/content/blocks";
-import type { Video } from "@pcf/contract/content/documents";
 import type { ReactNode } from "react";
 import type { HeadedBlock } from "~/content/heading-ids";
+import type { VideoView } from "~/content/video-view";
 
 export type SpecialPart = (typeof specialParts)[number];
 /** The parts that a page brings itself, by the name under which editors embed them. */
@@ -11,6 +11,6 @@ export type PageParts = Partial<Record<SpecialPart, ReactNode>>;
 /** What every block is drawn with. `videos` are those the page's blocks name, by slug. */
 export type BlockProps<Type extends HeadedBlock["blockType"]> = {
   block: BlockOf<Type> & Pick<HeadedBlock, "headingId">;
-  videos: Readonly<Record<string, Video>>;
+  videos: Readonly<Record<string, VideoView>>;
   parts: PageParts;
 };

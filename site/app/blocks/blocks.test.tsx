@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { specialParts } from "@pcf/contract/choices";
 import { type Block, blockSchema } from "@pcf/contract/content/blocks";
-import type { Video } from "@pcf/contract/content/documents";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import type { VideoView } from "~/content/video-view";
 import { rootData } from "../../tests/root-data.ts";
 import { safeHtml, shown } from "../../tests/safe-content.ts";
 import type { PageParts } from "./block-props";
@@ -29,14 +29,12 @@ const site = {
     ],
   },
 };
-const video: Video = {
-  id: "1",
+const video: VideoView = {
   slug: "psa",
   title: "The PSA test",
   description: "A short clip.",
   videoId: undefined,
-  videoPublishedAt: "2025-06-10",
-  playlists: [],
+  date: "2025-06-10",
   poster: undefined,
   fileUrl: "/media/psa.webm",
   captionsUrl: "/media/psa.vtt",

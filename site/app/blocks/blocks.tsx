@@ -1,12 +1,12 @@
-import type { Video } from "@pcf/contract/content/documents";
 import type { ComponentType } from "react";
 import type { HeadedBlock } from "~/content/heading-ids";
+import type { VideoView } from "~/content/video-view";
 import type { BlockProps, PageParts } from "./block-props";
 import { blockViews } from "./registry";
 
 type BlocksProps = {
   blocks: readonly HeadedBlock[];
-  videos: Readonly<Record<string, Video>>;
+  videos: Readonly<Record<string, VideoView>>;
   parts?: PageParts;
 };
 

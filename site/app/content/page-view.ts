@@ -1,5 +1,4 @@
 import { charityTimeZone } from "@pcf/contract/constants";
-import type { Video } from "@pcf/contract/content/documents";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
@@ -8,14 +7,27 @@ import { contentCopy } from "./content-copy";
 import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
 import { perContent } from "./per-content";
 import type { SiteContent } from "./site-content";
-import { type Source, type WayBack, withSourceMarks } from "./source-marks";
+import { type WayBack, withSourceMarks } from "./source-marks";
+import { toVideoView, type VideoView } from "./video-view";
 
 export type Link = { label: string; href: string };
 export type PageCard = Link & { description: string; image: Image | undefined };
 
-/** Who reviewed a page, when, and on which sources, each with the ways back to the sentences that it carries. */
-export type ReviewView = Omit<NonNullable<Page["clinical"]>, "sources"> & {
-  sources: (Source & { cited: WayBack[] })[];
+/** A source of a page, with the ways back to the sentences that it carries. */
+type SourceView = {
+  title: string;
+  publisher: string | undefined;
+  url: string | undefined;
+  year: number | undefined;
+  cited: WayBack[];
+};
+
+/** Who reviewed a page, when, and on which sources. Days are `YYYY-MM-DD`. */
+export type ReviewView = {
+  reviewer: string;
+  lastReviewed: string;
+  nextReview: string;
+  sources: SourceView[];
   /** What a reader is told from the day after the day of the next review, in words and as HTML. */
   overdue: { title: string; html: SafeHtml } | undefined;
 };
@@ -26,12 +38,13 @@ export type PageView = {
   title: string;
   description: string;
   intro: string | undefined;
-  hero: Page["hero"];
+  /** `position` is the focal point that editors set for this page alone, such as "60% 40%". */
+  hero: { image: Image | undefined; position: string | undefined } | undefined;
   blocks: HeadedBlock[];
   /** The page's headings of the second level, for its table of contents. */
   headings: Heading[];
   /** Videos that the blocks name, by slug. */
-  videos: Record<string, Video>;
+  videos: Record<string, VideoView>;
   clinical: ReviewView | undefined;
   /** From home down to the parent; empty for pages of the first level. */
   breadcrumb: Link[];
@@ -89,7 +102,7 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
     title: page.title,
     description: page.description,
     intro: page.intro,
-    hero: page.hero,
+    hero: page.hero && { image: page.hero.image, position: page.hero.position },
     ...headedBlocks(blocks),
     videos: videosOf(content, page),
     clinical: page.clinical && reviewView(page.clinical, cited, now),
@@ -114,11 +127,20 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
 }
 
 function reviewView(clinical: NonNullable<Page["clinical"]>, cited: WayBack[][], now: Date): ReviewView {
-  const overdue = clinical.nextReview < dayIn(now, charityTimeZone);
+  const { reviewer, lastReviewed, nextReview, sources } = clinical;
+  const overdue = nextReview < dayIn(now, charityTimeZone);
   return {
-    ...clinical,
-    sources: clinical.sources.map((source, at) => ({ ...source, cited: cited[at] ?? [] })),
-    overdue: overdue ? contentCopy.overdue(clinical.nextReview) : undefined,
+    reviewer,
+    lastReviewed,
+    nextReview,
+    sources: sources.map(({ title, publisher, url, year }, at) => ({
+      title,
+      publisher,
+      url,
+      year: year ?? undefined,
+      cited: cited[at] ?? [],
+    })),
+    overdue: overdue ? contentCopy.overdue(nextReview) : undefined,
   };
 }
 
@@ -146,7 +168,7 @@ function linkTo(page: Page | undefined): Link | undefined {
   return page && { label: page.title, href: page.uri };
 }
 
-function videosOf(content: SiteContent, page: Page): Record<string, Video> {
+function videosOf(content: SiteContent, page: Page): Record<string, VideoView> {
   const slugs = new Set(
     page.blocks.flatMap((block) => {
       if (block.blockType === "video") return [block.video.slug];
@@ -155,6 +177,6 @@ function videosOf(content: SiteContent, page: Page): Record<string, Video> {
     }),
   );
   return Object.fromEntries(
-    content.videos.filter((video) => slugs.has(video.slug)).map((video) => [video.slug, video]),
+    content.videos.filter((video) => slugs.has(video.slug)).map((video) => [video.slug, toVideoView(video)]),
   );
 }

@@ -6,7 +6,7 @@ import { contentCopy } from "./content-copy";
 import { editedHtml } from "./safe-html";
 import { sourceMark } from "./without-source-marks";
 
-export type Source = NonNullable<Page["clinical"]>["sources"][number];
+type Source = NonNullable<Page["clinical"]>["sources"][number];
 /** A link from a source back to a sentence that it carries. */
 export type WayBack = { href: string; text: string; label?: string };
 

@@ -10,6 +10,7 @@ import { toNewsView } from "~/content/news-view";
 import { toNewsletterView } from "~/content/newsletter-view";
 import type { SiteContent } from "~/content/site-content";
 import { toStoryView } from "~/content/story-view";
+import { toVideoView } from "~/content/video-view";
 import { blockParts, sentences, type TextPart } from "./block-text";
 import { plainSentences } from "./plain-sentences";
 
@@ -108,7 +109,7 @@ export function searchDocuments(content: SiteContent): SearchDocument[] {
       href: faqUrl(faq.id),
       parts: parts(plainSentences(faq.html)),
     })),
-    ...content.videos.map((video) => ({
+    ...content.videos.map(toVideoView).map((video) => ({
       kind: "video" as const,
       title: video.title,
       href: videoUrl(video.slug),

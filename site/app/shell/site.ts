@@ -1,14 +1,16 @@
 import type { Company } from "@pcf/contract/content/company";
-import type { Navigation, SiteSettings } from "@pcf/contract/content/globals";
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useRouteLoaderData } from "react-router";
+import { type MenuSectionView, toMenuView } from "~/content/menu-view";
+import type { SiteContent } from "~/content/site-content";
+import { type SiteSettingsView, toSiteSettingsView } from "~/content/site-settings-view";
 import type { SiteIdentity } from "./page-meta";
 
 /** What every page knows of the site. */
 export type Site = {
   company: Company;
-  navigation: Navigation;
-  siteSettings: SiteSettings;
+  menu: MenuSectionView[];
+  siteSettings: SiteSettingsView;
   identity: SiteIdentity;
   /** True while gifts go to the simulator and no card is charged. */
   demoGateway: boolean;
@@ -17,7 +19,7 @@ export type Site = {
 };
 
 /** What is the same on every page. */
-type Shared = Pick<Site, "company" | "navigation" | "siteSettings">;
+type Shared = Pick<Site, "company" | "menu" | "siteSettings">;
 
 /**
  * What the root loader hands on. What every page shares is one text: the router writes the data of each page value by value,
@@ -25,8 +27,13 @@ type Shared = Pick<Site, "company" | "navigation" | "siteSettings">;
  */
 export type RootData = Omit<Site, keyof Shared> & { shared: string };
 
-export function toSharedText({ company, navigation, siteSettings }: Shared): string {
-  return JSON.stringify({ company, navigation, siteSettings } satisfies Shared);
+export function toSharedText(content: Pick<SiteContent, "company" | "navigation" | "siteSettings">): string {
+  const { company, navigation, siteSettings } = content;
+  return JSON.stringify({
+    company,
+    menu: toMenuView(navigation),
+    siteSettings: toSiteSettingsView(siteSettings),
+  } satisfies Shared);
 }
 
 /** The last text that was read: it changes with the content. */

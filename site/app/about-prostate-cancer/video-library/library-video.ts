@@ -1,24 +1,22 @@
-import type { Playlist, Video } from "@pcf/contract/content/documents";
 import type { FeedVideo, VideoFeed } from "@pcf/contract/content/video-feed";
 import * as z from "zod/mini";
-import type { PlayableVideo } from "~/blocks/video/video-player";
 import { noHtml } from "~/content/safe-html";
+import type { SiteContent } from "~/content/site-content";
+import { toVideoView, type VideoView } from "~/content/video-view";
 
 /** A video as the library shows it; `playlists` are the keys of `LibraryPlaylist`. */
-export type LibraryVideo = PlayableVideo &
-  Pick<Video, "slug" | "videoPublishedAt" | "seconds"> & { playlists: string[] };
+export type LibraryVideo = VideoView & { playlists: string[] };
 export type LibraryPlaylist = { key: string; title: string };
 export type Library = { videos: LibraryVideo[]; playlists: LibraryPlaylist[] };
 
-const newestFirst = (a: LibraryVideo, b: LibraryVideo) =>
-  b.videoPublishedAt.localeCompare(a.videoPublishedAt);
+const newestFirst = (a: LibraryVideo, b: LibraryVideo) => b.date.localeCompare(a.date);
 
 /** The library of the content snapshot, newest first. */
-export function libraryOf(videos: Video[], playlists: Playlist[]): Library {
+export function libraryOf({ videos, playlists }: Pick<SiteContent, "videos" | "playlists">): Library {
   return {
     playlists: playlists.map(({ slug, title }) => ({ key: slug, title })),
     videos: videos
-      .map(({ id: _, playlists: of, ...video }) => ({ ...video, playlists: of.map(({ slug }) => slug) }))
+      .map((video) => ({ ...toVideoView(video), playlists: video.playlists.map(({ slug }) => slug) }))
       .sort(newestFirst),
   };
 }
@@ -45,7 +43,7 @@ function videoOfFeed(video: FeedVideo): LibraryVideo {
     title: video.title,
     description: video.description,
     videoId: video.fileUrl ? undefined : video.videoId,
-    videoPublishedAt: video.videoPublishedAt,
+    date: video.videoPublishedAt,
     playlists: jsonText(playlistIds, video.playlist_id) ?? [],
     poster: still
       ? { sourceUrl: still, alt: "", srcSet: undefined, srcSetWebp: undefined, credit: undefined }

@@ -33,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     page: pageFrame(content, "/about-prostate-cancer/video-library", copy),
-    library: libraryOf(content.videos, content.playlists),
+    library: libraryOf(content),
     playlist: searchParams.get("playlist") ?? "",
     title: searchParams.get("title") ?? "",
   };

@@ -1,10 +1,10 @@
-import type { Video } from "@pcf/contract/content/documents";
+import type { VideoView } from "~/content/video-view";
 import { ButtonLink } from "~/ui/button/button";
 import { Prose } from "~/ui/prose/prose";
 import { videoCopy as copy } from "./video-copy";
 
 export type PlayableVideo = Pick<
-  Video,
+  VideoView,
   "title" | "videoId" | "poster" | "fileUrl" | "captionsUrl" | "description" | "transcript"
 >;
 

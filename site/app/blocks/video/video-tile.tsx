@@ -1,12 +1,12 @@
-import type { Video } from "@pcf/contract/content/documents";
 import { videoUrl } from "@pcf/contract/urls";
 import { useState } from "react";
+import type { VideoView } from "~/content/video-view";
 import { VideoCard } from "~/ui/card/video-card";
 import { VideoDialog } from "./video-dialog";
 import { videoLength } from "./video-length";
 
 /** A video on a page: its card, and the player over the page once it is pressed. Nothing of the video loads before. */
-export function VideoTile({ video, level }: { video: Video; level: 2 | 3 | 4 }) {
+export function VideoTile({ video, level }: { video: VideoView; level: 2 | 3 | 4 }) {
   const [playing, setPlaying] = useState(false);
   return (
     <>

@@ -14,7 +14,7 @@ const generalContacts = ["telTF", "email"];
 
 /** What stands below every page. */
 export function SiteFooter() {
-  const { company, navigation } = useSite();
+  const { company, menu } = useSite();
   const { address } = company;
   const phone = company.contact.find((contact) => contact.id === "telTF");
   return (
@@ -64,7 +64,7 @@ export function SiteFooter() {
             <nav aria-labelledby="footer-explore">
               <h2 id="footer-explore">{copy.explore}</h2>
               <ul>
-                {navigation.menu.map((section) => (
+                {menu.map((section) => (
                   <li key={section.href}>
                     <PageLink to={section.href}>{section.label}</PageLink>
                   </li>

@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { toMenuView } from "~/content/menu-view";
+import { toSiteSettingsView } from "~/content/site-settings-view";
 import { rootData } from "../../../tests/root-data.ts";
 import { sampleContent } from "../../../tests/sample-content.ts";
 import { Shell } from "../shell";
@@ -9,10 +11,11 @@ import { cutFrame, fillFrame } from "./frame.server";
 import { type FrameDrawing, FrameDrawingContext } from "./frame-part";
 
 const { company, navigation, siteSettings } = sampleContent();
+const menu = toMenuView(navigation);
 const site = {
   company,
-  navigation,
-  siteSettings,
+  menu,
+  siteSettings: toSiteSettingsView(siteSettings),
   identity: { origin: "", foundation: "" },
   demoGateway: false,
 };
@@ -40,11 +43,11 @@ function drawn(pathname: string, drawing: FrameDrawing): string {
 }
 
 const frame = cutFrame(drawn(anyPath, "frame")) ?? new Map();
-const [section] = navigation.menu;
+const [section] = menu;
 const paths = [
   "/",
   "/search",
-  ...navigation.menu.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
+  ...menu.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
   `${section?.href}/a-page-that-no-menu-names`,
   "/o'clock&more",
 ];

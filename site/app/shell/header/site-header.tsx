@@ -11,7 +11,7 @@ import { PageLink } from "~/ui/link/page-link";
 
 /** What stands above every page: the telephone, reading settings, the name, search, store, Donate, the menus. */
 export function SiteHeader() {
-  const { company, navigation, siteSettings } = useSite();
+  const { company, menu, siteSettings } = useSite();
   const phone = company.contact.find((contact) => contact.id === "telTF");
   return (
     <header className="site-header">
@@ -55,7 +55,7 @@ export function SiteHeader() {
         </ButtonLink>
         <MobileMenuButton />
       </div>
-      <MainMenu sections={navigation.menu} />
+      <MainMenu sections={menu} />
     </header>
   );
 }

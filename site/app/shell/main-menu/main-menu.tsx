@@ -1,6 +1,6 @@
-import type { MenuSection } from "@pcf/contract/content/globals";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { MenuSectionView } from "~/content/menu-view";
 import { currentPage, isHere } from "~/shell/frame/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { shellCopy as copy } from "~/shell/shell-copy";
@@ -16,7 +16,7 @@ const panelId = (href: string) => `menu${href.replace(/\W+/g, "-")}`;
  * The menu of wide screens. Every panel is a native popover, opened by its button: that works before and without
  * JavaScript. With it panels also open by hover, arrow keys walk through them, and a choice closes them.
  */
-export function MainMenu({ sections }: { sections: readonly MenuSection[] }) {
+export function MainMenu({ sections }: { sections: readonly MenuSectionView[] }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<string>();
   const [byTouch, setByTouch] = useState(false);

@@ -1,13 +1,13 @@
-import type { MenuSection } from "@pcf/contract/content/globals";
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import type { MenuSectionView } from "~/content/menu-view";
 import { isHere } from "~/shell/frame/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { MenuPanel } from "./menu-panel";
 import { moveByArrow } from "./move-by-arrow";
 
 type MenuEntryProps = {
-  section: MenuSection;
+  section: MenuSectionView;
   panelId: string;
   pathname: string;
   open: boolean;

@@ -1,6 +1,6 @@
-import type { MenuSection } from "@pcf/contract/content/globals";
 import { ArrowRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
+import type { MenuSectionView } from "~/content/menu-view";
 import { currentPage } from "~/shell/frame/current-page";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { KnotAgain } from "~/shell/wordmark/knot";
@@ -11,7 +11,7 @@ import { useHoverIntent } from "./use-hover-intent";
 type MenuPanelProps = {
   ref: Ref<HTMLDivElement>;
   id: string;
-  section: MenuSection;
+  section: MenuSectionView;
   pathname: string;
   onToggle: (open: boolean) => void;
 };

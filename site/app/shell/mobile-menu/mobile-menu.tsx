@@ -36,7 +36,7 @@ export function MobileMenuButton() {
  * over the level before. All of it works without JavaScript; with it the focus stays inside.
  */
 export function MobileMenu() {
-  const { navigation, siteSettings } = useSite();
+  const { menu: sections, siteSettings } = useSite();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   useArrival(() => {
@@ -71,7 +71,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label={copy.mainMenu} className="mobile-levels">
         <ul className="mobile-level">
-          {navigation.menu.map((section) => (
+          {sections.map((section) => (
             <li key={section.href}>
               <Level label={section.label} href={section.href} pathname={pathname}>
                 {section.children.map((page) => (

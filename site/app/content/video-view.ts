@@ -1,0 +1,23 @@
+import type { SiteContent } from "./site-content";
+
+/**
+ * A video: a clip of our own with its captions (`fileUrl`, `captionsUrl`), or one on the video site (`videoId`). `date` is
+ * the day or ISO time of its publication, `transcript` its words as HTML.
+ */
+export type VideoView = ReturnType<typeof toVideoView>;
+
+export function toVideoView(document: SiteContent["videos"][number]) {
+  const { slug, title, description, poster, videoId, fileUrl, captionsUrl, transcript } = document;
+  return {
+    slug,
+    title,
+    description,
+    date: document.videoPublishedAt,
+    seconds: document.seconds ?? undefined,
+    poster,
+    videoId,
+    fileUrl,
+    captionsUrl,
+    transcript,
+  };
+}
