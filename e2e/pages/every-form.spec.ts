@@ -1,7 +1,8 @@
-import { Window } from "happy-dom";
+import type { Element } from "happy-dom";
 import { forms } from "../../contract/src/forms/forms.ts";
 import { exampleAnswers } from "../../contract/src/forms/testing/example-answers.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { parsePage } from "../routes/parse-page.ts";
 
 /** What stands in a field of a form as the HTML of its page has it. */
 const shownIn = (field: Element): string | undefined => {
@@ -13,23 +14,18 @@ const shownIn = (field: Element): string | undefined => {
 
 /** A form as it stands in the HTML of a page: its fields with what is in them, and how many are marked as wrong. */
 function readForm(html: string, name: string) {
-  const window = new Window({
-    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
-  });
-  const form = new window.DOMParser().parseFromString(html, "text/html").querySelector(`form#${name}`);
+  const form = parsePage(html).querySelector(`form#${name}`);
   const fields = new Map<string, string[]>();
   for (const field of form?.querySelectorAll("[name]") ?? []) {
     const key = field.getAttribute("name") ?? "";
-    const value = shownIn(field as unknown as Element);
+    const value = shownIn(field);
     fields.set(key, [...(fields.get(key) ?? []), ...(value ? [value] : [])]);
   }
-  const read = {
+  return {
     action: form?.getAttribute("action"),
     fields,
     wrong: form?.querySelectorAll("[data-invalid]").length,
   };
-  void window.happyDOM.close();
-  return read;
 }
 
 for (const form of forms) {

@@ -1,4 +1,4 @@
-import { Window } from "happy-dom";
+import { parsePage } from "./parse-page.ts";
 
 type Head = {
   title: string;
@@ -8,14 +8,9 @@ type Head = {
   faults: string[];
 };
 
-// One for all pages: making it takes longer than reading a page.
-const { DOMParser } = new Window({
-  settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
-});
-
 /** What a page without JavaScript says of itself in its HTML, and what it lacks of what every page has. */
 export function readHead(html: string): Head {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const page = parsePage(html);
   const count = (selector: string) => page.querySelectorAll(selector).length;
   const content = (selector: string) => page.querySelector(selector)?.getAttribute("content") ?? "";
   const title = page.querySelector("title")?.textContent ?? "";

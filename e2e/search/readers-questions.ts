@@ -1,5 +1,5 @@
 /** What a reader types, and the page that is to stand first in what is found (a place on the page may follow it). */
-export type ReadersQuestion = [typed: string, firstPage: string];
+type ReadersQuestion = [typed: string, firstPage: string];
 
 const whatItIs = "/about-prostate-cancer/what-is-prostate-cancer";
 const diagnosis = "/about-prostate-cancer/diagnosis-and-staging";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SearchBox } from "./search-box";
 
 afterEach(cleanup);
@@ -30,6 +30,16 @@ test("what the box says of a search does not follow the reader to the next page"
   expect(statusText()).toContain("Please leave out");
   fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
   await expect.poll(statusText).toBe("");
+});
+
+test("the box that refuses a sign names the numbers to call only where the words ask for them", async () => {
+  const { box, call } = await refused();
+  expect(call.getAttribute("href")).toBe("tel:988");
+  fireEvent.input(box, { target: { value: "nurse?" } });
+  fireEvent.invalid(box);
+  await expect.poll(statusText).toContain("Please leave out");
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole("link", { name: "9-8-8" })).toBeNull();
 });
 
 test("Escape puts it away", async () => {
