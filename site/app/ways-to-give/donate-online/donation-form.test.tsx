@@ -1,0 +1,253 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as form from "./testing/open-form";
+
+form.withFreshDevice();
+
+test("a preset and another amount exclude each other, and a comma is understood", async () => {
+  await form.open();
+  expect(form.radios("$")).toHaveLength(3);
+  form.choose("$50");
+  form.fill("Other amount", "12,50");
+  expect(form.radio("$50").checked).toBe(false);
+  form.choose("$50");
+  expect(form.radio("$50").checked).toBe(true);
+  expect(form.field("Other amount").value).toBe("");
+  form.fill("Other amount", "25,00");
+  await form.next();
+  await form.isAt("Who it is for");
+  expect(screen.getByText("Giving $25")).toBeTruthy();
+});
+
+test("what is no amount is not taken, and the form says why until it is mended", async () => {
+  await form.open();
+  const told = {
+    "": "Please select or input amount",
+    "0": "Please select or input amount",
+    "0.001": "Enter an amount in dollars and cents",
+    "-5": "Enter an amount in dollars and cents",
+    "1e9": "Enter an amount in dollars and cents",
+  };
+  for (const [typed, words] of Object.entries(told)) {
+    form.fill("Other amount", typed);
+    await form.next();
+    const summary = form.problems();
+    expect(document.activeElement, `an amount of “${typed}”`).toBe(summary);
+    expect(summary?.textContent).toContain(words);
+    const [link, ...more] = form.problemLinks();
+    if (!link || more.length > 0) throw new Error("There is not one problem");
+    await form.press(link);
+    expect(document.activeElement).toBe(form.field("Other amount"));
+    const described = { name: "Other amount", description: new RegExp(words) };
+    expect(screen.getByRole("textbox", described)).toBe(form.field("Other amount"));
+    form.fill("Other amount", "0.01");
+    expect(form.field("Other amount").getAttribute("aria-invalid")).toBeNull();
+  }
+});
+
+test("a gift above $100,000 asks to call", async () => {
+  await form.open();
+  form.fill("Other amount", "100000.01");
+  await form.next();
+  expect(form.problems()?.textContent).toContain("please call us");
+  const note = screen.getByText(/A gift of this size/);
+  expect(
+    within(note)
+      .getByRole("link", { name: /^1-800/ })
+      .getAttribute("href"),
+  ).toMatch(/^tel:/);
+  form.fill("Other amount", "100,000.00");
+  await form.next();
+  await form.isAt("Who it is for");
+});
+
+test("cards are closed below $20, and a card chosen before is taken back with a word", async () => {
+  await form.open();
+  await form.giveAmount("19.99");
+  form.choose("Gift in Memoriam");
+  expect(form.radio("A printed card").disabled).toBe(true);
+  expect(form.radio("A card by e-mail").disabled).toBe(true);
+  expect(screen.getAllByText("( For donations $20 or more )")).toHaveLength(2);
+  for (const card of ["A printed card", "A card by e-mail"]) {
+    await form.press(form.button("Edit Amount"));
+    await form.giveAmount("20");
+    form.choose(card);
+    expect(form.radio(card).checked).toBe(true);
+    await form.press(form.button("Edit Amount"));
+    await form.giveAmount("5");
+    expect(screen.getByText(/^Your card was removed/).closest("[aria-live]")).toBeTruthy();
+    expect(form.radio("No card").checked).toBe(true);
+  }
+});
+
+test("choosing a gift to the foundation empties what was asked for a gift in a name", async () => {
+  await form.open();
+  await form.giveAmount("50");
+  form.choose("Gift in Honour");
+  form.fill("First name", "Robert");
+  form.fill("Last name", "Ng");
+  form.choose("A card by e-mail");
+  form.choose("Gift to the Foundation");
+  form.choose("Gift in Honour");
+  expect(form.field("First name").value).toBe("");
+  expect(form.field("Last name").value).toBe("");
+  expect(form.radio("No card").checked).toBe(true);
+  form.choose("Gift to the Foundation");
+  await form.toDonor();
+});
+
+test("a message of more than 250 characters is counted and not taken", async () => {
+  await form.open();
+  await form.giveAmount("50");
+  form.choose("Gift in Honour");
+  form.fill("First name", "Robert");
+  form.fill("Last name", "Ng");
+  form.choose("A card by e-mail");
+  form.fill("E-mail address of the person who gets the card", "robert@example.ca");
+  form.fill("Subject of the e-mail", "A gift in your name");
+  // The browser takes no more of what is typed or pasted.
+  expect(form.field("Subject of the e-mail").maxLength).toBe(250);
+  const message = "Your message (optional)";
+  form.fill(message, "é".repeat(253));
+  expect(screen.getByRole("textbox", { name: message, description: "You have 3 characters too many" })).toBe(
+    form.field(message),
+  );
+  await form.next();
+  expect(form.problems()?.textContent).toContain("Your message: This is too long");
+  form.fill(message, "é".repeat(250));
+  await form.toDonor();
+});
+
+test("every empty field that is required says so, at the field and in the summary", async () => {
+  await form.open();
+  await form.giveAmount("40");
+  form.choose("Gift in Honour");
+  form.fill("Occasion (optional)", "Other");
+  form.choose("A card by e-mail");
+  await form.next();
+  expect(form.problemTexts()).toEqual(
+    form.required([
+      "Other occasion",
+      "First name",
+      "Last name",
+      "E-mail address of the person who gets the card",
+      "Subject of the e-mail",
+    ]),
+  );
+  form.choose("A printed card");
+  await form.next();
+  expect(form.problemTexts()).toContain("Street address: This field is required");
+  expect(form.problemTexts()).toHaveLength(7);
+  form.choose("Gift to the Foundation");
+  await form.toDonor();
+  await form.next();
+  expect(form.problemLinks()).toHaveLength(8);
+  const described = { name: "Telephone", description: /This field is required/ };
+  expect(screen.getByRole("textbox", described)).toBe(form.field("Telephone"));
+  form.fill("E-mail address", "ann@example");
+  await form.next();
+  expect(form.problems()?.textContent).toContain("The email must be a valid email address.");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await form.toCard();
+  await form.pass(2_000);
+  await form.press(form.giveButton());
+  expect(document.activeElement).toBe(form.problems());
+  expect(form.problemTexts()).toEqual(
+    form.required(["Card number", "Name on the card", "Expiry month", "Expiry year"]),
+  );
+});
+
+test("in Canada the province is one of a list and the postal code is checked, elsewhere both are free", async () => {
+  await form.open();
+  await form.giveAmount("50");
+  await form.toDonor();
+  expect(form.options("Province or territory")).toHaveLength(13);
+  form.fill("Postal code", "12345");
+  await form.next();
+  expect(form.problems()?.textContent).toContain("Enter a Canadian postal code");
+  form.fill("Country", "Germany");
+  expect(form.field("Country").value).toBe("Germany");
+  form.fill("Province, state or region", "Hessen");
+  form.fill("Postal or ZIP code", "60311");
+  await form.next();
+  expect(document.activeElement).toBe(form.problems());
+  expect(form.problems()?.textContent).not.toMatch(/postal code|province/i);
+});
+
+test("every field can be filled in by the browser, by the names it knows", async () => {
+  const tokens = {
+    "First name": "given-name",
+    "Middle initial (optional)": "additional-name",
+    "Last name": "family-name",
+    "Street address": "address-line1",
+    "City or town": "address-level2",
+    "Province or territory": "address-level1",
+    "Postal code": "postal-code",
+    Country: "country-name",
+    Telephone: "tel",
+    "E-mail address": "email",
+  };
+  const cardTokens = {
+    "Card number": "cc-number",
+    "Name on the card": "cc-name",
+    Month: "cc-exp-month",
+    Year: "cc-exp-year",
+  };
+  const known = (labels: object) =>
+    Object.fromEntries(
+      Object.keys(labels).map((label) => [label, form.field(label).getAttribute("autocomplete")]),
+    );
+  await form.open();
+  await form.giveAmount("50");
+  await form.toDonor();
+  expect(known(tokens)).toEqual(tokens);
+  form.choose("An organization");
+  expect(form.field("Legal name of the organization").getAttribute("autocomplete")).toBe("organization");
+  form.choose("A person");
+  await form.toCard();
+  expect(known(cardTokens)).toEqual(cardTokens);
+});
+
+/** Opens the form and goes to the card, in a time that passes with `pass` alone; from when on the donor was not yet there. */
+async function atCard() {
+  await form.open();
+  await form.giveAmount("50");
+  await form.toDonor();
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const before = Date.now();
+  await form.toCard();
+  return before;
+}
+test("the gift can be made two seconds after arriving, not before", async () => {
+  const before = await atCard();
+  const arrived = Date.now();
+  expect(form.giveButton().disabled).toBe(true);
+  expect(screen.getByText(/you can give in 2 seconds/)).toBeTruthy();
+  await form.pass(before + 1_999 - arrived);
+  expect(form.giveButton().disabled).toBe(true);
+  await form.pass(arrived + 2_000 - Date.now());
+  expect(form.giveButton().disabled).toBe(false);
+  expect(screen.getByText(/^You can give now\./)).toBeTruthy();
+});
+
+test("the card number is grouped and its brand named, and a wrong one is told", async () => {
+  await atCard();
+  await form.pass(2_000);
+  form.fill("Card number", "4242424242424241");
+  form.fill("Name on the card", "Ann Tremblay");
+  form.fill("Month", "09");
+  const years = form.options("Year");
+  expect(years).toHaveLength(10);
+  form.fill("Year", years[4] ?? "");
+  expect(form.field("Card number").value).toBe("4242 4242 4242 4241");
+  expect(screen.getByText("Visa")).toBeTruthy();
+  await form.press(form.giveButton());
+  expect(form.problems()?.textContent).toContain("Please check the number: one digit seems wrong");
+  form.fill("Card number", "424242424242");
+  await form.press(form.giveButton());
+  expect(form.problems()?.textContent).toContain("Please check the number: it does not look complete");
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
+  form.fill("Card number", "4242424242424242");
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+});
