@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from "react-router";
 import type { Province } from "~/content/collections";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
+import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { choicesDiffer, showChoices } from "./finder-choices";
 import type { GroupFilter } from "./group-filter";
@@ -31,6 +32,11 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
     else if (choicesDiffer(form.current, filter)) submit(form.current, { preventScrollReset: true });
     shown.current = filter;
   }, [filter, submit]);
+  /** The field answers first: map and list, which follow it, take longer. */
+  async function chooseSoon() {
+    await afterPaint();
+    if (form.current) submit(form.current, { preventScrollReset: true });
+  }
   const all = { value: "", label: copy.all };
   return (
     <Form
@@ -44,7 +50,7 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
         if (!choicesDiffer(event.currentTarget, filter)) event.preventDefault();
         onShow();
       }}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={chooseSoon}
     >
       <SelectField
         label={copy.province}

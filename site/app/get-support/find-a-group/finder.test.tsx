@@ -74,6 +74,15 @@ test("with 500 groups the list stays short, and grows by a press", async () => {
   await expect.poll(cards).toBe(2 * listStep);
 });
 
+test("a longer list asked for in another tab leaves this one as it is", async () => {
+  const router = shown(500);
+  const longer = screen.getByText(copy.more(500 - listStep));
+  fireEvent.click(longer, { ctrlKey: true });
+  fireEvent.click(longer);
+  await expect.poll(cards).toBe(2 * listStep);
+  expect(router.state.location.search).toBe(`?show=${2 * listStep}`);
+});
+
 test("a card has whom to call from the start, and asks for the rest when it is opened", async () => {
   const asked: string[] = [];
   shown(3, (slug) => {

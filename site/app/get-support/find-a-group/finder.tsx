@@ -1,10 +1,10 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { startTransition, useCallback, useMemo, useRef, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
 import type { MapService } from "~/content/map-service";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink, buttonClass } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { FinderFilter } from "./finder-filter";
@@ -14,6 +14,7 @@ import { FinderList } from "./finder-list";
 import { FinderMap } from "./finder-map";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 import { firstOf, lengthToShow, listAddress, listStep, readListLength } from "./list-length";
+import { LongerList } from "./longer-list";
 import { NearForm } from "./near-form";
 import { NearResults, nearTitle } from "./near-results";
 import type { Place } from "./places";
@@ -140,15 +141,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
               </ButtonLink>
             </EmptyState>
           )}
-          {left > 0 && (
-            <Link
-              to={listAddress(search, length + listStep)}
-              preventScrollReset
-              className={buttonClass({ variant: "secondary" }, "finder-longer")}
-            >
-              <span>{copy.more(left)}</span>
-            </Link>
-          )}
+          {left > 0 && <LongerList to={listAddress(search, length + listStep)} left={left} />}
         </div>
       </div>
     </div>
