@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
+import { drawn } from "../fixtures/held-arrival.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 import { pressEveryMarker } from "./press-every-marker.ts";
 
@@ -7,29 +7,28 @@ import { pressEveryMarker } from "./press-every-marker.ts";
 const finder = "/get-support/support-groups/find-a-group";
 test.use({ reducedMotion: "reduce" });
 
-const mapOf = (page: Page) => page.getByRole("region", { name: "Map of support groups" });
-
-async function openMap(page: Page) {
+test("in a frame of every width All shows every marker, and each opens its window inside the frame", async ({
+  page,
+}) => {
+  const map = page.getByRole("region", { name: "Map of support groups" });
   await openRunning(page, finder);
-  await mapOf(page).scrollIntoViewIfNeeded();
-  await mapOf(page).locator(".group-marker").first().waitFor();
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px All shows every marker, and each opens its window inside the frame`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openMap(page);
-    // One finger scrolls the page: what it does is settled before any script hears of it.
-    await expect(mapOf(page).locator(".group-map-canvas")).toHaveCSS("touch-action", "pan-x pan-y");
-    const { markers, complaints } = await page.evaluate(pressEveryMarker);
-    expect(complaints).toEqual([]);
-    expect(markers).toBeGreaterThan(1);
-  });
-}
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await map.scrollIntoViewIfNeeded();
+      await map.locator(".group-marker").first().waitFor();
+      await map.getByRole("button", { name: "All", exact: true }).click();
+      await drawn(page);
+      // One finger scrolls the page: what it does is settled before any script hears of it.
+      await expect(map.locator(".group-map-canvas")).toHaveCSS("touch-action", "pan-x pan-y");
+      const { markers, complaints } = await page.evaluate(pressEveryMarker);
+      expect(complaints).toEqual([]);
+      expect(markers).toBeGreaterThan(1);
+    });
+  }
+});
