@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_SITE_URL,
     locale: "en-CA",
+    reuseContext: true,
     timezoneId: "America/Vancouver",
     // Recording costs every test time; ask for it when one fails.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",

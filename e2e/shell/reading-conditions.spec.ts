@@ -1,40 +1,4 @@
 import { expect, test } from "../fixtures/clean-page.ts";
-import { beyondScreen } from "../fixtures/layout-shifts.ts";
-import { notFoundPage, stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
-import { withheldComplaint, withholder } from "../fixtures/withheld.ts";
-import { visitedPages } from "../routes/route-list.ts";
-
-test.use({ expectedComplaints: withheldComplaint });
-
-const sections = Map.groupBy(visitedPages, (path) => path.split("/")[1]?.split("?")[0] ?? "");
-
-for (const [section, paths] of sections) {
-  test(`nothing of /${section} is cut off at 320 px, with the largest text, or with text twice as large`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + 20_000 * paths.length);
-    // In the device's own fonts, which are wider: readers on a slow line see those.
-    await (await withholder(page))("*.woff2");
-    for (const path of paths) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      if (path === notFoundPage) await stayOnNotFoundPage(page);
-      await page.goto(path);
-      expect.soft(await beyondScreen(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
-      await page.evaluate(() => document.documentElement.setAttribute("data-arriving", ""));
-      expect.soft(await beyondScreen(page), `${path} at 320 px while it arrives`).toBeLessThanOrEqual(0);
-      await page.evaluate(() => document.documentElement.removeAttribute("data-arriving"));
-      await page.evaluate(() => document.documentElement.setAttribute("data-text", "3"));
-      expect.soft(await beyondScreen(page), `${path} at 320 px with the largest text`).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.evaluate(() => {
-        const twice = new CSSStyleSheet();
-        twice.replaceSync("html { font-size: 200% !important; }");
-        document.adoptedStyleSheets = [twice];
-      });
-      expect.soft(await beyondScreen(page), `${path} with text twice as large`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test.describe("a page magnified four times", () => {
   test.use({ viewport: { width: 320, height: 256 } });
