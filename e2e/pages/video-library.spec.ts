@@ -3,31 +3,59 @@ import { openRunning } from "../fixtures/hydrated.ts";
 
 const library = "/about-prostate-cancer/video-library";
 
-test("a playlist narrows the library, a search looks through all of it, emptying it restores the playlist, and the address names each", async ({
+test("a playlist narrows the library, a search looks through all of it, a card opens the player, and the address names each", async ({
   page,
 }) => {
+  const media: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4|vtt)$|youtube/.test(new URL(request.url()).pathname + request.url()))
+      media.push(request.url());
+  });
   await openRunning(page, library);
   const count = page.getByText(/^\d+ Videos? Found$/);
   const playlist = page.getByRole("combobox", { name: "Playlist" });
   const search = page.getByRole("searchbox", { name: "Search by title" });
   await expect(playlist.locator("option:checked")).toHaveText("All Videos");
   const all = await count.textContent();
-  await playlist.selectOption({ label: "Intimacy" });
-  await expect(count).not.toHaveText(all ?? "");
-  const some = await count.textContent();
-  await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
-  await search.fill("PSA test explained");
-  await expect(count).toHaveText("1 Video Found");
-  await expect(playlist.locator("option:checked")).toHaveText("All Videos");
-  await expect(page).toHaveURL(/video-library\?title=PSA\+test\+explained$/);
-  await search.fill("");
-  await expect(playlist.locator("option:checked")).toHaveText("Intimacy");
-  await expect(count).toHaveText(some ?? "");
-  await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
-  const shared = await (await page.request.get(page.url())).text();
-  expect(shared.replaceAll("<!-- -->", "")).toContain(some);
-  await page.goBack();
-  await expect(count).toHaveText(all ?? "");
+
+  await test.step("a card opens the player; closing it and going back both stop playback", async () => {
+    expect(media).toEqual([]);
+    const card = page.getByRole("link", { name: "The PSA test explained" });
+    const dialog = page.getByRole("dialog", { name: "The PSA test explained" });
+    await card.click();
+    await expect(dialog.locator("video")).toBeVisible();
+    await expect(dialog.locator("track")).toHaveAttribute("src", /\.vtt$/);
+    await expect(page).toHaveURL(/\?video=psa-test-explained$/);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("video")).toHaveCount(0);
+    await expect(page).toHaveURL(/video-library$/);
+
+    await card.click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\?video=/);
+    await page.goBack();
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+
+  await test.step("emptying the search restores the playlist", async () => {
+    await playlist.selectOption({ label: "Intimacy" });
+    await expect(count).not.toHaveText(all ?? "");
+    const some = await count.textContent();
+    await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
+    await search.fill("PSA test explained");
+    await expect(count).toHaveText("1 Video Found");
+    await expect(playlist.locator("option:checked")).toHaveText("All Videos");
+    await expect(page).toHaveURL(/video-library\?title=PSA\+test\+explained$/);
+    await search.fill("");
+    await expect(playlist.locator("option:checked")).toHaveText("Intimacy");
+    await expect(count).toHaveText(some ?? "");
+    await expect(page).toHaveURL(/video-library\?playlist=intimacy$/);
+    const shared = await (await page.request.get(page.url())).text();
+    expect(shared.replaceAll("<!-- -->", "")).toContain(some);
+    await page.goBack();
+    await expect(count).toHaveText(all ?? "");
+  });
 });
 
 test.describe("a browser that forbids storage", () => {
@@ -49,34 +77,6 @@ test.describe("a browser that forbids storage", () => {
     await page.getByRole("button", { name: "Clear what this site stored on this device" }).click();
     await expect(page.getByText("Nothing of this site is stored on this device any more.")).toBeVisible();
   });
-});
-
-test("a card opens the player, its address can be shared, and closing stops playback", async ({ page }) => {
-  const media: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4|vtt)$|youtube/.test(new URL(request.url()).pathname + request.url()))
-      media.push(request.url());
-  });
-  await openRunning(page, library);
-  expect(media).toEqual([]);
-  await page.getByRole("link", { name: "The PSA test explained" }).click();
-  const dialog = page.getByRole("dialog", { name: "The PSA test explained" });
-  await expect(dialog.locator("video")).toBeVisible();
-  await expect(dialog.locator("track")).toHaveAttribute("src", /\.vtt$/);
-  await expect(page).toHaveURL(/\?video=psa-test-explained$/);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("video")).toHaveCount(0);
-  await expect(page).toHaveURL(/video-library$/);
-});
-
-test("going back closes the player", async ({ page }) => {
-  await openRunning(page, library);
-  await page.getByRole("link", { name: "The PSA test explained" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page).toHaveURL(/\?video=/);
-  await page.goBack();
-  await expect(page.locator("video")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,11 +1,16 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 
+const [phone, desktop] = [
+  { width: 390, height: 780 },
+  { width: 1440, height: 900 },
+];
+
 test.describe("without popovers", () => {
   // The styles of the page are replaced on their way, which its policy would forbid.
   test.use({ bypassCSP: true });
 
-  test.beforeEach(async ({ page }) => {
+  test("no menu covers the page, and a link leads to the sections", async ({ page }) => {
     // A browser from before popovers: it ignores the attribute, has no such property, and refuses the selector.
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, "popover");
@@ -18,8 +23,7 @@ test.describe("without popovers", () => {
         },
       });
     });
-    await page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "document") return route.continue();
+    await page.route("**/about-us", async (route) => {
       const answer = await route.fetch();
       const html = (await answer.text())
         .replaceAll('popover="auto"', "")
@@ -27,48 +31,43 @@ test.describe("without popovers", () => {
         .replaceAll("@supports not selector(:no-such-state)", "@supports selector(:root)");
       await route.fulfill({ response: answer, body: html });
     });
-  });
 
-  for (const width of [390, 1440]) {
-    test(`no menu covers the page, and a link leads to the sections (${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openRunning(page, "/about-us");
-      await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
-      await expect(page.locator(".mobile-menu, .menu-panel").filter({ visible: true })).toHaveCount(0);
-      await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
-      const sections = page.getByRole("navigation", { name: "Explore" });
-      await expect(sections).toBeInViewport();
-      await sections.getByRole("link", { name: "Get Support" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Get support" })).toBeVisible();
-    });
-  }
+    await openRunning(page, "/about-us");
+    const sections = page.getByRole("navigation", { name: "Explore" });
+    for (const size of [phone, desktop]) {
+      await test.step(`${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
+        await expect(page.locator(".mobile-menu, .menu-panel").filter({ visible: true })).toHaveCount(0);
+        await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+        await expect(sections).toBeInViewport();
+      });
+    }
+    await sections.getByRole("link", { name: "Get Support" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Get support" })).toBeVisible();
+  });
 });
 
-test.describe("where nothing tells what is visible", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
-  });
+test("where nothing tells what is visible, the arrows lead through the main menu, and the keyboard goes round inside the open mobile menu", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+  await page.setViewportSize(desktop);
+  await openRunning(page, "/about-us");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("button", { name: "About Us" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(main.getByRole("button", { name: "About Prostate Cancer" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(main.getByRole("button", { name: "About Us" })).toBeFocused();
 
-  test("the arrows lead through the main menu", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openRunning(page, "/about-us");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("button", { name: "About Us" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(menu.getByRole("button", { name: "About Prostate Cancer" })).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(menu.getByRole("button", { name: "About Us" })).toBeFocused();
-  });
-
-  test("the keyboard goes round inside the open mobile menu", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await openRunning(page, "/about-us");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByRole("link", { name: "Donate" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(menu.getByRole("searchbox")).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(menu.getByRole("link", { name: "Donate" })).toBeFocused();
-  });
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Donate" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu.getByRole("link", { name: "Donate" })).toBeFocused();
 });
