@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +7,7 @@ import { create, extract } from "tar";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { afterApproval } from "../donations/receipts/after-approval.ts";
 import { approvedDonation, saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
+import { startGiving } from "../donations/testing/start-giving.ts";
 import { startSimulator } from "../donations/testing/start-simulator.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { backUp } from "./back-up.ts";
@@ -103,17 +102,10 @@ whereSqlite(
     await restore(there, archive);
     const before = await serialsIn(there.databaseUrl);
     const simulator = await startSimulator(there.dataDir);
-    const script = path.resolve(import.meta.dirname, "../donations/testing/give-and-die.ts");
-    // Ends when the gift has been followed up to its e-card, after receipt and mail.
-    const child = spawn(
-      process.execPath,
-      [script, simulator.origin, "given-after-restore", "single", "ecard"],
-      {
-        env: { ...process.env, DATA_DIR: there.dataDir, DATABASE_URL: there.databaseUrl, NODE_ENV: "test" },
-        stdio: "ignore",
-      },
-    );
-    await once(child, "exit");
+    const giving = startGiving(there, simulator);
+    // Killed after receipt and mail.
+    await giving.give({ key: "given-after-restore", type: "single", step: "ecard", dollars: "25.00" });
+    await giving.kill();
     await simulator.stop();
     const given = "SELECT state FROM donations WHERE idempotency_key = 'given-after-restore'";
     expect(await ask(there.databaseUrl, given)).toMatchObject([{ state: "approved" }]);

@@ -18,7 +18,7 @@ export async function killBilling(
 ): Promise<boolean> {
   const step = steps[kill % steps.length] ?? "row-written";
   const times = 1 + Math.floor(gifts.length / 3);
-  const signal = await billAndDie(app, simulator, { at, step, times });
+  const signal = await billAndDie(app, simulator, { at, steps: [step], times });
   const { docs: rows } = await app.payload.db.find<Donation>({
     collection: "donations",
     where: { donationType: { equals: "instalment" }, dueDay: { equals: day } },
