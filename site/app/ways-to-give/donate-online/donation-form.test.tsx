@@ -145,6 +145,8 @@ test("every empty field that is required says so, at the field and in the summar
   expect(form.problemLinks()).toHaveLength(8);
   const described = { name: "Telephone", description: /This field is required/ };
   expect(screen.getByRole("textbox", described)).toBe(form.field("Telephone"));
+  form.fill("Telephone", "604-555-0123");
+  expect(form.field("Telephone").getAttribute("aria-invalid")).toBeNull();
   form.fill("E-mail address", "ann@example");
   await form.next();
   expect(form.problems()?.textContent).toContain("The email must be a valid email address.");
