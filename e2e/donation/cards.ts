@@ -7,6 +7,5 @@ export const cards = {
   another: "5191230192857309",
   refused: "4485621544903528",
   refusedForMonthly: "4355310002576375",
-  refusedThenEdited: "4716091243227333",
   refusedInOtherWindow: "4217048416210847",
 };

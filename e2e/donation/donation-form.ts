@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/clean-page.ts";
-import { openRunning } from "../fixtures/hydrated.ts";
+import { hydrated, openRunning } from "../fixtures/hydrated.ts";
+import { type Answers, standAtPayment } from "./answered-form.ts";
 import { cards } from "./cards.ts";
 
 export const paths = {
@@ -28,6 +29,20 @@ function newDonor() {
     "E-mail address": `ann.${process.pid}.${Date.now()}.${donors}@example.ca`,
   };
 }
+
+type Donor = ReturnType<typeof newDonor>;
+
+/** What the form keeps of a donor. */
+const answersOf = (donor: Donor): Answers => ({
+  b_fname: donor["First name"],
+  b_lname: donor["Last name"],
+  b_add: donor["Street address"],
+  b_city: donor["City or town"],
+  b_prov: "BC",
+  b_pcode: donor["Postal code"],
+  b_tel: donor.Telephone,
+  b_email: donor["E-mail address"],
+});
 
 /** The donation form as a donor works it. */
 export function donationForm(page: Page) {
@@ -80,6 +95,25 @@ export function donationForm(page: Page) {
     await field("Year").selectOption(String(new Date().getFullYear() + 4));
   }
 
+  /** Opens the form at its payment step: with these answers, or with those that this browser keeps. */
+  async function openAtPayment(answers?: Answers) {
+    await standAtPayment(page, answers);
+    await page.goto(paths.form);
+    await hydrated(page);
+    await expect(step("Payment")).toBeAttached();
+  }
+
+  /**
+   * To a filled-in card at once, for tests of what comes after it: the walk there is `toCard`. The gift is one to the
+   * foundation itself, unless `answers` say otherwise.
+   */
+  async function atCard(dollars: string, number?: string, answers: Answers = {}) {
+    const person = newDonor();
+    await openAtPayment({ ...answersOf(person), otherAmount: dollars, ...answers });
+    await card(number);
+    return person;
+  }
+
   /** From an empty form to a filled-in card, for a gift to the foundation itself. */
   async function toCard(dollars: string, number?: string) {
     await open();
@@ -97,6 +131,7 @@ export function donationForm(page: Page) {
   }
 
   const problems = main.getByRole("alert").filter({ hasText: "There is a problem" });
-  const steps = { open, amount, honouree, nextToDonor, donor, card, toCard, give, next };
-  return { main, field, radio, button, step, problems, giveButton, ...steps };
+  const steps = { open, amount, honouree, nextToDonor, donor, card, next, give };
+  const ways = { openAtPayment, atCard, toCard };
+  return { main, field, radio, button, step, problems, giveButton, ...steps, ...ways };
 }

@@ -2,11 +2,16 @@ import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
-import { expectThanks, receiptIssued } from "./outcome.ts";
+import { editKeptData, expectThanks, keptData, receiptIssued } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("a declined card, then a good one, without going through the form again", async ({ page, form }) => {
+const notFound = (url: URL) => url.pathname === "/page404";
+
+test("a declined card, then a good one, without going through the form again; the decline called approved in the browser shows no thanks and no receipt", async ({
+  page,
+  form,
+}) => {
   const person = await form.toCard("50", cards.refused);
   await form.give();
   await page.waitForURL(`**${paths.paymentError}`);
@@ -15,6 +20,17 @@ test("a declined card, then a good one, without going through the form again", a
   await expect(form.main.getByText("481")).toBeVisible();
   await expect(page.getByText("Terminal Message")).toBeVisible();
   await expectAccessible(page);
+
+  const declined = await keptData(page);
+  await editKeptData(page, { ResponseCode: 1, AuthCode: "1" });
+  await page.goto(paths.receipt);
+  await page.waitForURL(notFound);
+  await page.goto(paths.thankYou);
+  await expect(page.getByText(/your gift has arrived/)).toHaveCount(0);
+  await page.waitForURL((url) => url.pathname !== paths.thankYou);
+  await editKeptData(page, declined);
+  await page.goto(paths.paymentError);
+
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(form.step("Payment")).toBeAttached();
   await expect(page.getByText(`Tax receipt by e-mail to ${person["E-mail address"]}`)).toBeVisible();
@@ -111,19 +127,31 @@ test("a monthly gift says before and after when it is first charged", async ({ p
     page.getByText(`Nothing has been charged yet. Your card is charged first on ${day}`),
   ).toBeVisible();
   await page.goto(paths.receipt);
-  await page.waitForURL((url) => url.pathname === "/page404");
+  await page.waitForURL(notFound);
 });
 
-test("a $5 gift is acknowledged and has no receipt", async ({ page, form }) => {
-  await form.toCard("5");
+test("a $5 gift is acknowledged and has no receipt, whatever is edited in what the browser keeps", async ({
+  page,
+  form,
+  request,
+}) => {
+  await form.atCard("5");
   await expect(page.getByText("tax receipts from $20")).toBeVisible();
   await form.give();
   await expectThanks(page);
   await expect(page.getByText("Gifts under $20 do not receive")).toBeVisible();
   await expect(page.getByRole("link", { name: "View and print" })).toHaveCount(0);
+  await editKeptData(page, { donation_amount: "5000.00", b_fname: "Eve" });
+  await page.reload();
+  await expect(page.getByText("$5.00")).toBeVisible();
   await page.goto(paths.receipt);
   await expect(page.getByText("it is not a receipt for income tax purposes")).toBeVisible();
+  await expect(page.getByText("5,000")).toHaveCount(0);
   await expectAccessible(page);
+  await editKeptData(page, { outcome_token: "x.y.z" });
+  await page.reload();
+  await page.waitForURL(notFound);
+  expect((await request.get("/api/donations/outcome?token=made-up")).status()).toBe(404);
 });
 
 const letters = (letter: string, length: number) => `${letter.repeat(9)} `.repeat(length / 10).trim();
@@ -148,7 +176,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   form,
   request,
 }) => {
-  await form.toCard("250");
+  await form.atCard("250");
   await form.give();
   await expectThanks(page);
   await receiptIssued(page, request);
@@ -197,7 +225,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page says how to give by phone and mail, in place of a form that would not work", async ({
+  test("the form's page says how to give by phone and mail in its place, and the page that waits for the bank promises no answer that it cannot give", async ({
     page,
     form,
   }) => {
@@ -206,18 +234,15 @@ test.describe("with JavaScript off", () => {
     await expect(form.main.getByRole("link", { name: /^1-800/ }).first()).toBeVisible();
     await expect(page.locator(".giving-help")).toContainText("Send a cheque");
     await expect(page.locator(".donation-form")).toBeHidden();
-  });
 
-  test("the page that waits for the bank promises no answer that it cannot give", async ({ page }) => {
     await page.goto(paths.fallback);
-    const main = page.getByRole("main");
-    await expect(main.getByText("Please do not submit your donation again.")).toBeVisible();
+    await expect(form.main.getByText("Please do not submit your donation again.")).toBeVisible();
     // Playwright's search by text leaves noscript out.
-    const instead = main.locator("noscript p");
+    const instead = form.main.locator("noscript p");
     await expect(instead).toBeVisible();
     await expect(instead).toHaveText(/cannot look for you without JavaScript/);
-    await expect(main.getByText("This page moves on by itself")).toBeHidden();
-    await expect(main.getByText("We are asking again")).toBeHidden();
+    await expect(form.main.getByText("This page moves on by itself")).toBeHidden();
+    await expect(form.main.getByText("We are asking again")).toBeHidden();
   });
 });
 
@@ -230,5 +255,7 @@ test.describe("in a browser without promises", () => {
     });
     await page.goto(paths.form);
     await page.waitForURL(`**${paths.submissionError}?error=promise`);
+    await expect(page.getByText("Your browser is not supported.")).toBeVisible();
+    await expectAccessible(page);
   });
 });

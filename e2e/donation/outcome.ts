@@ -15,11 +15,13 @@ export async function expectThanks(page: Page, says = arrived) {
 export const keptData = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("pcfApprovedData") ?? "null"));
 
+/** Has the browser keep this as the last answer. */
+export const keepAnswer = (page: Page, kept: object) =>
+  page.evaluate((text) => localStorage.setItem("pcfApprovedData", text), JSON.stringify(kept));
+
 /** Changes what the browser keeps of the last answer, as a visitor could by hand. */
-export async function editKeptData(page: Page, changes: object) {
-  const edited = JSON.stringify({ ...(await keptData(page)), ...changes });
-  await page.evaluate((text) => localStorage.setItem("pcfApprovedData", text), edited);
-}
+export const editKeptData = async (page: Page, changes: object) =>
+  keepAnswer(page, { ...(await keptData(page)), ...changes });
 
 /** Waits until the receipt of the gift kept last is issued: mails and receipts follow a gift within seconds. */
 export async function receiptIssued(page: Page, request: APIRequestContext) {
