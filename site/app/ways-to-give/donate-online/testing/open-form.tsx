@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { siteContentContext } from "~/content/site-content";
+import { toSiteSettingsView } from "~/content/site-settings-view";
 import { rootData } from "../../../../tests/root-data.ts";
 import { sampleCompany, sampleContent } from "../../../../tests/sample-content.ts";
 import DonateOnline, { loader, shouldRevalidate } from "../route";
@@ -36,7 +37,7 @@ export async function open() {
   context.set(siteContentContext, content);
   const form = loader({ context } as unknown as Parameters<typeof loader>[0]);
   const identity = { origin: "https://site.example", foundation: sampleCompany.name };
-  const { siteSettings } = content;
+  const siteSettings = toSiteSettingsView(content.siteSettings);
   const root = rootData({ company: sampleCompany, siteSettings, identity, demoGateway: true });
   const Stub = createRoutesStub([
     {
