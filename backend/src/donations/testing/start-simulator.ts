@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { declineSchema, faultSchema, settingsSchema } from "../gateway/simulator/faults.ts";
+import { createSimulator } from "../gateway/simulator/simulator.ts";
 
-const main = path.resolve(import.meta.dirname, "../gateway/simulator/main.ts");
 const transactions = z.array(
   z.object({
     ...{ type: z.string(), orderId: z.string(), amount: z.string(), responseCode: z.string() },
@@ -16,23 +14,21 @@ const transactions = z.array(
   }),
 );
 
-/** The simulator as a process of its own, as in a running system. It writes its ledger into `dataDir`. */
+/**
+ * The simulator on a port of its own, in this process: a process more for each test file would take longer to start than most
+ * files need the bank. It writes its ledger into `dataDir`, and another one that is started there goes on with it.
+ */
 export async function startSimulator(dataDir: string) {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: "test", DATA_DIR: dataDir, GATEWAY_SIMULATOR_PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let origin = "";
-  for await (const line of createInterface({ input: child.stdout })) {
-    origin = /http:\S+/.exec(line)?.[0] ?? "";
-    if (origin) break;
-  }
+  const server = createSimulator({ ledgerFile: path.join(dataDir, "gateway-simulator.jsonl") });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const origin = `http://127.0.0.1:${port}`;
   const get = async (what: string): Promise<unknown> => (await fetch(`${origin}/simulator/${what}`)).json();
   const post = (what: string, body: unknown) =>
     fetch(`${origin}/simulator/${what}`, { method: "POST", body: JSON.stringify(body) });
   return {
     origin,
-    port: Number(new URL(origin).port),
+    port,
     calls: async () => z.object({ calls: z.number() }).parse(await get("calls")).calls,
     /** Types a card into the hosted card fields; answers the key that stands for it. */
     async typeCard(number: string) {
@@ -55,8 +51,8 @@ export async function startSimulator(dataDir: string) {
     slow: (latencyMs: number) => post("settings", { latencyMs }),
     fail: (...faults: z.input<typeof faultSchema>[]) => post("faults", faults),
     async stop() {
-      child.kill("SIGTERM");
-      await once(child, "exit");
+      server.closeAllConnections();
+      await once(server.close(), "close");
     },
   };
 }
