@@ -1,5 +1,6 @@
 import { hyphenated } from "@pcf/contract/folded-text";
-import type { TextField } from "payload";
+import type { TextField, TextFieldValidation } from "payload";
+import { text } from "payload/shared";
 
 /** Lower-case words joined by hyphens; ligatures and signs that stand for letters are written out. */
 export const slugify = (text: string): string => hyphenated(text.normalize("NFKC"));
@@ -10,6 +11,13 @@ type SlugOptions = {
   /** Whether another page has the address that this would lead to. */
   isTaken?: (slug: string) => boolean;
 };
+
+const notTaken =
+  (isTaken: (slug: string) => boolean): TextFieldValidation =>
+  (value, options) =>
+    value && isTaken(value)
+      ? "Another page has this address. Write another last part."
+      : text(value, options);
 
 /** The last part of the address. Made from another field when left empty. */
 export function slug({ from = "title", isTaken = () => false }: SlugOptions = {}): TextField {
@@ -24,10 +32,7 @@ export function slug({ from = "title", isTaken = () => false }: SlugOptions = {}
       description:
         "Last part of the address. Left empty, it is made from the name. Changing it breaks old links.",
     },
-    validate: (value: unknown) => {
-      if (typeof value !== "string" || value === "") return "This field is required.";
-      return isTaken(value) ? "Another page has this address. Write another last part." : true;
-    },
+    validate: notTaken(isTaken),
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc }) => {
