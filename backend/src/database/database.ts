@@ -8,7 +8,7 @@ import { outlivingConnections } from "./outliving-connections.ts";
 import { savingWhole } from "./saving-whole.ts";
 import { writingSessionsAlone } from "./sessions-alone.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
-import { upgradingWhole } from "./upgrading.ts";
+import { upgradingInOneTransaction, upgradingWhole } from "./upgrading.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
@@ -23,7 +23,7 @@ export function database(url: string) {
       prodMigrations: postgresMigrations,
       push: false,
     });
-    return writingSessionsAlone(savingWhole(outlivingConnections(postgres)));
+    return upgradingInOneTransaction(writingSessionsAlone(savingWhole(outlivingConnections(postgres))));
   }
   const sqlite = sqliteDatabase({
     url,

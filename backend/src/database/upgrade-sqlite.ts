@@ -3,18 +3,13 @@ import type { MigrateUpArgs } from "@payloadcms/db-sqlite";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import { createLocalReq, type Payload } from "payload";
 import { placeForCopy, removeOldCopies } from "./copies-before-upgrades.ts";
+import { failureWords } from "./failure-words.ts";
 import { copySqlite } from "./sqlite-copy.ts";
 
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
 /** What tells of the steps: a line for whoever starts the system. */
 type Say = (line: string) => void;
-
-const wordsOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  // The query builder's own words are the whole statement; why it failed is the cause.
-  return (error.cause instanceof Error ? error.cause : error).message.split("\n", 1)[0] ?? "";
-};
 
 async function namesIn(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.execute({
@@ -52,7 +47,7 @@ async function runAll(client: Client, payload: Payload, migrations: Migration[])
         await migration
           .up(Object.assign(Object.create(null), { db, payload, req }))
           .catch((error: unknown) => {
-            throw new Error(`${migration.name}: ${wordsOf(error)}`);
+            throw new Error(`${migration.name}: ${failureWords(error)}`);
           });
       }
       await client.execute({
@@ -91,7 +86,7 @@ async function copyFirst(
     return copy;
   } catch (error) {
     throw new Error(
-      `The database was not upgraded and is as it was: no copy of it could be made first (${wordsOf(error)}).`,
+      `The database was not upgraded and is as it was: no copy of it could be made first (${failureWords(error)}).`,
     );
   }
 }
@@ -120,7 +115,7 @@ export async function upgradeSqlite(
     say(`database: copied to ${copy} before its upgrade`);
     await runWhole(client, payload, waiting).catch((error: unknown) => {
       throw new Error(
-        `The database was not upgraded and is as it was (${wordsOf(error)}); a copy of it is ${copy}`,
+        `The database was not upgraded and is as it was (${failureWords(error)}); a copy of it is ${copy}`,
       );
     });
     say(`database: upgraded from ${from} to ${last.name}`);

@@ -28,6 +28,33 @@ async function run(url: string, statement: string) {
   await client.end();
 }
 
+// SQLite's is beside its copies (`upgrade-copy.test.ts`).
+test.runIf(process.env.TEST_POSTGRES_URL)(
+  "an upgrade of Postgres that fails leaves the database as it was, and says so in one line",
+  async () => {
+    const { payload, databaseUrl } = backend;
+    const broken = {
+      name: "20990101_000000_broken",
+      up: async ({ db }: { db: { execute: (statement: string) => Promise<unknown> } }) => {
+        await db.execute("CREATE TABLE half (id integer)");
+        await db.execute("ALTER TABLE nowhere ADD COLUMN more text");
+      },
+      down: async () => {},
+    };
+    const migrations = [...migrationsFor(databaseUrl), broken];
+    const refused = payload.db.migrate({ migrations } as never);
+    await expect(refused).rejects.toThrow(
+      /^The database was not upgraded and is as it was \(20990101_000000_broken: relation "nowhere" does not exist\)$/,
+    );
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const { rows } = await client.query("SELECT name FROM payload_migrations");
+    expect(rows).toHaveLength(1);
+    expect((await client.query("SELECT to_regclass('half') AS made")).rows).toEqual([{ made: null }]);
+    await client.end();
+  },
+);
+
 test("a database of the first release keeps its content and takes what came later", async () => {
   const { payload, databaseUrl } = backend;
   const province = { code: "BC", name: "British Columbia" };
