@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
-import pg from "pg";
 import { migrate } from "../database/database.ts";
 import { forgetKeptPayload } from "./forget-kept-payload.ts";
 import { copyMigrated, keepMigrated } from "./migrated-database.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -14,18 +13,6 @@ export type TestPayload = {
   databaseUrl: string;
   close(): Promise<void>;
 };
-
-/** A new database on the server of a Postgres URL. It stays behind, as the server of the tests does not last. */
-async function createPostgresDatabase(server: string) {
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = new pg.Client(server);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await admin.end();
-  return url.href;
-}
 
 /**
  * The application on an empty database in a data folder of its own: a SQLite file, or a new database of the server in
