@@ -26,7 +26,7 @@ export default defineConfig({
           environment: "node",
           // As in every project: Vitest would leave one processor free, which is half of two.
           maxWorkers: availableParallelism(),
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           expect: patientPolls,
         },
       },

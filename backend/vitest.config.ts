@@ -28,8 +28,9 @@ export default defineConfig({
     env: { NODE_OPTIONS: quickImports },
     globalSetup: ["src/testing/place-for-migrated-database.ts"],
     setupFiles: ["src/testing/fresh-modules.ts", "src/testing/quick-password-hashes.ts"],
-    testTimeout: 60_000,
+    // As for the browser tests: a machine that shares its processors may take several times as long as usual.
+    testTimeout: 180_000,
     expect: patientPolls,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

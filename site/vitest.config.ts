@@ -21,7 +21,7 @@ export default defineConfig({
     pool: "vmForks",
     setupFiles: ["tests/patient-finds.ts"],
     // The system is built meanwhile.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     expect: patientPolls,
   },
 });

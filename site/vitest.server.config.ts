@@ -16,7 +16,7 @@ export default defineConfig({
     environment: "node",
     maxWorkers: availableParallelism(),
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     expect: patientPolls,
   },
 });

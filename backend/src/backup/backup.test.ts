@@ -5,7 +5,7 @@ import path from "node:path";
 import { createClient } from "@libsql/client";
 import pg from "pg";
 import { create, extract } from "tar";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { afterApproval } from "../donations/receipts/after-approval.ts";
 import { approvedDonation, saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
 import { startGiving } from "../donations/testing/start-giving.ts";
@@ -25,9 +25,6 @@ let around: string;
 let system: TestPayload;
 let places: Places;
 let archive: string;
-
-// One starts an application in a process of its own, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
   around = await mkdtemp(path.join(tmpdir(), "backup-"));

@@ -110,4 +110,4 @@ test("after gifts, declines and faults no card number is in any file, row, log o
   );
   expect(found).toEqual([]);
   expect(places.map(([place]) => path.basename(place))).toContain("gateway-simulator.jsonl");
-}, 120_000);
+});

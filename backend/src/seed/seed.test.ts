@@ -76,7 +76,7 @@ test("a broken file stops the seeding with its name; the next one finishes witho
   });
   expect(await count("supportGroups")).toBeGreaterThanOrEqual(72);
   expect(await count("instagramPosts")).toBeGreaterThanOrEqual(36);
-}, 120_000);
+});
 
 test("what the seeding has written, database and pictures, is readable by its owner alone", () => {
   const { dataDir } = backend;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
@@ -12,9 +12,6 @@ const command = path.resolve(import.meta.dirname, "billing-command.ts");
 
 let app: TestPayload;
 let simulator: Simulator;
-
-// Each starts an application in a process of its own, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   app = await startTestPayload();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { sweepDonations } from "../operations/sweep.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
@@ -10,9 +10,6 @@ import { billAndDie } from "./testing/start-billing.ts";
 let app: TestPayload;
 let simulator: Simulator;
 let clock = new Date("2026-11-02T20:00:00Z");
-
-// It starts an application in a process of its own, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
   app = await startTestPayload();

@@ -8,7 +8,7 @@ let app: TestPayload;
 let simulator: Simulator;
 
 // A year takes a while, and the kill in it starts an application in a process of its own.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 beforeAll(async () => {
   app = await startTestPayload();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { giftOf } from "../../monthly/testing/monthly-donors.ts";
 import { followUpDonation } from "../../operations/follow-up-donation.ts";
@@ -10,9 +10,6 @@ import { approvedDonation, saveReceiptSettings } from "../testing/approved-donat
 const command = path.resolve(import.meta.dirname, "annual-command.ts");
 
 let app: TestPayload;
-
-// It starts an application in a process of its own, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   app = await startTestPayload();
