@@ -1,6 +1,7 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import type { Migration, Payload } from "payload";
+import { env } from "../env.ts";
 import { migrations as postgresMigrations } from "../migrations/postgres/index.ts";
 import { migrations as sqliteMigrations } from "../migrations/sqlite/index.ts";
 import { backendSource } from "../project-root.ts";
@@ -8,7 +9,9 @@ import { outlivingConnections } from "./outliving-connections.ts";
 import { savingWhole } from "./saving-whole.ts";
 import { writingSessionsAlone } from "./sessions-alone.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
-import { upgradingInOneTransaction, upgradingWhole } from "./upgrading.ts";
+import { upgradePostgres } from "./upgrade-postgres.ts";
+import { type UpgradeOptions, upgradeSqlite } from "./upgrade-sqlite.ts";
+import { upgradingBy } from "./upgrading.ts";
 
 const migrationDir = (dialect: string) => path.join(backendSource, "migrations", dialect);
 
@@ -23,7 +26,7 @@ export function database(url: string) {
       prodMigrations: postgresMigrations,
       push: false,
     });
-    return upgradingInOneTransaction(writingSessionsAlone(savingWhole(outlivingConnections(postgres))));
+    return upgradingBy(upgradePostgres, writingSessionsAlone(savingWhole(outlivingConnections(postgres))));
   }
   const sqlite = sqliteDatabase({
     url,
@@ -32,7 +35,9 @@ export function database(url: string) {
     push: false,
     busyTimeout: 5_000,
   });
-  return upgradingWhole(writingSessionsAlone(sqlite), url);
+  const upgrade = (payload: Payload, migrations: UpgradeOptions["migrations"]) =>
+    upgradeSqlite({ url, dataDir: env.DATA_DIR, payload, migrations, now: new Date() });
+  return upgradingBy(upgrade, writingSessionsAlone(sqlite));
 }
 
 /** The migrations of the database at a URL, oldest first. The library does not know the arguments of migrations. */

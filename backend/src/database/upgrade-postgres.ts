@@ -45,15 +45,11 @@ async function runWaiting(payload: Payload, req: PayloadRequest, migrations: Mig
  *
  * @throws Error of one line. The database is as it was then.
  */
-export async function upgradePostgres(
-  payload: Payload,
-  migrations: Migration[],
-  say: (line: string) => void,
-): Promise<void> {
+export async function upgradePostgres(payload: Payload, migrations: Migration[]): Promise<void> {
   const { from, to } = await inOneSave(payload, (req) => runWaiting(payload, req, migrations)).catch(
     (error: unknown) => {
       throw new Error(`The database was not upgraded and is as it was (${failureWords(error)})`);
     },
   );
-  if (from && to) say(`database: upgraded from ${from} to ${to}`);
+  if (from && to) console.log(`database: upgraded from ${from} to ${to}`);
 }

@@ -8,9 +8,6 @@ import { copySqlite } from "./sqlite-copy.ts";
 
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
-/** What tells of the steps: a line for whoever starts the system. */
-type Say = (line: string) => void;
-
 async function namesIn(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.execute({
     sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?",
@@ -97,10 +94,13 @@ async function copyFirst(
  *
  * @throws Error of one line, that says where the copy is. The database is as it was then.
  */
-export async function upgradeSqlite(
-  { url, dataDir, payload, migrations, now }: UpgradeOptions,
-  say: Say,
-): Promise<void> {
+export async function upgradeSqlite({
+  url,
+  dataDir,
+  payload,
+  migrations,
+  now,
+}: UpgradeOptions): Promise<void> {
   const client = createClient({ url });
   try {
     await client.execute("PRAGMA busy_timeout = 5000");
@@ -112,13 +112,13 @@ export async function upgradeSqlite(
     if (!from) return await runWhole(client, payload, waiting);
 
     const copy = await copyFirst(url, { dataDir, now, from });
-    say(`database: copied to ${copy} before its upgrade`);
+    console.log(`database: copied to ${copy} before its upgrade`);
     await runWhole(client, payload, waiting).catch((error: unknown) => {
       throw new Error(
         `The database was not upgraded and is as it was (${failureWords(error)}); a copy of it is ${copy}`,
       );
     });
-    say(`database: upgraded from ${from} to ${last.name}`);
+    console.log(`database: upgraded from ${from} to ${last.name}`);
     await removeOldCopies(dataDir, now);
   } finally {
     client.close();
