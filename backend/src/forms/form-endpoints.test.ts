@@ -1,20 +1,11 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { formSystem, from, kit } from "./testing/form-system.ts";
 
-const kitConsent = kitForm.fields.join_mailing_list.label;
-
-let system: TestPayload;
-beforeAll(async () => {
-  system = await startTestPayload();
-});
-afterAll(() => system.close());
+const system = formSystem();
+const { post, mailsAbout } = system;
 
 const contact = {
   full_name: "Ann Reid",
@@ -23,27 +14,6 @@ const contact = {
   subject: "Hello",
   message: "Hi",
 };
-const kit = {
-  rkfname: "Ann",
-  rklname: "Reid",
-  rkadd: "1 Main St",
-  rkcity: "Regina",
-  rkprov: "SK",
-  rkpcode: "S4P 0A1",
-  rkemail: "Ann@Visitor.example",
-  rkquant: "1",
-  plan_for_prostate_removal_surgery: "NO",
-  return_to_work: "NO",
-  have_you_already_received_a_copy_of_prostate_cancer: "NO",
-  join_mailing_list: "on",
-};
-
-function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const request = new Request(`http://localhost:3001/api/${path}`, { method: "POST", body, headers });
-  return handleEndpoints({ config: system.payload.config, request });
-}
 
 const answerSchema = z.object({
   status: z.string(),
@@ -51,7 +21,6 @@ const answerSchema = z.object({
   invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 const answerOf = async (response: Response) => answerSchema.parse(await response.json());
-const from = (address: string) => ({ "x-forwarded-for": address });
 
 const submission = async (reference = "") =>
   (
@@ -60,14 +29,6 @@ const submission = async (reference = "") =>
       where: { reference: { equals: reference } },
     })
   ).docs[0];
-const mailsAbout = async (collection: string) =>
-  (
-    await system.payload.find({
-      collection: "outbox",
-      where: { aboutCollection: { equals: collection } },
-      sort: "-id",
-    })
-  ).docs;
 
 test("a question is stored with its reference, the office is told, and a reply goes to the one who asked", async () => {
   const response = await post("forms/704", { ...contact, _wpcf7_unit_tag: "704" }, from("10.0.0.1"));
@@ -303,73 +264,4 @@ test("an address that strangers type gets three such mails a day at the most, an
     expect(kind).toBe("form-received");
     expect(text).not.toMatch(/evil|No\./);
   }
-});
-
-test("an address is on the mailing list only after its owner has pressed the button of the page in the mail", async () => {
-  const wish = await post("mailchimp", kit, from("10.0.0.8"));
-  expect(await wish.json()).toEqual({ ok: true });
-  await post("mailchimp", kit, from("10.0.0.8"));
-  const [asked] = (await system.payload.find({ collection: "subscribers" })).docs;
-  // The words of the page of the kit form.
-  expect(asked).toMatchObject({
-    source: "kit form",
-    consentWords: `[✓] ${kitConsent}`,
-    confirmedWords: null,
-  });
-  expect(Date.parse(asked?.consentAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-  const stateNow = async () =>
-    (await system.payload.find({ collection: "subscribers" })).docs.map((each) => each.state);
-  expect(await stateNow()).toEqual(["pending"]);
-  const mails = await mailsAbout("subscribers");
-  expect(mails).toHaveLength(1);
-
-  const link =
-    /https?:\/\/\S+\/api\/mailing-list\/confirm\?token=[\w.-]+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
-  const open = (method: string, url: string) =>
-    handleEndpoints({ config: system.payload.config, request: new Request(url, { method }) });
-  expect((await open("GET", link)).status).toBe(200);
-  expect(await stateNow()).toEqual(["pending"]);
-  expect((await open("POST", `${link}x`)).status).toBe(404);
-  expect((await open("POST", link)).status).toBe(200);
-  expect(await stateNow()).toEqual(["confirmed"]);
-  const [confirmed] = (await system.payload.find({ collection: "subscribers" })).docs;
-  expect(confirmed?.confirmedWords).toContain("[Yes, send me news]");
-
-  // Times, words and place of the consent travel with the address.
-  const passedOn: { note?: string; timestamp_signup?: string; timestamp_opt?: string }[] = [];
-  const service = createServer(async (request, response) => {
-    if (request.method !== "GET") passedOn.push(await json(request).then((body) => Object(body)));
-    response.end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(service, "listening");
-  const { port } = service.address() as AddressInfo;
-  const settings = { apiKey: "key", listId: "list", origin: `http://127.0.0.1:${port}` };
-  const { passOnSubscribers } = await import("./mailing-list/pass-on-subscribers.ts");
-  await passOnSubscribers(system.payload, settings);
-  service.close();
-  expect(passedOn[0]).toMatchObject({
-    timestamp_signup: confirmed?.consentAt,
-    timestamp_opt: confirmed?.confirmedAt,
-  });
-  for (const words of ["kit form", kitConsent, "[Yes, send me news]"])
-    expect(passedOn[1]?.note).toContain(words);
-
-  // A deleted row gives its number away: the old link must not speak for the next reader.
-  await system.payload.delete({ collection: "subscribers", where: {} });
-  await post("mailchimp", { ...kit, rkemail: "next@visitor.example" }, from("10.0.0.10"));
-  expect((await open("POST", link)).status).toBe(404);
-  expect(await stateNow()).toEqual(["pending"]);
-  const [, next] = (await mailsAbout("subscribers")).map(({ to }) => to).reverse();
-  expect(next).toBe("next@visitor.example");
-  await system.payload.delete({ collection: "subscribers", where: {} });
-});
-
-test("a kit request with the box not ticked subscribes nobody", async () => {
-  const { join_mailing_list: _, ...unticked } = kit;
-  await post("mailchimp", { ...unticked, rkemail: "other@visitor.example" }, from("10.0.0.9"));
-  const { totalDocs } = await system.payload.count({
-    collection: "subscribers",
-    where: { email: { equals: "other@visitor.example" } },
-  });
-  expect(totalDocs).toBe(0);
 });
