@@ -10,10 +10,6 @@ import { type Attack, attacks } from "./attacks.ts";
 export type CrowdReport = {
   /** How often each status was answered; 0 where no answer came. */
   statuses: Record<string, number>;
-  /** Answers of 503 that say when to come back. */
-  withRetryAfter: number;
-  /** The page that the first of those who were answered 503 got, as HTML. */
-  refusal?: string;
   perSecond: number;
 };
 
@@ -24,8 +20,6 @@ if (!path) throw new Error(`No attack is called ${attack}; there are ${Object.ke
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
 const statuses: Record<string, number> = {};
-let withRetryAfter = 0;
-let refusal: string | undefined;
 const until = Date.now() + Number(seconds) * 1000;
 
 function ask(): Promise<void> {
@@ -39,13 +33,6 @@ function ask(): Promise<void> {
     };
     http
       .get({ hostname, port, path: path?.(), headers, agent }, (answer) => {
-        if (answer.statusCode === 503 && answer.headers["retry-after"]) withRetryAfter += 1;
-        if (answer.statusCode === 503 && refusal === undefined) {
-          refusal = "";
-          answer.setEncoding("utf8").on("data", (part: string) => {
-            refusal += part;
-          });
-        }
         answer.resume().on("end", () => count(answer.statusCode ?? 0));
       })
       .on("error", () => count(0));
@@ -61,11 +48,6 @@ await Promise.all(
   }),
 );
 const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-const report: CrowdReport = {
-  statuses,
-  withRetryAfter,
-  refusal,
-  perSecond: Math.round(all / Number(seconds)),
-};
+const report: CrowdReport = { statuses, perSecond: Math.round(all / Number(seconds)) };
 process.stdout.write(JSON.stringify(report));
 process.exit(0);
