@@ -25,7 +25,8 @@ beforeAll(async () => {
   ({ seed, removeContent } = await import("./seed.ts"));
   ({ seedPages } = await import("./seed-pages.ts"));
   ({ markdownConverter } = await import("./markdown.ts"));
-  dir = await lightSeedDir();
+  // The first picture of the home page.
+  dir = await lightSeedDir({ wide: "rockies.jpg" });
 });
 
 afterAll(async () => {
