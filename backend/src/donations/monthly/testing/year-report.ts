@@ -12,7 +12,10 @@ const { simulateYear } = await import("./simulated-year.ts");
 const { compareYear } = await import("./compare-year.ts");
 const simulator = await startSimulator(app.dataDir);
 try {
-  const lived = await simulateYear({ app, simulator, donors: Number(donors), kills: Number(kills) });
+  const lived = await simulateYear({
+    ...{ app, simulator, donors: Number(donors), kills: Number(kills) },
+    everyDay: true,
+  });
   const year = await compareYear(app.payload, simulator, lived);
   console.log(`year: ${JSON.stringify(year)}`);
 } finally {
