@@ -52,6 +52,37 @@ test("a meeting moved over the change of clocks keeps its hour", () => {
   expect([moved?.start, away?.start]).toEqual(["2026-03-04T00:00:00.000Z", "2026-03-10T23:00:00.000Z"]);
 });
 
+test("a meeting that was moved and is off now is off on both days, and no meeting of the rule with it", () => {
+  const off = (toDay: string, from = "2026-12-01", to = "2027-01-31") =>
+    between(
+      {
+        changes: [
+          { kind: "moved", day: "2026-12-08", toDay, start: "13:30", where: "Library" },
+          { kind: "cancelled", day: "2026-12-08", note: "The leader is ill." },
+        ],
+      },
+      from,
+      to,
+    );
+  const both = off("2026-12-10");
+  expect(daysAndStates(both)).toEqual(["2026-12-08 cancelled", "2026-12-10 cancelled", "2027-01-12 on"]);
+  expect(both[1]).toMatchObject({
+    ...{ otherDay: "2026-12-08", start: "2026-12-10T18:30:00.000Z", note: "The leader is ill." },
+  });
+  expect(daysAndStates(off("2026-12-10", "2026-12-09", "2026-12-31"))).toEqual(["2026-12-10 cancelled"]);
+  // At 13:30 that day is free; at its hour by the rule the meeting of that day takes place.
+  expect(daysAndStates(off("2027-01-12"))).toEqual([
+    ...["2026-12-08 cancelled", "2027-01-12 cancelled", "2027-01-12 on"],
+  ]);
+  const changes = [
+    { kind: "moved", day: "2026-12-08", toDay: "2027-01-12" },
+    { kind: "cancelled", day: "2026-12-08" },
+  ];
+  expect(daysAndStates(between({ changes }, "2026-12-01", "2027-01-31"))).toEqual([
+    ...["2026-12-08 cancelled", "2027-01-12 on"],
+  ]);
+});
+
 test("another time or place on the same day is one line", () => {
   const changes = [{ kind: "moved", day: "2026-12-08", where: "Room 4" }];
   expect(between({ changes }, "2026-12-01", "2026-12-31")).toEqual([
@@ -123,6 +154,21 @@ test("an added meeting can be called off, or have another time, place or day", (
         start: "2026-12-18T19:00:00.000Z",
         where: "Park",
       },
+    }),
+  ]);
+});
+
+test("an added meeting that was moved and is off now is off on both its days", () => {
+  const changes = [
+    { kind: "added", day: "2026-12-17", where: "Park", start: "14:00" },
+    { kind: "moved", day: "2026-12-17", toDay: "2026-12-18" },
+    { kind: "cancelled", day: "2026-12-17", note: "Too much snow." },
+  ];
+  expect(between({ changes }, "2026-12-09", "2026-12-31")).toEqual([
+    expect.objectContaining({ day: "2026-12-17", state: "cancelled", note: "Too much snow." }),
+    expect.objectContaining({
+      ...{ day: "2026-12-18", state: "cancelled", otherDay: "2026-12-17", where: "Park" },
+      ...{ start: "2026-12-18T19:00:00.000Z", note: "Too much snow." },
     }),
   ]);
 });

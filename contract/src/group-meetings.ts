@@ -4,8 +4,8 @@ import { type MeetingDate, meetingDays, meetingOn } from "./meeting-dates.ts";
 import { utcDay } from "./utc-day.ts";
 
 /**
- * What is known of a meeting. `cancelled`: the group says it is off. `away`: it takes place on another day (`otherDay`),
- * where it is `moved`; `moved` without `otherDay` is the same day with another time or place. `added`: outside the rule.
+ * What is known of a meeting. `cancelled`: the group says it is off; with `otherDay` on the day to which it had been moved
+ * from there. `away`: it takes place on another day (`otherDay`), where it is `moved`; `moved` without `otherDay` is the same day with another time or place. `added`: outside the rule.
  * `holiday`: the group does not meet on this holiday. `ask`: it is a holiday, and nobody has said what the group does.
  */
 export type MeetingState = "on" | "cancelled" | "away" | "moved" | "added" | "holiday" | "ask";
@@ -44,15 +44,18 @@ export function groupMeetings(
     ruledMeeting(meeting, province, day, changes.get(day)),
   );
   const elsewhere = [...changes]
-    .flatMap(([day, change]) =>
-      isRuled(meeting, day)
-        ? movedMeeting(meeting, change)
-        : extraMeeting(
-            meeting,
-            meeting.changes.filter((said) => said.day === day),
-          ),
-    )
-    .filter(({ day }) => within(day))
+    .flatMap(([day, change]) => {
+      const said = meeting.changes.filter((each) => each.day === day);
+      if (!isRuled(meeting, day)) return extraMeeting(meeting, said);
+      const move = said.findLast(({ kind }) => kind === "moved");
+      if (change.kind !== "cancelled" || !move) return movedMeeting(meeting, change);
+      return offAfterMove(movedMeeting(meeting, move), change.note);
+    })
+    .filter(({ day, start, state }) => {
+      // A meeting of the rule that begins then takes place, whatever was to be moved there.
+      const isTaken = state === "cancelled" && byRule.some((ruled) => ruled.start === start);
+      return within(day) && !isTaken;
+    })
     .map((other): GroupMeeting => (byRule.some(isSame(other)) ? { ...other, insteadOfRule: true } : other));
   const others = byRule.filter((ruled) => !elsewhere.some((other) => isSame(other)(ruled)));
   return [...others, ...elsewhere].sort(
@@ -111,6 +114,12 @@ function movedMeeting(meeting: Meeting, change: MeetingChange): GroupMeeting[] {
   return [{ ...changed(meeting, change, toDay), state: "moved", otherDay: day }];
 }
 
+/** A meeting that is off now after it was moved to another day, there: people may have heard of the move alone. */
+const offAfterMove = (moved: readonly GroupMeeting[], note: string | undefined): GroupMeeting[] =>
+  moved
+    .filter(({ state, otherDay }) => state === "moved" && otherDay)
+    .map((each) => ({ ...each, state: "cancelled", note }));
+
 /**
  * What is said of a day that the rule does not name: an extra meeting, which may be off or moved like any other. Without one
  * (the rule may have been another when it was said) nothing can be off, and what was moved is not lost.
@@ -122,7 +131,10 @@ function extraMeeting(meeting: Meeting, said: readonly MeetingChange[]): GroupMe
   const { kind, day, toDay = day } = change;
   if (!added) return kind === "cancelled" ? [] : [{ ...changed(meeting, change, toDay), state: "added" }];
   const asAdded = { ...changed(meeting, added, day), note: change.note };
-  if (kind === "cancelled") return [{ ...asAdded, state: "cancelled" }];
+  if (kind === "cancelled") {
+    const before = said.filter((each) => each.kind !== "cancelled");
+    return [{ ...asAdded, state: "cancelled" }, ...offAfterMove(extraMeeting(meeting, before), change.note)];
+  }
   const { start = meeting.start, end = laterEnd(meeting, start) } = added;
   const merged = { ...change, where: change.where ?? added.where, note: change.note ?? added.note };
   const now = changed({ ...meeting, start, end }, merged, toDay);
@@ -141,12 +153,21 @@ export const canChange = (meeting: Meeting, day: string): boolean =>
   isRuled(meeting, day) || meeting.changes.some(({ kind, day: of }) => kind === "added" && of === day);
 
 /** As a form or a database has it, too. */
-type Said = { kind: string; day: string };
+type Said = { kind: string; day: string; toDay?: string | null | undefined };
 
-/** Whether a change takes the place of an earlier one: that of its day, but for the extra meeting that is itself off or moved. */
+/**
+ * Whether a change takes the place of an earlier one: that of its day, but for the extra meeting that is itself off or moved,
+ * and for the move to another day of a meeting that is off now, which is off there too.
+ */
 export const replaces = (meeting: Meeting, change: Said, earlier: Said): boolean =>
   earlier.day === change.day &&
-  (earlier.kind !== "added" || change.kind === "added" || isRuled(meeting, change.day));
+  (earlier.kind !== "added" || change.kind === "added" || isRuled(meeting, change.day)) &&
+  !(
+    earlier.kind === "moved" &&
+    earlier.toDay &&
+    earlier.toDay !== earlier.day &&
+    change.kind === "cancelled"
+  );
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How many days ahead the next meeting is looked for. Most groups meet within the first; some rest for a summer. */

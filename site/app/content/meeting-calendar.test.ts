@@ -96,6 +96,19 @@ test("a meeting that is off is a cancelled one of the series, and a moved one ha
   );
 });
 
+test("a meeting that was moved and is off now is one cancelled event of the series", () => {
+  const [, off, ...rest] = events({
+    timeZone: "America/Toronto",
+    changes: [
+      { kind: "moved", day: "2026-11-03", toDay: "2026-11-04" },
+      { kind: "cancelled", day: "2026-11-03" },
+    ],
+  });
+  expect(off).toContain("RECURRENCE-ID;TZID=America/Toronto:20261103T190000");
+  expect(off).toContain("STATUS:CANCELLED");
+  expect(rest).toEqual([]);
+});
+
 test("an added meeting is an event of its own", () => {
   const [, added] = events({ timeZone: "America/Toronto", changes: [{ kind: "added", day: "2026-06-16" }] });
   expect(added).toContain("UID:meeting-kelowna-2026-06-16@a.example");

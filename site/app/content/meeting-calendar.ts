@@ -48,7 +48,7 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
     group.provinces[0]?.code,
     dayIn(new Date(now.getTime() - keptMs), "UTC"),
     dayIn(new Date(now.getTime() + yearMs), "UTC"),
-  );
+  ).filter(({ state, otherDay }) => state !== "cancelled" || !otherDay);
   const inSeries = (day: string) => day >= first.day && isRuled(meeting, day);
   const daysOff = known.filter(
     ({ state, day, insteadOfRule }) => (state === "holiday" || insteadOfRule) && inSeries(day),

@@ -61,6 +61,32 @@ test("a meeting that was called off and then moved is moved, not both", async ()
   ]);
 });
 
+test("a meeting that was moved and then called off keeps the day to which it was moved, until it is on again", async () => {
+  const meeting = "2030-02-12";
+  const inFebruary = async () =>
+    (await visible()).meeting.changes
+      .filter(({ day }: { day: string }) => day === meeting)
+      .map(({ kind }: { kind: string }) => kind);
+  await tell({ what: "moved", meeting, new_day: "2030-02-14" });
+  await press(`${(await reports())[0].id}/publish`, {
+    ...off,
+    kind: "moved",
+    day: meeting,
+    toDay: "2030-02-14",
+  });
+  await tell({ what: "cancelled", meeting });
+  await press(`${(await reports())[0].id}/publish`, { ...off, day: meeting });
+  expect(await inFebruary()).toEqual(["moved", "cancelled"]);
+  await tell({ what: "moved", meeting, new_day: "2030-02-15" });
+  await press(`${(await reports())[0].id}/publish`, {
+    ...off,
+    kind: "moved",
+    day: meeting,
+    toDay: "2030-02-15",
+  });
+  expect(await inFebruary()).toEqual(["moved"]);
+});
+
 test("what is told twice of a meeting goes on from what was published of it", async () => {
   await tell({ what: "moved", meeting: "2030-01-08", new_day: "2030-01-09", new_start: "13:30" });
   const [first] = await reports();

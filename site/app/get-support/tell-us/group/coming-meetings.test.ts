@@ -23,6 +23,15 @@ test("a leader finds a meeting that was moved under both its days, and once", ()
   ]);
 });
 
+test("one that was moved and is off now can be told of under both its days, once", () => {
+  const options = coming([
+    { kind: "moved", day: "2026-12-08", toDay: "2026-12-09" },
+    { kind: "cancelled", day: "2026-12-08" },
+  ]);
+  expect(options.map(({ value }) => value).slice(0, 2)).toEqual(["2026-12-08", "2027-01-12"]);
+  expect(options[0]?.label).toBe("Tuesday, December 8, 2026, moved to Wednesday, December 9, 2026");
+});
+
 test("a meeting moved from a day that is past is there until its new day", () => {
   const [first] = coming([{ kind: "moved", day: "2026-11-10", toDay: "2026-11-24" }]);
   expect(first?.value).toBe("2026-11-10");

@@ -14,8 +14,7 @@ export function comingMeetings(rule: Meeting, province: string | undefined, now:
   const coming = groupMeetings(rule, province, day(now.getTime()), day(now.getTime() + aheadMs));
   const labels = new Map<string, string>();
   for (const { state, day, otherDay } of coming) {
-    const own = state === "moved" && otherDay ? otherDay : day;
-    const moved = state === "moved" ? day : otherDay;
+    const [own, moved] = state === "away" ? [day, otherDay] : [otherDay ?? day, day];
     labels.set(
       own,
       moved && moved !== own ? copy.moved(copy.meeting(own), copy.meeting(moved)) : copy.meeting(own),
