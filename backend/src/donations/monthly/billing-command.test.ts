@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
+import { billByHand } from "./bill-by-hand.ts";
+import { billingWish } from "./billing-words.ts";
 import { setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
 
 const command = path.resolve(import.meta.dirname, "billing-command.ts");
@@ -34,7 +36,7 @@ const run = (...words: string[]) =>
     },
   });
 
-test("the command says what a day would charge and leaves it, and without a word it bills today", async () => {
+test("billing by hand says what a day would charge and leaves it, and without a word the command bills today", async () => {
   const longAgo = new Date("2026-10-20T20:00:00Z");
   const gift = await setUpMonthly(donationContext(app.payload, simulator.origin, { now: () => longAgo }));
   const today = charityDay(new Date());
@@ -43,18 +45,23 @@ test("the command says what a day would charge and leaves it, and without a word
     id: gift.id,
     data: { nextBillingDay: today },
   });
-  const [dated, dry] = await Promise.all([
-    run("--date", "2027-03-15"),
-    run("--dry-run"),
-    expect(run("--date", "tomorrow")).rejects.toThrow(/Usage/),
-  ]);
-  expect(dated.stdout).toContain("On 2027-03-15 1 monthly gifts would be charged, $25.00 together.");
-  expect(dated.stdout).toContain(`${gift.orderId}  $25.00  month of 2027-03-15, try 1`);
-  expect(dry.stdout).toContain(`${gift.orderId}  $25.00  month of ${today}, try 1`);
-  expect(dated.stdout + dry.stdout).not.toContain(gift.email);
+  const now = donationContext(app.payload, simulator.origin);
+  const said = async (...words: string[]) => (await billByHand(now, billingWish(words))).join("\n");
+  const dated = await said("--date", "2027-03-15");
+  expect(dated).toContain("On 2027-03-15 1 monthly gifts would be charged, $25.00 together.");
+  expect(dated).toContain(`${gift.orderId}  $25.00  month of 2027-03-15, try 1`);
+  expect(await said("--dry-run", "--date", "2027-03-15")).toBe(dated);
+  const dry = await said("--dry-run");
+  expect(dry).toContain(`${gift.orderId}  $25.00  month of ${today}, try 1`);
+  expect(dated + dry).not.toContain(gift.email);
   expect(await triesOf(app.payload, gift)).toEqual([]);
   expect(await simulator.purchases()).toEqual([]);
 
   expect((await run()).stdout).toContain("1 monthly gifts charged, $25.00 together.");
   expect(await triesOf(app.payload, gift)).toMatchObject([{ state: "approved", dueDay: today }]);
+});
+
+test("a word that is not known, and a day that is none, charge nothing: the command says how it is used", async () => {
+  expect(() => billingWish(["--dryrun"])).toThrow(/dryrun/);
+  await expect(run("--date", "tomorrow")).rejects.toThrow(/Usage/);
 });
