@@ -33,6 +33,24 @@ test("visitors see a page only once it is published, and its old text while a ne
   expect(versions.errors).toHaveLength(1);
 });
 
+test("a page in the trash is shown to no visitor, also not to one who asks for the trash", async () => {
+  const { payload } = backend;
+  const page = await payload.create({
+    collection: "pages",
+    data: { uri: "/gone", title: "Gone", description: "A page.", _status: "published" },
+  });
+  const asked = async () =>
+    titles(`{ pages(trash: true) { docs { title } } Page(id: ${page.id}, trash: true) { title } }`);
+  expect((await asked()).match(/Gone/g)).toHaveLength(2);
+
+  await payload.update({
+    collection: "pages",
+    id: page.id,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  expect(await asked()).not.toContain("Gone");
+});
+
 test("a grant year leaves out a grantee who is not published", async () => {
   const { payload } = backend;
   const shown = await payload.create({
