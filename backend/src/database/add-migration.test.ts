@@ -4,13 +4,7 @@ import path from "node:path";
 import type { SanitizedConfig } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import {
-  addMigration,
-  dialectNames,
-  migrationsDir,
-  migrationUpToDate,
-  questionsOfNextMigration,
-} from "./migration-files.ts";
+import { addMigration, dialectNames, migrationsDir, questionsOfNextMigration } from "./migration-files.ts";
 
 let backend: TestPayload;
 
@@ -50,7 +44,6 @@ test.for(dialectNames)("a field more is a migration more of %s, and those before
     );
     const config = withNickname(backend.payload.config);
     const now = new Date("2031-05-06T07:08:09Z");
-    expect(await migrationUpToDate(config, dialect, dir)).toBe(false);
     await expect(addMigration({ config, dialect, name: undefined, now }, dir)).rejects.toThrow(
       "say what for",
     );
@@ -72,7 +65,6 @@ test.for(dialectNames)("a field more is a migration more of %s, and those before
     expect(index.match(/name: '\w+'/g)?.at(-1)).toBe("name: '20310506_070809_nick_names'");
     expect(index).toContain("from './20310506_070809_nick_names.ts'");
 
-    expect(await migrationUpToDate(config, dialect, dir)).toBe(true);
     expect(await addMigration({ config, dialect, name: "again", now }, dir)).toBe(false);
   } finally {
     await rm(dir, { recursive: true, force: true });
