@@ -5,8 +5,9 @@ import { utcDay } from "./utc-day.ts";
 
 /**
  * What is known of a meeting. `cancelled`: the group says it is off; with `otherDay` on the day to which it had been moved
- * from there. `away`: it takes place on another day (`otherDay`), where it is `moved`; `moved` without `otherDay` is the same day with another time or place. `added`: outside the rule.
- * `holiday`: the group does not meet on this holiday. `ask`: it is a holiday, and nobody has said what the group does.
+ * from there. `away`: it takes place on another day (`otherDay`), where it is `moved`; `moved` without `otherDay` is the
+ * same day with another time or place. `added`: outside the rule. `holiday`: the group does not meet on this holiday. `ask`:
+ * it is a holiday, and nobody has said what the group does.
  */
 export type MeetingState = "on" | "cancelled" | "away" | "moved" | "added" | "holiday" | "ask";
 

@@ -109,6 +109,24 @@ test("a meeting that was moved and is off now is one cancelled event of the seri
   expect(rest).toEqual([]);
 });
 
+test("a meeting that was moved from a day before the series, or was added and moved, and is off now is one cancelled event", () => {
+  const offAfterMove = (day: string, toDay: string, more: object[] = []) =>
+    events({
+      timeZone: "America/Toronto",
+      changes: [...more, { kind: "moved", day, toDay }, { kind: "cancelled", day }],
+    }).slice(1);
+  expect(offAfterMove("2026-05-05", "2026-05-28")).toEqual([
+    expect.arrayContaining([
+      "UID:meeting-kelowna-2026-05-05@a.example",
+      "DTSTART;TZID=America/Toronto:20260528T190000",
+      "STATUS:CANCELLED",
+    ]),
+  ]);
+  expect(offAfterMove("2026-06-16", "2026-06-17", [{ kind: "added", day: "2026-06-16" }])).toEqual([
+    expect.arrayContaining(["UID:meeting-kelowna-2026-06-16@a.example", "STATUS:CANCELLED"]),
+  ]);
+});
+
 test("an added meeting is an event of its own", () => {
   const [, added] = events({ timeZone: "America/Toronto", changes: [{ kind: "added", day: "2026-06-16" }] });
   expect(added).toContain("UID:meeting-kelowna-2026-06-16@a.example");

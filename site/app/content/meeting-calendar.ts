@@ -48,7 +48,7 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
     group.provinces[0]?.code,
     dayIn(new Date(now.getTime() - keptMs), "UTC"),
     dayIn(new Date(now.getTime() + yearMs), "UTC"),
-  ).filter(({ state, otherDay }) => state !== "cancelled" || !otherDay);
+  );
   const inSeries = (day: string) => day >= first.day && isRuled(meeting, day);
   const daysOff = known.filter(
     ({ state, day, insteadOfRule }) => (state === "holiday" || insteadOfRule) && inSeries(day),
@@ -89,18 +89,26 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
 /** The day under which a meeting is known: where it is moved, the one from which. */
 const saidOf = ({ day, otherDay }: GroupMeeting) => otherDay ?? day;
 
-/** One of the series that is not as the rule has it. A moved one stands on its new day, and nothing on its old one. */
-function isInstance({ state, day, start, end, where, note }: GroupMeeting, meeting: Meeting): boolean {
-  if (state !== "on") return ["cancelled", "moved", "ask"].includes(state);
+/**
+ * One of the series that is not as the rule has it. A moved one stands on its new day, and nothing on its old one; one that
+ * was moved and is off stands on its old day.
+ */
+function isInstance(known: GroupMeeting, meeting: Meeting): boolean {
+  const { state, day, otherDay, start, end, where, note } = known;
+  if (state === "cancelled") return otherDay === undefined;
+  if (state !== "on") return ["moved", "ask"].includes(state);
   const usual = meetingOn(day, meeting);
   return Boolean(where ?? note) || start !== usual.start || end !== usual.end;
 }
 
-/** An event beside the series: one that is added, on or off or moved, or one moved from a day before the series begins. */
-const isOwn = ({ state, day, otherDay }: GroupMeeting, meeting: Meeting): boolean =>
-  state === "added" ||
-  (state === "moved" && otherDay !== undefined) ||
-  (state === "cancelled" && !isRuled(meeting, day));
+/**
+ * An event beside the series: one that is added, on or off or moved, or one moved from a day before the series begins, also
+ * if it is off by now.
+ */
+function isOwn({ state, day, otherDay }: GroupMeeting, meeting: Meeting): boolean {
+  if (state === "cancelled") return otherDay ? isRuled(meeting, otherDay) : !isRuled(meeting, day);
+  return state === "added" || (state === "moved" && otherDay !== undefined);
+}
 
 function eventWords(
   { state, holiday, note }: GroupMeeting,
