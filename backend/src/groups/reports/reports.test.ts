@@ -67,23 +67,15 @@ test("a meeting that was moved and then called off keeps the day to which it was
     (await visible()).meeting.changes
       .filter(({ day }: { day: string }) => day === meeting)
       .map(({ kind }: { kind: string }) => kind);
-  await tell({ what: "moved", meeting, new_day: "2030-02-14" });
-  await press(`${(await reports())[0].id}/publish`, {
-    ...off,
-    kind: "moved",
-    day: meeting,
-    toDay: "2030-02-14",
-  });
-  await tell({ what: "cancelled", meeting });
-  await press(`${(await reports())[0].id}/publish`, { ...off, day: meeting });
+  const publish = async (what: "moved" | "cancelled", toDay = "") => {
+    await tell({ what, meeting, ...(toDay && { new_day: toDay }) });
+    const [report] = await reports();
+    await press(`${report.id}/publish`, { ...off, kind: what, day: meeting, toDay });
+  };
+  await publish("moved", "2030-02-14");
+  await publish("cancelled");
   expect(await inFebruary()).toEqual(["moved", "cancelled"]);
-  await tell({ what: "moved", meeting, new_day: "2030-02-15" });
-  await press(`${(await reports())[0].id}/publish`, {
-    ...off,
-    kind: "moved",
-    day: meeting,
-    toDay: "2030-02-15",
-  });
+  await publish("moved", "2030-02-15");
   expect(await inFebruary()).toEqual(["moved"]);
 });
 
