@@ -22,12 +22,21 @@ export function isBuilt(name: Package): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === sourceStamp(root, [...builds[name].folders]);
 }
 
+const underWay = new Map<Package, Promise<"built" | "kept">>();
+
 /**
- * Builds a package unless its build is that of the present sources.
+ * Builds a package unless its build is that of the present sources. Who asks while it is built waits for the same build: two
+ * would empty each other's folder.
  *
  * @throws Error with the build's own output when it fails.
  */
-export async function ensureBuilt(name: Package): Promise<"built" | "kept"> {
+export function ensureBuilt(name: Package): Promise<"built" | "kept"> {
+  const build = underWay.get(name) ?? buildWhereChanged(name).finally(() => underWay.delete(name));
+  underWay.set(name, build);
+  return build;
+}
+
+async function buildWhereChanged(name: Package): Promise<"built" | "kept"> {
   if (isBuilt(name)) return "kept";
   const stamp = sourceStamp(root, [...builds[name].folders]);
   const [command, ...args] = builds[name].command;
