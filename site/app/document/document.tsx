@@ -4,8 +4,8 @@ import type { RouteHandle } from "~/route-handle";
 import { documentCopy as copy } from "./document-copy";
 import { hydratedEvent } from "./intent/hydrated-event";
 import { NavigationAnnouncer } from "./navigation-announcer";
+import { PageLinks } from "./page-links";
 import { PrefetchOnIntent } from "./prefetch-on-intent";
-import { RichTextLinks } from "./rich-text-links";
 import { SpeculationRules } from "./speculation-rules";
 
 /** The cascade's order, said before any stylesheet: which of them comes first is up to the bundler. */
@@ -46,7 +46,7 @@ export function Document({ children }: { children: ReactNode }) {
         {children}
         <NavigationAnnouncer />
         <PrefetchOnIntent />
-        <RichTextLinks />
+        <PageLinks />
         <SpeculationRules />
         <ScrollRestoration />
         <Scripts />

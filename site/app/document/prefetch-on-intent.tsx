@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { pageLinkAt } from "./page-link";
+import { pageLinkAt } from "./page-link-at";
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
@@ -11,7 +11,7 @@ export function PrefetchOnIntent() {
   useEffect(() => {
     function point(event: Event) {
       const link = pageLinkAt(event);
-      if (link) setPage(link.pathname + link.search);
+      if (link && link.pathname !== location.pathname) setPage(link.pathname + link.search);
     }
     for (const intent of intents) document.addEventListener(intent, point, { passive: true });
     return () => {

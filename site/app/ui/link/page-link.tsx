@@ -1,6 +1,8 @@
-import { Link, type LinkProps } from "react-router";
+import type { ComponentProps } from "react";
 
-/** A link to another page of the site, which crosses over from this one where the browser can. */
-export function PageLink(props: LinkProps) {
-  return <Link viewTransition {...props} />;
+type PageLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+/** A link to another page of the site. What follows it stands once for all of them (`document/page-links.tsx`). */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  return <a data-page-link="" href={to} {...rest} />;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "navigation": { "disableMainFrameNavigation": true, "disableFallbackToSetURL": true } } }
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createRoutesStub, useLocation } from "react-router";
+import { createRoutesStub, useLocation, useNavigationType } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PageLink } from "~/ui/link/page-link";
 import { Prose } from "~/ui/prose/prose";
-import { RichTextLinks } from "./rich-text-links";
+import { PageLinks } from "./page-links";
 
 afterEach(cleanup);
 
@@ -12,10 +13,13 @@ function Page() {
   const { pathname, search, hash, state } = useLocation();
   return (
     <>
-      <RichTextLinks />
-      <output>{pathname + search + hash}</output>
+      <PageLinks />
+      <output data-step={useNavigationType()}>{pathname + search + hash}</output>
       {state && <Prose html={state} />}
       <a href="/feed">Outside</a>
+      <PageLink to="/news">Elsewhere</PageLink>
+      <PageLink to="/about-us/mission">Here</PageLink>
+      <PageLink to="#newsletter">Further down</PageLink>
     </>
   );
 }
@@ -45,6 +49,7 @@ async function press(html: string, name = "Link", init: MouseEventInit = {}) {
 }
 
 const place = () => screen.getByRole("status").textContent;
+const step = () => screen.getByRole("status").dataset.step;
 
 test.each(["/get-support/reef-knot-kits", "/news?show=8", "/about-us/our-team#directors"])(
   "a link to %s in a text of the CMS is followed within the application",
@@ -77,4 +82,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 
 test("a plain link outside a text is left to the browser", async () => {
   expect(await press("<p>Nothing</p>", "Outside")).toBe(true);
+});
+
+test("a link of ours to another page is followed within the application", async () => {
+  expect(await press("", "Elsewhere")).toBe(false);
+  await expect.poll(place).toBe("/news");
+  expect(step()).toBe("PUSH");
+});
+
+test("a link to the page that is open is followed too, and adds no step to go back", async () => {
+  expect(await press("", "Here")).toBe(false);
+  await expect.poll(step).toBe("REPLACE");
+});
+
+test("a link of ours to a place on the page is left to the browser", async () => {
+  expect(await press("", "Further down")).toBe(true);
 });
