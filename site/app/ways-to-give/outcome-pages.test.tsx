@@ -79,11 +79,11 @@ const outcome: DonationOutcome = {
 };
 
 /** Opens a page in a browser that keeps this answer, or none, before a server that knows of a gift, or of none. */
-function open(address: string, kept: object | null, { known = false } = {}) {
+function open(address: string, kept: object | null, { known = false, facts = outcome } = {}) {
   localStorage.clear();
   if (kept) localStorage.setItem("pcfApprovedData", JSON.stringify(kept));
   vi.stubGlobal("fetch", async () =>
-    known ? Response.json(outcome) : Response.json({ message: "Not found" }, { status: 404 }),
+    known ? Response.json(facts) : Response.json({ message: "Not found" }, { status: 404 }),
   );
   cleanup();
   render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
@@ -133,6 +133,16 @@ test("an answer that is made up from beginning to end opens neither thanks nor a
   await screen.findByText(/your gift has arrived/);
   open(givingUrls.receipt, answer(), { known: true });
   await screen.findByText(/it is not a receipt for income tax purposes/);
+});
+
+test("a refused gift that the device took for an approved one ends on the page about the refusal", async () => {
+  const refused = answer({ ResponseCode: 51, AuthCode: null });
+  open(givingUrls.thankYou, answer(), {
+    known: true,
+    facts: { ...outcome, state: "declined", result: refused },
+  });
+  await screen.findByText(/this card has expired/);
+  await expectAddress(givingUrls.paymentError);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { useEffect, useState } from "react";
-import { type ApprovedData, approvedData } from "./approved-data";
+import { type ApprovedData, approvedData, keepResult } from "./approved-data";
 import { fetchOutcome } from "./donation-api";
 import { useGiftLink } from "./use-gift-link";
 
@@ -43,8 +43,11 @@ export function useOutcome(options: {
       if (left) return;
       if (outcome === null) return setView({ kind: "none" });
       if (outcome === "ended") return setView({ kind: "ended", token });
-      if (outcome) setView({ kind: "facts", outcome });
-      else {
+      if (outcome) {
+        // The server knows better: else a page that goes by what the device keeps would lead back here.
+        if (kept) keepResult(outcome.result);
+        setView({ kind: "facts", outcome });
+      } else {
         const retry = () => {
           setView({ kind: "reading" });
           setTries((count) => count + 1);
