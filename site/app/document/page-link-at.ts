@@ -4,8 +4,8 @@ import { isExternal } from "~/ui/link/is-external";
 const pageLinks = "a[data-page-link],a[data-discover],.prose a";
 
 /**
- * The link to a page of the site that an event has met. None that leads to a place on the page that is open, to a file or an
- * endpoint, to another site or into another window.
+ * The link to a page of the site that an event has met. None that leads to a file or an endpoint, to another site or into
+ * another window, and none of a text to a place on the page that is open: those of our own close their menu on arrival.
  */
 export function pageLinkAt(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element && event.target.closest(pageLinks);
@@ -13,9 +13,10 @@ export function pageLinkAt(event: Event): HTMLAnchorElement | undefined {
   const { pathname } = link;
   if (link.target || link.hasAttribute("download") || isExternal(pathname) || /\.\w+$/.test(pathname))
     return undefined;
-  return link.hash && isOpen(link) ? undefined : link;
+  const ours = "pageLink" in link.dataset;
+  return !ours && link.hash && isOpen(link) ? undefined : link;
 }
 
 /** Whether the page that a link leads to is the one that is open. */
-export const isOpen = ({ pathname, search }: HTMLAnchorElement): boolean =>
+const isOpen = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search;

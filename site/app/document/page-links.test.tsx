@@ -95,6 +95,8 @@ test("a link to the page that is open is followed too, and adds no step to go ba
   await expect.poll(step).toBe("REPLACE");
 });
 
-test("a link of ours to a place on the page is left to the browser", async () => {
-  expect(await press("", "Further down")).toBe(true);
+test("a link of ours to a place on the page that is open is followed too, so that the menu it stands in closes", async () => {
+  expect(await press("", "Further down")).toBe(false);
+  await expect.poll(place).toBe("/about-us/mission#newsletter");
+  expect(step()).toBe("PUSH");
 });

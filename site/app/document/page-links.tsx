@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { opensElsewhere } from "~/ui/link/opens-elsewhere";
-import { isOpen, pageLinkAt } from "./page-link-at";
+import { pageLinkAt } from "./page-link-at";
 
 /**
  * Follows links to other pages within the application, and has the old page cross over to the new one where the browser can.
@@ -16,7 +16,8 @@ export function PageLinks() {
       const link = pageLinkAt(event);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { viewTransition: true, replace: isOpen(link) });
+      const replace = link.href === location.href;
+      navigate(link.pathname + link.search + link.hash, { viewTransition: true, replace });
     }
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
