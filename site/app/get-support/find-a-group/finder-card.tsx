@@ -1,6 +1,6 @@
 import { groupPageUrl } from "@pcf/contract/urls";
 import { memo, useState } from "react";
-import { Link } from "react-router";
+import { PageLink } from "~/ui/link/page-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
@@ -55,9 +55,9 @@ export const FinderCard = memo(function FinderCard({ group, level, km, found }: 
               {contact.name} <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
             </>
           )}
-          <Link to={groupPageUrl(slug)} prefetch="none" aria-label={copy.of(copy.all, name)}>
+          <PageLink to={groupPageUrl(slug)} aria-label={copy.of(copy.all, name)}>
             {copy.all}
-          </Link>
+          </PageLink>
         </OpenedGroup>
       </details>
     </li>

@@ -1,9 +1,9 @@
 import { meetingCalendarUrl, tellUsUrl } from "@pcf/contract/urls";
 import { CalendarPlus, MapPin } from "lucide-react";
-import { Link } from "react-router";
 import type { GroupView } from "~/content/group-view";
 import { Alert } from "~/ui/alert/alert";
 import { formatDate } from "~/ui/date/format-date";
+import { PageLink } from "~/ui/link/page-link";
 import { TextLink } from "~/ui/link/text-link";
 import { Prose } from "~/ui/prose/prose";
 import { groupFacts } from "../group-facts";
@@ -110,7 +110,7 @@ export function GroupDetails({ group, coming }: GroupDetailsProps) {
         {confirmedOn && (
           <span>{copy.confirmed(formatDate(confirmedOn, { month: "long", year: "numeric" }))}</span>
         )}{" "}
-        {copy.changed} <Link to={tellUsUrl(group.slug)}>{copy.tellUs}</Link>
+        {copy.changed} <PageLink to={tellUsUrl(group.slug)}>{copy.tellUs}</PageLink>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { groupUrl, meetingCalendarUrl } from "@pcf/contract/urls";
 import { Info } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Time } from "~/ui/date/time";
+import { PageLink } from "~/ui/link/page-link";
 import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { isOff, type MonthMeeting } from "./month-meetings";
@@ -54,9 +54,9 @@ export function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
           </p>
         )}
         <p className="meeting-links">
-          <Link to={groupUrl(slug)} aria-label={copy.of(copy.group, name)}>
+          <PageLink to={groupUrl(slug)} aria-label={copy.of(copy.group, name)}>
             {copy.group}
-          </Link>
+          </PageLink>
           <a href={meetingCalendarUrl(slug)} aria-label={copy.of(copy.calendar, name)}>
             {copy.calendar}
           </a>

@@ -1,10 +1,11 @@
 import { givingUrls } from "@pcf/contract/urls";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
+import { PageLink } from "~/ui/link/page-link";
 import { Spinner } from "~/ui/spinner/spinner";
 import { BackToForm } from "../back-to-form";
 import { GivingHelp } from "../giving-help";
@@ -46,7 +47,7 @@ export default function SubmissionError() {
       <p>{copy.unknown}</p>
       {state && <WhatBecameOfIt state={state} />}
       <p>
-        <Link to="/">{copy.home}</Link>
+        <PageLink to="/">{copy.home}</PageLink>
       </p>
     </OutcomePage>
   );
@@ -83,7 +84,7 @@ function OldBrowser() {
       <Alert title={copy.promise}>{copy.promiseLong}</Alert>
       <GivingHelp title={givingHelpCopy.title} />
       <p>
-        <Link to="/">{copy.home}</Link>
+        <PageLink to="/">{copy.home}</PageLink>
       </p>
     </OutcomePage>
   );

@@ -1,9 +1,9 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { givingUrls } from "@pcf/contract/urls";
-import { Link } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { PageLink } from "~/ui/link/page-link";
 import { Spinner } from "~/ui/spinner/spinner";
 import { giftLinkCopy } from "../gift-link-copy";
 import { GiftLinkForm } from "../gift-link-form";
@@ -54,7 +54,7 @@ export default function ThankYou() {
         <a href={givingUrls.myGifts}>{copy.myGifts}</a>
       </p>
       <p>
-        <Link to="/">{copy.home}</Link>
+        <PageLink to="/">{copy.home}</PageLink>
       </p>
     </OutcomePage>
   );

@@ -1,6 +1,6 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { tellUsUrl } from "@pcf/contract/urls";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { groupsOf, meetingGroups } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
@@ -8,6 +8,7 @@ import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { PageLink } from "~/ui/link/page-link";
 import "../../get-support.css";
 import { GroupChangeForm } from "../group-change-form";
 import { tellUsCopy as copy } from "../tell-us-copy";
@@ -47,7 +48,7 @@ export default function TellUsOfGroup({ loaderData: { page, slug, name, coming }
   return (
     <PageBody page={page}>
       <p className="lead">
-        {copy.about} <strong>{name}</strong>. <Link to={formPage}>{copy.other}</Link>
+        {copy.about} <strong>{name}</strong>. <PageLink to={formPage}>{copy.other}</PageLink>
       </p>
       <GroupChangeForm group={slug} meetings={coming.length > 0 ? meetings : undefined} />
     </PageBody>
