@@ -1,7 +1,8 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdClock } from "../fixtures/held-clock.ts";
+import { partsOfPage } from "./parts-of-page.ts";
 import { readHead } from "./read-head.ts";
-import { catchAlls, pages, unknownSlugs } from "./route-list.ts";
+import { catchAlls, pages, unknownSlugs, visitedPages } from "./route-list.ts";
 
 test("every page is whole in its HTML: a heading, its landmarks, words to read and a head of its own", async ({
   request,
@@ -21,6 +22,19 @@ test("every page is whole in its HTML: a heading, its landmarks, words to read a
     }
   }
   expect(faults).toEqual([]);
+});
+
+test("whatever a page is made of, a page that the sweeps with a browser visit is made of it too", async ({
+  request,
+}) => {
+  const partsAt = async (path: string) => partsOfPage(await (await request.get(path)).text());
+  const visited = new Set<string>();
+  for (const path of visitedPages) for (const part of await partsAt(path)) visited.add(part);
+  expect(visited.size).toBeGreaterThan(200);
+  const missing: string[] = [];
+  for (const path of pages)
+    for (const part of await partsAt(path)) if (!visited.has(part)) missing.push(`${part} on ${path}`);
+  expect(missing).toEqual([]);
 });
 
 for (const [path, index] of catchAlls) {
