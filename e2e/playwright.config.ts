@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumSwitches } from "../bin/chromium-switches.ts";
 
+/**
+ * V8 without its optimizing compilers: a page lives for seconds here, and what they make of its scripts, and of axe above all,
+ * is thrown away with it. Measurements (`fixtures/open-browser.ts`) have them, as readers do.
+ */
+const withoutOptimizing = "--js-flags=--no-turbofan,--no-maglev";
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -31,6 +37,9 @@ export default defineConfig({
     // Recording costs every test time; ask for it when one fails.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumSwitches },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...chromiumSwitches, withoutOptimizing],
+    },
   },
 });
