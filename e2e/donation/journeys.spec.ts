@@ -12,7 +12,7 @@ test("a declined card, then a good one, without going through the form again; th
   page,
   form,
 }) => {
-  const person = await form.toCard("50", cards.refused);
+  const person = await form.atCard("50", cards.refused);
   await form.give();
   await page.waitForURL(`**${paths.paymentError}`);
   await expect(page.getByText("Unable to process donation transaction.")).toBeVisible();

@@ -32,7 +32,8 @@ const test = base.extend<object, { siteWithService: string }>({
   ],
   baseURL: ({ siteWithService }, use) => use(siteWithService),
 });
-test.describe.configure({ timeout: 120_000 });
+// One worker for all of them, so that the site is started once.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test("the service is asked on the card step alone, and its token goes with the gift", async ({
   page,
@@ -80,7 +81,7 @@ test.describe("a browser that blocks the service", () => {
   test("sends nothing and says so", async ({ page, form }) => {
     await page.route(/google\.com/, (route) => route.abort());
     await wantRecaptcha(page);
-    await form.toCard("40");
+    await form.atCard("40");
     await form.give();
     await expect(form.problems).toContainText("nothing was sent and you were not charged");
   });

@@ -254,7 +254,7 @@ test("no page of the admin asks anybody but the backend and the site for anythin
   };
   expect((await request.post("/api/forms/704", { multipart: contact })).ok()).toBe(true);
   const form = donationForm(page);
-  await form.toCard("75");
+  await form.atCard("75");
   await form.give();
   await expectThanks(page);
   await receiptIssued(page, request);
