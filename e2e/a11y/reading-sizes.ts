@@ -6,27 +6,33 @@ import { beyondScreen } from "../fixtures/layout-shifts.ts";
  * page is left as it is for the last of them, in the fonts of the device, which are wider: readers on a slow line see those.
  */
 export async function cutOffAtReadingSizes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  const look = async (size: string) => {
-    const pixels = await beyondScreen(page);
-    if (pixels > 0) found.push(`${size}: ${pixels} px`);
-  };
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(dropFonts);
-  await look("320 px");
-  await page.evaluate(() => document.documentElement.setAttribute("data-arriving", ""));
-  await look("320 px, while it arrives");
-  await page.evaluate(() => document.documentElement.removeAttribute("data-arriving"));
-  await page.evaluate(() => document.documentElement.setAttribute("data-text", "3"));
-  await look("320 px, with the largest text");
+  const onNarrowest = await page.evaluate(measureOnNarrowest);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => {
     const twice = new CSSStyleSheet();
     twice.replaceSync("html { font-size: 200% !important; }");
     document.adoptedStyleSheets = [twice];
   });
-  await look("1280 px, with text twice as large");
-  return found;
+  const sizes = { ...onNarrowest, "1280 px, with text twice as large": await beyondScreen(page) };
+  return Object.entries(sizes).flatMap(([size, pixels]) => (pixels > 0 ? `${size}: ${pixels} px` : []));
+}
+
+/** At once, so that none of it is painted. Runs in the browser. */
+function measureOnNarrowest() {
+  const root = document.documentElement;
+  const beyond = () => root.scrollWidth - root.clientWidth;
+  const usual = beyond();
+  root.setAttribute("data-arriving", "");
+  const arriving = beyond();
+  root.removeAttribute("data-arriving");
+  root.setAttribute("data-text", "3");
+  return {
+    "320 px": usual,
+    "320 px, while it arrives": arriving,
+    "320 px, with the largest text": beyond(),
+  };
 }
 
 /** Takes the site's own fonts from the styles, as where they do not come. Runs in the browser. */
