@@ -1,8 +1,9 @@
 import { newsUrl } from "@pcf/contract/urls";
+import { charityDay } from "./charity-day";
 import { detailMeta } from "./detail-meta";
 import type { SiteContent } from "./site-content";
 
-/** An article; `date` is the ISO time of its publication. */
+/** An article; `date` is the ISO time of its publication, `day` the day of it where the charity is. */
 export type NewsView = ReturnType<typeof toNewsView>;
 
 export function toNewsView(document: SiteContent["news"][number]) {
@@ -15,6 +16,7 @@ export function toNewsView(document: SiteContent["news"][number]) {
     href,
     title,
     date,
+    day: charityDay(date),
     excerpt,
     image,
     updatedAt,
@@ -31,11 +33,11 @@ export function toNewsView(document: SiteContent["news"][number]) {
 
 /** What a card shows of an article. */
 export type NewsCardView = ReturnType<typeof newsCard>;
-export const newsCard = ({ id, href, title, date, excerpt, image }: NewsView) => ({
+export const newsCard = ({ id, href, title, day, excerpt, image }: NewsView) => ({
   id,
   href,
   title,
-  date,
+  day,
   excerpt,
   image,
 });

@@ -1,4 +1,3 @@
-import { charityTimeZone } from "@pcf/contract/constants";
 import { newsNewestFirst } from "~/content/collections";
 import { detailOf } from "~/content/detail";
 import { siteContentContext } from "~/content/site-content";
@@ -27,10 +26,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function NewsItem({ loaderData }: Route.ComponentProps) {
-  const { date, html, pictures, buttons } = loaderData.item;
-  const day = <Time dateTime={date}>{formatDate(date, undefined, charityTimeZone)}</Time>;
+  const { day, html, pictures, buttons } = loaderData.item;
   return (
-    <DetailPage {...loaderData} kicker={day} words={copy}>
+    <DetailPage {...loaderData} kicker={<Time dateTime={day}>{formatDate(day)}</Time>} words={copy}>
       <Prose html={html} />
       {buttons.length > 0 && (
         <p className="button-row">

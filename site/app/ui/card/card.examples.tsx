@@ -41,7 +41,7 @@ export const cardExamples: Examples = {
         <NewsCard
           href="/news/one"
           title="New grants"
-          date="2026-03-04"
+          day="2026-03-04"
           image={exampleImage}
           more="Read More"
         />

@@ -35,8 +35,8 @@ test("an event's day is the day at the place where it happens", () => {
   expect(screen.getByText("Stanley Park")).toBeTruthy();
 });
 
-test("news of a late evening bears the day it was in the charity's own zone", () => {
-  show(<NewsCard href="/news/one" title="New grants" date="2024-06-02T05:30:00Z" />);
+test("news bears its day", () => {
+  show(<NewsCard href="/news/one" title="New grants" day="2024-06-01" />);
   expect(screen.getByText("June 1, 2024")).toBeTruthy();
 });
 

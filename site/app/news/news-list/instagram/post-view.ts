@@ -1,6 +1,7 @@
 import type { InstagramDocument } from "@pcf/contract/content/instagram";
 import type { InstagramPost } from "@pcf/contract/content/instagram-feed";
 import type { Image } from "@pcf/contract/content/media";
+import { charityDay } from "~/content/charity-day";
 
 /** A post as a square in the grid. */
 export type PostTile = { id: string; kind: InstagramPost["media_type"]; label: string; image?: Image };
@@ -8,7 +9,8 @@ export type PostTile = { id: string; kind: InstagramPost["media_type"]; label: s
 /** A post as the viewer shows it: one picture or video, or several of an album. */
 export type PostView = {
   id: string;
-  timestamp: string;
+  /** Of its publication, where the charity is. */
+  day: string;
   caption: string;
   items: { key: string; image?: Image; videoUrl?: string }[];
   /** Ids of all posts in their order; the row wraps. */
@@ -53,7 +55,7 @@ export function postView(posts: readonly InstagramDocument[], id: string): PostV
       : [{ ...post, id: post.postId }];
   return {
     id,
-    timestamp: post.timestamp,
+    day: charityDay(post.timestamp),
     caption: post.caption ?? "",
     items: copies.map(({ image, video, media_type }, index) => ({
       key: String(index),

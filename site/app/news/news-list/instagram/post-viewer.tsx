@@ -1,4 +1,4 @@
-import { charityTimeZone, instagramScrollingCaptionLength } from "@pcf/contract/constants";
+import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
@@ -77,7 +77,7 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
         <PostMedia key={post.id} items={post.items} />
         <div className="post-viewer-words" aria-live="polite">
           <p className="post-viewer-date">
-            <Time dateTime={post.timestamp}>{formatDate(post.timestamp, undefined, charityTimeZone)}</Time>
+            <Time dateTime={post.day}>{formatDate(post.day)}</Time>
           </p>
           <PostCaption text={post.caption} />
         </div>
