@@ -55,7 +55,7 @@ test("a square is named by the caption's first sentence, whichever way the post 
     media_type: "VIDEO",
     media_url: "/media/clip.mp4",
     thumbnail_url: "/media/lake.jpg",
-    day: "2026-01-01",
+    timestamp: newest.timestamp,
     caption: newest.caption,
   });
   expect(tileOf(newest).label).toBe("A walk by the lake.");

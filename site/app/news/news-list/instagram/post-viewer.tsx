@@ -37,10 +37,20 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    // Closed while it is still in the page, it gives the focus back to the square it came from.
-    return () => dialog.close();
+    const beModal = () => {
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    };
+    // The page that came with a post open is laid out anew for it, which takes a slow phone 90 ms: not together with all that
+    // React does there to take the page over.
+    const arrivedOpen = document.documentElement.dataset.hydrated === undefined;
+    const soon = arrivedOpen ? setTimeout(beModal) : undefined;
+    if (!arrivedOpen) beModal();
+    return () => {
+      clearTimeout(soon);
+      // Closed while it is still in the page, it gives the focus back to the square it came from.
+      dialog.close();
+    };
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
