@@ -145,6 +145,18 @@ test("a refused gift that the device took for an approved one ends on the page a
   await expectAddress(givingUrls.paymentError);
 });
 
+test("what is heard of a gift leaves alone a newer one that the device has kept meanwhile", async () => {
+  const newer = answer({ id: "D261121-ABCDEFGHJK" });
+  const heard = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => heard.promise);
+  localStorage.setItem("pcfApprovedData", JSON.stringify(answer()));
+  render(<Stub initialEntries={[givingUrls.thankYou]} hydrationData={{ loaderData: { root } }} />);
+  localStorage.setItem("pcfApprovedData", JSON.stringify(newer));
+  heard.resolve(Response.json(outcome));
+  await screen.findByText(/your gift has arrived/);
+  expect(JSON.parse(localStorage.getItem("pcfApprovedData") ?? "")).toMatchObject({ id: newer.id });
+});
+
 test.each([
   [35, "035", "Your bank did not approve this payment.", "You were not charged."],
   [51, "051", "this card has expired", "You were not charged."],

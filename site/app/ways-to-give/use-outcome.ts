@@ -44,8 +44,8 @@ export function useOutcome(options: {
       if (outcome === null) return setView({ kind: "none" });
       if (outcome === "ended") return setView({ kind: "ended", token });
       if (outcome) {
-        // The server knows better: else a page that goes by what the device keeps would lead back here.
-        if (kept) keepResult(outcome.result);
+        // The server knows better: else a page that goes by what the device keeps would lead back here. A newer gift stays.
+        if (approvedData.read()?.id === outcome.result.id) keepResult(outcome.result);
         setView({ kind: "facts", outcome });
       } else {
         const retry = () => {
