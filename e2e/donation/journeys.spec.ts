@@ -1,4 +1,5 @@
 import { expectAccessible } from "../a11y/findings.ts";
+import { holdClock } from "../fixtures/held-clock.ts";
 import { cards } from "./cards.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
@@ -212,8 +213,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   await expect(receipts.nth(1)).toContainText(longestDonor.name);
   for (const receipt of await receipts.all()) expect(await receipt.evaluate(asDrawn)).toEqual(facts);
   await page.emulateMedia({ media: null });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdClock(page);
   await page.getByRole("button", { name: "Print" }).click();
   await page.clock.runFor(450);
   await expect(page.locator("html[data-printed]")).toHaveCount(0);
