@@ -35,6 +35,7 @@ const video: VideoView = {
   description: "A short clip.",
   videoId: undefined,
   date: "2025-06-10",
+  day: "2025-06-10",
   poster: undefined,
   fileUrl: "/media/psa.webm",
   captionsUrl: "/media/psa.vtt",

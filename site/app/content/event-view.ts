@@ -1,4 +1,5 @@
 import { eventUrl } from "@pcf/contract/urls";
+import { formatDate } from "~/ui/date/format-date";
 import { detailMeta } from "./detail-meta";
 import type { SiteContent } from "./site-content";
 
@@ -58,9 +59,9 @@ function galleryView(
   };
 }
 
-/** What a card shows of an event. */
+/** What a card shows of an event: `date` is its ISO time, `day` the day at the place where it happens, in words. */
 export type EventCardView = ReturnType<typeof eventCard>;
-export const eventCard = ({ id, href, title, image, date, timeZone, location }: EventView) => ({
+export const eventCard = ({
   id,
   href,
   title,
@@ -68,4 +69,22 @@ export const eventCard = ({ id, href, title, image, date, timeZone, location }: 
   date,
   timeZone,
   location,
+}: Pick<EventView, "id" | "href" | "title" | "image" | "date" | "timeZone" | "location">) => ({
+  id,
+  href,
+  title,
+  image,
+  date,
+  day: dayWords(date, timeZone),
+  location,
 });
+
+/** Found when a page is loaded, as `charityDay` is: these are three formats that the browser would have to make. */
+function dayWords(iso: string, timeZone: string) {
+  const as = (options: Intl.DateTimeFormatOptions) => formatDate(iso, options, timeZone);
+  return {
+    month: as({ month: "short" }),
+    date: as({ day: "numeric" }),
+    whole: as({ weekday: "short", year: "numeric", month: "long", day: "numeric" }),
+  };
+}

@@ -18,6 +18,7 @@ test("a video needs no more than its name and its day", () => {
       title: "Sleep",
       description: undefined,
       date: "2025-06-10",
+      day: "2025-06-10",
       seconds: undefined,
       poster: undefined,
       videoId: undefined,
@@ -26,6 +27,10 @@ test("a video needs no more than its name and its day", () => {
       transcript: "",
     },
   );
+});
+
+test("a video of a late evening bears that day, wherever the server and the reader are", () => {
+  expect(view({ videoPublishedAt: "2024-06-02T05:30:00Z" }).day).toBe("2024-06-01");
 });
 
 test("a transcript reaches the page sanitised", () => {

@@ -1,8 +1,9 @@
+import { charityDay } from "./charity-day";
 import type { SiteContent } from "./site-content";
 
 /**
  * A video: a clip of our own with its captions (`fileUrl`, `captionsUrl`), or one on the video site (`videoId`). `date` is
- * the day or ISO time of its publication, `transcript` its words as HTML.
+ * the day or ISO time of its publication, `day` that day on the charity's clock, `transcript` its words as HTML.
  */
 export type VideoView = ReturnType<typeof toVideoView>;
 
@@ -13,6 +14,7 @@ export function toVideoView(document: SiteContent["videos"][number]) {
     title,
     description,
     date: document.videoPublishedAt,
+    day: charityDay(document.videoPublishedAt),
     seconds: document.seconds ?? undefined,
     poster,
     videoId,

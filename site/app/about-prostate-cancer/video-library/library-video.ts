@@ -1,5 +1,6 @@
 import type { FeedVideo, VideoFeed } from "@pcf/contract/content/video-feed";
 import * as z from "zod/mini";
+import { charityDay } from "~/content/charity-day";
 import { noHtml } from "~/content/safe-html";
 import type { SiteContent } from "~/content/site-content";
 import { toVideoView, type VideoView } from "~/content/video-view";
@@ -44,6 +45,7 @@ function videoOfFeed(video: FeedVideo): LibraryVideo {
     description: video.description,
     videoId: video.fileUrl ? undefined : video.videoId,
     date: video.videoPublishedAt,
+    day: charityDay(video.videoPublishedAt),
     playlists: jsonText(playlistIds, video.playlist_id) ?? [],
     poster: still
       ? { sourceUrl: still, alt: "", srcSet: undefined, srcSetWebp: undefined, credit: undefined }

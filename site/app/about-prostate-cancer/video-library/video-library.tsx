@@ -54,7 +54,7 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
                   openVideo(video.slug);
                 }}
                 title={video.title}
-                date={video.date}
+                day={video.day}
                 poster={video.poster}
                 length={videoLength(video.seconds)}
                 level={2}

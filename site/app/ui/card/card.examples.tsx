@@ -26,7 +26,7 @@ export const cardExamples: Examples = {
           title="Father’s Day Walk and Run with a rather long name in Newfoundland and Labrador"
           image={exampleImage}
           date="2027-06-20T17:00:00Z"
-          timeZone="America/Vancouver"
+          day={{ month: "Jun", date: "20", whole: "Sun, June 20, 2027" }}
           location="Stanley Park, Vancouver"
           tag={<Tag>Recent</Tag>}
           words={words}
@@ -48,7 +48,7 @@ export const cardExamples: Examples = {
         <VideoCard
           href="/about-prostate-cancer/video-library?video=one"
           title="What is a PSA test?"
-          date="2026-03-04"
+          day="2026-03-04"
           length="3 min"
         />
       </div>

@@ -1,13 +1,12 @@
 import { CalendarDays, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { Card, type CardProps } from "./card";
 
 type EventCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "tag" | "text" | "look"> & {
-  /** Start as ISO time, and the zone its clock is in. */
+  /** Start as ISO time, and its day in words, such as "Jun", "20" and "Sun, June 20, 2027". */
   date: string;
-  timeZone: string;
+  day: { month: string; date: string; whole: string };
   location?: string;
   /** Words before the facts, for screen readers and for eyes. */
   words: { date: string; location: string };
@@ -15,12 +14,12 @@ type EventCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "ta
 };
 
 /** An event: a leaf of the calendar on the picture, then date, place and a short description. */
-export function EventCard({ date, timeZone, location, words, more, ...card }: EventCardProps) {
+export function EventCard({ date, day, location, words, more, ...card }: EventCardProps) {
   return (
     <div className="event-card">
       <p className="event-leaf" aria-hidden="true">
-        <span suppressHydrationWarning>{formatDate(date, { month: "short" }, timeZone)}</span>
-        <b suppressHydrationWarning>{formatDate(date, { day: "numeric" }, timeZone)}</b>
+        <span>{day.month}</span>
+        <b>{day.date}</b>
       </p>
       <Card {...card} media={<span className="card-blank" />}>
         <dl className="card-facts">
@@ -30,13 +29,7 @@ export function EventCard({ date, timeZone, location, words, more, ...card }: Ev
               {words.date}
             </dt>
             <dd>
-              <Time dateTime={date}>
-                {formatDate(
-                  date,
-                  { weekday: "short", year: "numeric", month: "long", day: "numeric" },
-                  timeZone,
-                )}
-              </Time>
+              <Time dateTime={date}>{day.whole}</Time>
             </dd>
           </div>
           {location && (

@@ -1,4 +1,3 @@
-import { charityTimeZone } from "@pcf/contract/constants";
 import type { Image } from "@pcf/contract/content/media";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
@@ -12,7 +11,8 @@ type VideoCardProps = {
   href: string;
   onPlay?: () => void;
   title: string;
-  date?: string;
+  /** Of its publication, `YYYY-MM-DD`. */
+  day?: string;
   poster?: Image;
   /** Length in words, such as "3 min". */
   length?: string;
@@ -20,7 +20,7 @@ type VideoCardProps = {
 };
 
 /** A video's still, title and day. Pressing it plays the video where `onPlay` is given, otherwise goes to `href`. */
-export function VideoCard({ href, onPlay, title, date, poster, length, level = 3 }: VideoCardProps) {
+export function VideoCard({ href, onPlay, title, day, poster, length, level = 3 }: VideoCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card card-standing card-link video-card">
@@ -49,9 +49,9 @@ export function VideoCard({ href, onPlay, title, date, poster, length, level = 3
             {title}
           </Link>
         </Heading>
-        {date && (
+        {day && (
           <p className="card-meta">
-            <Time dateTime={date}>{formatDate(date, undefined, charityTimeZone)}</Time>
+            <Time dateTime={day}>{formatDate(day)}</Time>
           </p>
         )}
       </div>
