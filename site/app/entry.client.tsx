@@ -19,6 +19,7 @@ function acceptCutShortCrossings(): void {
 }
 
 acceptCutShortCrossings();
+goOnByDocument();
 startTransition(() => {
   const typeAgain = rememberTypedAnswers();
   // Before what was pressed meanwhile is pressed again (`intent.ts`).
@@ -26,7 +27,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[goOnByDocument]} />
+      <HydratedRouter />
     </StrictMode>,
   );
 });
