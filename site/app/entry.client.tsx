@@ -1,24 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { acceptCutShort } from "~/document/cut-short";
 import { goOnByDocument } from "~/document/go-on-by-document";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { rememberTypedAnswers } from "~/document/intent/typed-answers";
 
-/**
- * A reader who goes on before two pages have crossed over is in a hurry, and nothing is wrong: the new page simply shows.
- * React Router starts the view transition and leaves its promise `ready` to nobody, so that each such crossing would be
- * reported as an unhandled rejection (AbortError when skipped, InvalidStateError when the document goes away).
- */
-function acceptCutShortCrossings(): void {
-  addEventListener("unhandledrejection", (event) => {
-    const { reason } = event;
-    if (!(reason instanceof DOMException) || !/transition/i.test(reason.message)) return;
-    if (["AbortError", "InvalidStateError"].includes(reason.name)) event.preventDefault();
-  });
-}
-
-acceptCutShortCrossings();
+acceptCutShort();
 goOnByDocument();
 startTransition(() => {
   const typeAgain = rememberTypedAnswers();
