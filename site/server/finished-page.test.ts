@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { finishPage, sendFinished } from "./finished-page.ts";
+import { bodyOf, finishPage, sendFinished } from "./finished-page.ts";
 
 async function ask(headers: Record<string, string>, method = "GET") {
   const page = finishPage(200, { "content-type": "text/html" }, Buffer.from("<p>Hello</p>".repeat(100)));
@@ -88,4 +88,24 @@ test("a page asked for again is sent smaller, and who has it need not read it ag
     .toBeLessThan(size);
   expect((await ask({ "if-none-match": first.headers.get("etag") ?? "" })).status).toBe(304);
   server.close();
+});
+
+test("a page that is kept packed alone is whole in every other encoding", async () => {
+  const words = "<p>Déjà vu</p>".repeat(500);
+  for (const first of ["zstd", "br", "gzip", "identity"]) {
+    const page = finishPage(200, { "content-type": "text/html" }, Buffer.from(words));
+    const server = createServer((request, response) => sendFinished(request, response, page)).listen(
+      0,
+      "127.0.0.1",
+    );
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    for (const encoding of [first, "gzip", "br", "zstd", "identity"]) {
+      const answer = await fetch(url, { headers: { "accept-encoding": encoding } });
+      expect(await answer.text(), `${encoding} after ${first}`).toBe(words);
+      expect(page.body).toBeUndefined();
+    }
+    expect(bodyOf(page).toString()).toBe(words);
+    server.close();
+  }
 });

@@ -4,12 +4,15 @@ import { promisify } from "node:util";
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompressSync,
   constants,
+  gunzipSync,
   gzip,
   gzipSync,
   type ZstdOptions,
   zstdCompress,
   zstdCompressSync,
+  zstdDecompressSync,
 } from "node:zlib";
 
 const ways = { br: promisify(brotliCompress), zstd: promisify(zstdCompress), gzip: promisify(gzip) };
@@ -24,7 +27,8 @@ type Variant = { body: Buffer; etag: string; headers: string[] };
 export type FinishedPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: Buffer;
+  /** Until it is there in an encoding, out of which `bodyOf` unpacks it: it takes four times as much memory. */
+  body: Buffer | undefined;
   hash: string;
   variants: Map<Encoding, { effort: Effort; variant: Variant }>;
   /** What it takes in memory once it has been asked for in each encoding. */
@@ -62,10 +66,27 @@ function keepVariant(page: FinishedPage, encoding: Encoding, effort: Effort, byt
   };
   const variant = { body: bytes, etag, headers: Object.entries(all).flat() };
   page.variants.set(encoding, { effort: encoding === "identity" ? "small" : effort, variant });
+  page.body = undefined;
   return variant;
 }
 
 type Compressed = Exclude<Encoding, "identity">;
+
+const unpacked = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+};
+
+/** The page as it was drawn. */
+export function bodyOf(page: FinishedPage): Buffer {
+  if (page.body) return page.body;
+  const [first] = page.variants;
+  if (!first) throw new Error("A finished page has neither a body nor an encoding.");
+  const [encoding, { variant }] = first;
+  return unpacked[encoding](variant.body);
+}
 
 function settings(encoding: Compressed, effort: Effort, size: number): ZstdOptions & { level?: number } {
   const level = efforts[effort][encoding];
@@ -88,7 +109,7 @@ function quickly(body: Buffer, encoding: Encoding): Buffer {
 
 /** In the background: there is an answer to send meanwhile. */
 async function makeSmaller(page: FinishedPage, encoding: Compressed): Promise<void> {
-  const { body } = page;
+  const body = bodyOf(page);
   keepVariant(page, encoding, "small", await ways[encoding](body, settings(encoding, "small", body.length)));
   // It was for the first reader.
   if (encoding !== "zstd") page.variants.delete("zstd");
@@ -136,7 +157,7 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
 export function sendFinished(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   if (sendReady(request, response, page)) return;
   const encoding = encodingFor(request, "quick");
-  sendVariant(request, response, page, keepVariant(page, encoding, "quick", quickly(page.body, encoding)));
+  sendVariant(request, response, page, keepVariant(page, encoding, "quick", quickly(bodyOf(page), encoding)));
 }
 
 function sendVariant(

@@ -3,6 +3,7 @@ import type { SiteContent } from "../../app/content/site-content.ts";
 import type { Snapshot, SnapshotState } from "../../app/content/snapshot.server.ts";
 import { readBuiltApplication } from "../built-application.ts";
 import type { SiteEnv } from "../env.ts";
+import { bodyOf } from "../finished-page.ts";
 import type { Log } from "../log.ts";
 import type { SharedAnswers } from "../page-answers.ts";
 import type { SharedPage, SharePage } from "../page-sharing.ts";
@@ -76,7 +77,7 @@ export async function startWorker(env: SiteEnv, log: Log): Promise<void> {
     if (content) {
       const { rendered } = page;
       // A copy, so that the message around it is not kept too.
-      const body = Buffer.from(rendered.page.body);
+      const body = Buffer.from(bodyOf(rendered.page));
       const own = { ...page, rendered: { ...rendered, page: { ...rendered.page, body } } };
       pages?.take(own, content, round ? untilOut(round) : undefined);
     }
@@ -129,4 +130,8 @@ export async function startWorker(env: SiteEnv, log: Log): Promise<void> {
 }
 
 /** Each process makes those that it is asked for. */
-const withoutEncodings = ({ rendered }: SharedPage) => ({ ...rendered.page, variants: new Map() });
+const withoutEncodings = ({ rendered }: SharedPage) => ({
+  ...rendered.page,
+  body: bodyOf(rendered.page),
+  variants: new Map(),
+});
