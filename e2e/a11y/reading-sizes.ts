@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { beyondScreen } from "../fixtures/layout-shifts.ts";
+import { setInDeviceFonts } from "../fixtures/page-fonts.ts";
 
 /**
  * What of the open page is cut off at its right edge for readers with a narrow screen or large text, a line for each such size. The
@@ -7,7 +8,7 @@ import { beyondScreen } from "../fixtures/layout-shifts.ts";
  */
 export async function cutOffAtReadingSizes(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(dropFonts);
+  await setInDeviceFonts(page);
   const onNarrowest = await page.evaluate(measureOnNarrowest);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => {
@@ -33,16 +34,4 @@ function measureOnNarrowest() {
     "320 px, while it arrives": arriving,
     "320 px, with the largest text": beyond(),
   };
-}
-
-/** Takes the site's own fonts from the styles, as where they do not come. Runs in the browser. */
-function dropFonts() {
-  const dropFrom = (rules: CSSStyleSheet | CSSGroupingRule) => {
-    for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
-      const rule = rules.cssRules[at];
-      if (rule instanceof CSSFontFaceRule && rule.cssText.includes(".woff2")) rules.deleteRule(at);
-      else if (rule instanceof CSSGroupingRule) dropFrom(rule);
-    }
-  };
-  for (const sheet of document.styleSheets) dropFrom(sheet);
 }

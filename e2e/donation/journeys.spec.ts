@@ -1,5 +1,6 @@
 import { expectAccessible } from "../a11y/findings.ts";
 import { holdClock } from "../fixtures/held-clock.ts";
+import { setInDeviceFonts, setInOwnFonts } from "../fixtures/page-fonts.ts";
 import { cards } from "./cards.ts";
 import { paths } from "./donation-form.ts";
 import { expect, test } from "./donor.ts";
@@ -198,6 +199,7 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   }
   await expect(receipts.nth(1)).toContainText("Copy");
   await expectAccessible(page);
+  await setInOwnFonts(page);
   const facts = { lines: 1, lost: 0 };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const receipt of await receipts.all()) expect(await receipt.evaluate(asDrawn)).toEqual(facts);
@@ -211,7 +213,11 @@ test("the receipt stands twice on one sheet and prints half a second after the p
   await page.reload();
   await page.emulateMedia({ media: "print" });
   await expect(receipts.nth(1)).toContainText(longestDonor.name);
+  await setInOwnFonts(page);
   for (const receipt of await receipts.all()) expect(await receipt.evaluate(asDrawn)).toEqual(facts);
+  await setInDeviceFonts(page);
+  for (const receipt of await receipts.all())
+    expect(await receipt.evaluate(asDrawn)).toMatchObject({ lost: 0 });
   await page.emulateMedia({ media: null });
   await holdClock(page);
   await page.getByRole("button", { name: "Print" }).click();

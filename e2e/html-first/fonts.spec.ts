@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
-import { settled } from "../fixtures/held-arrival.ts";
+import { drawn, settled } from "../fixtures/held-arrival.ts";
+import { fontsInUse, setInOwnFonts } from "../fixtures/page-fonts.ts";
 
 const address = "/privacy";
 
@@ -43,4 +44,22 @@ test("a page on a slow line is set in the fonts of the device and asks for none"
   expect(heading).not.toContain("Fraunces");
   expect(preloaded).toBe(0);
   expect(asked).toEqual([]);
+});
+
+test("fonts that come after the first frame stay away from the page; a test that measures it has them drawn", async ({
+  page,
+}) => {
+  const letFontsCome = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await letFontsCome.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await drawn(page);
+  letFontsCome.resolve();
+  await settled(page);
+  const own = async () => (await fontsInUse(page)).map(({ isCustomFont }) => isCustomFont);
+  expect(await own()).toEqual([false, false]);
+  await setInOwnFonts(page);
+  expect(await own()).toEqual([true, true]);
 });

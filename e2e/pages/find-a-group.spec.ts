@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdScripts } from "../fixtures/held-arrival.ts";
 import { hydrated, openRunning, wake } from "../fixtures/hydrated.ts";
+import { setInOwnFonts } from "../fixtures/page-fonts.ts";
 import { parsePage } from "../routes/parse-page.ts";
 
 const finder = "/get-support/support-groups/find-a-group";
@@ -203,6 +204,7 @@ test.describe("on a phone", () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await page.evaluate(() => scrollTo(0, 0));
+    await setInOwnFonts(page);
     const first = await page.locator(".finder-card").first().boundingBox();
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(2 * 844);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(15_000);

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdClock } from "../fixtures/held-clock.ts";
 import { openRunning, wake } from "../fixtures/hydrated.ts";
+import { setInOwnFonts } from "../fixtures/page-fonts.ts";
 
 const firstScreens = [
   [360, 640],
@@ -18,6 +19,7 @@ test("the slides move on by themselves, rest where the reader is, and stand stil
   const count = await dots.count();
   const shown = (slide: number) => expect(dots.nth(slide % count)).toHaveAttribute("aria-current", "true");
 
+  await setInOwnFonts(page);
   for (const [width, height] of firstScreens) {
     await test.step(`the first screen of ${width} × ${height} says what this is, how to give and where to go on`, async () => {
       await page.setViewportSize({ width, height });

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { wake } from "../fixtures/hydrated.ts";
+import { setInOwnFonts } from "../fixtures/page-fonts.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
@@ -70,6 +71,7 @@ test("the menu offers all of the site in three levels, keeps the keyboard inside
   await test.step("a level opened from the end of a scrolled list starts at the top, right below the search", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await setInOwnFonts(page);
     await page.getByRole("button", { name: "Largest text" }).click();
     await button.click();
     await menu.getByText("About Prostate Cancer", { exact: true }).click();
