@@ -11,7 +11,15 @@ import {
   takenOver,
   visitedAdminPaths,
 } from "./every-admin-page.ts";
-import { administrator, adminUrl, apiUrl, documentWith, finance, oneTimePassword, signIn } from "./staff.ts";
+import {
+  addAccount,
+  administrator,
+  adminUrl,
+  apiUrl,
+  documentWith,
+  oneTimePassword,
+  signIn,
+} from "./staff.ts";
 
 // In their order, since the first chooses the password of all others; one that fails keeps none of them from running.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -22,8 +30,15 @@ const toast = ".payload-toast-item";
 
 test("the first administrator signs in with the printed password and must choose another", async ({
   page,
-}) => {
-  await signIn(page, { ...administrator, password: oneTimePassword() });
+  request,
+}, { retry }) => {
+  const oneTime = { password: oneTimePassword(), mustChangePassword: true };
+  // A first try may have chosen the password before it failed.
+  const chosen = retry > 0 && (await request.post(`${apiUrl}/users/login`, { data: administrator })).ok();
+  await signIn(
+    page,
+    chosen ? await addAccount(request, "administrator", oneTime) : { ...administrator, ...oneTime },
+  );
   await page.getByRole("link", { name: "choose a password of your own" }).click();
   // A press before the admin runs is never heard.
   const openFields = () =>
@@ -156,17 +171,25 @@ test("a redirect made by staff leads on at once", async ({ page, request }) => {
 test("a leader calls a meeting off, an editor publishes it with one press on the group, and the list of meetings says so", async ({
   page,
   request,
-}) => {
+}, { retry }) => {
   const slug = "bc-online";
+  // A second try tells of another meeting.
+  const [leader, note] =
+    retry === 0 ? ["Lea Leader", "The host is travelling"] : ["Leo Leader", "The host is unwell"];
   await page.setViewportSize({ width: 390, height: 844 });
   await openRunning(page, `/get-support/support-groups/tell-us/${slug}`);
   const form = page.locator("#group-change");
   await form.getByLabel("It does not take place").check();
   // Some weeks ahead: of the next ones other tests read that they take place.
-  const day = (await form.getByLabel("Which meeting?").locator("option").nth(3).getAttribute("value")) ?? "";
+  const day =
+    (await form
+      .getByLabel("Which meeting?")
+      .locator("option")
+      .nth(3 + retry)
+      .getAttribute("value")) ?? "";
   await form.getByLabel("Which meeting?").selectOption(day);
-  await form.getByLabel("What else should people know?").fill("The host is travelling");
-  await form.getByLabel("Your name *").fill("Lea Leader");
+  await form.getByLabel("What else should people know?").fill(note);
+  await form.getByLabel("Your name *").fill(leader);
   await form.getByLabel("Your email *").fill("lea@leader.example");
   const thanks = page.getByRole("dialog");
   // What is sent within two seconds of the page is taken for a script's. Behind the thanks nothing can be pressed.
@@ -181,8 +204,8 @@ test("a leader calls a meeting off, an editor publishes it with one press on the
   await page.context().addCookies((await request.storageState()).cookies);
   const { id } = await documentWith(request, "supportGroups", "slug", slug);
   await openAdminPage(page, `/admin/collections/supportGroups/${id}`);
-  const report = page.getByRole("listitem").filter({ hasText: "Lea Leader" });
-  await expect(report.getByLabel("Note that visitors read")).toHaveValue("The host is travelling");
+  const report = page.getByRole("listitem").filter({ hasText: leader });
+  await expect(report.getByLabel("Note that visitors read")).toHaveValue(note);
   await report.getByRole("button", { name: "Publish this change" }).click();
   await expect(page.getByText("Published. The site shows it within seconds.")).toBeVisible();
   // The open page has it too: else the admin takes the editor's next change for one of an outdated group.
@@ -190,11 +213,9 @@ test("a leader calls a meeting off, an editor publishes it with one press on the
   await expect(page.locator("#meeting-changes-row-0")).toBeVisible({ timeout: 30_000 });
 
   const month = `/get-support/support-groups/find-a-meeting?month=${day.slice(0, 7)}`;
-  await expect
-    .poll(async () => (await request.get(month)).text(), { timeout: 30_000 })
-    .toContain("The host is travelling");
+  await expect.poll(async () => (await request.get(month)).text(), { timeout: 30_000 }).toContain(note);
   await page.goto(month);
-  const meeting = page.locator(`#day-${day} article`).filter({ hasText: "The host is travelling" });
+  const meeting = page.locator(`#day-${day} article`).filter({ hasText: note });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(meeting).toContainText("Cancelled");
@@ -282,9 +303,7 @@ test("no page of the admin asks anybody but the backend and the site for anythin
   });
 
   await test.step("and somebody of finance gives a part of a gift back, after a second press", async () => {
-    const account = { ...finance, name: "Fay Finance", role: "finance", mustChangePassword: false };
-    expect((await request.post(`${apiUrl}/users`, { data: account })).ok()).toBe(true);
-    await request.post(`${apiUrl}/users/login`, { data: finance });
+    await request.post(`${apiUrl}/users/login`, { data: await addAccount(request, "finance") });
     await page.context().clearCookies();
     await page.context().addCookies((await request.storageState()).cookies);
     const { id } = await documentWith(request, "donations", "orderId", gift);
@@ -305,8 +324,10 @@ test("no page of the admin asks anybody but the backend and the site for anythin
 
 test("with a second factor the password alone opens nothing; a code of the app does, and a recovery code once", async ({
   page,
+  request,
 }) => {
-  await signIn(page, administrator);
+  const person = await addAccount(request, "administrator");
+  await signIn(page, person);
   await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();
   // A press before the admin runs is never heard.
   await openAdminPage(page, "/admin/second-factor");
@@ -326,7 +347,7 @@ test("with a second factor the password alone opens nothing; a code of the app d
   const problem = page.locator(".second-factor__problem");
   const signInAgain = async () => {
     await page.context().clearCookies();
-    await signIn(page, administrator);
+    await signIn(page, person);
     await expect(page.getByRole("heading", { name: "Your code, please" })).toBeVisible();
     await takenOver(page);
   };

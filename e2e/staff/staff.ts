@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
@@ -8,8 +9,6 @@ export const administrator = {
   email: "administrator@foundation.example",
   password: "a password of the very first day",
 };
-
-export const finance = { email: "finance@foundation.example", password: "a password that counts the money" };
 
 /** What the first start printed. */
 export function oneTimePassword(): string {
@@ -26,6 +25,21 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** An account that the administrator adds: another one at each try of a test, whatever the try before did with its own. */
+export async function addAccount(
+  request: APIRequestContext,
+  role: "administrator" | "finance",
+  { password = "the third door on the left", mustChangePassword = false } = {},
+) {
+  await request.post(`${apiUrl}/users/login`, { data: administrator });
+  const account = { email: `${randomUUID()}@foundation.example`, password };
+  const answer = await request.post(`${apiUrl}/users`, {
+    data: { ...account, name: "Fay Winter", role, mustChangePassword },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return account;
 }
 
 /** The one document of a collection with this value in a field, as staff read it. */
