@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "bin",
-          include: ["bin/**/*.test.ts"],
+          include: ["bin/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           // As in every project: Vitest would leave one processor free, which is half of two.
           maxWorkers: availableParallelism(),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumSwitches } from "../bin/chromium-switches.ts";
 
@@ -26,9 +27,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Only for a browser that has stopped painting: fixtures/second-try.ts.
   retries: 1,
-  reporter: [["list", { printSteps: false }]],
+  reporter: [["list", { printSteps: false }], [path.join(import.meta.dirname, "second-try.ts")]],
   use: {
     baseURL: process.env.E2E_SITE_URL,
     locale: "en-CA",
