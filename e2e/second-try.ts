@@ -6,10 +6,10 @@ const mostFlaky = 3;
  * A browser test that fails is tried once more, in a new browser (`retries` in playwright.config.ts). One that passes then is
  * flaky: it is named at the end, and the run stays green. More than three of them make it red, as does one that fails twice.
  *
- * A second try used to be refused except where the browser had stopped painting, so that nothing unsure could hide. What that
- * found is mended. What was left came once in some thousand tests, each time of another cause in the browser, the test runner or the
- * pace of a machine, and turned a whole good run red. A fault of the product fails twice; a test that grows unsure is named in every
- * run; and a suite that grows unsure is still refused.
+ * A second try used to be refused except where the browser had stopped painting, so that nothing unsure could hide behind one.
+ * What that found is fixed. What is left comes seldom, each time from another cause in the browser, the test runner or the pace of the
+ * machine, and one such test turned a whole good run red. A fault of the product fails twice all the same; a test that
+ * grows unsure is named in every run; and a suite that grows unsure is refused.
  */
 export default class SecondTry implements Reporter {
   private suite: Suite | undefined;
