@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: "bin",
+          name: "bin, e2e",
           include: ["bin/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           // As in every project: Vitest would leave one processor free, which is half of two.

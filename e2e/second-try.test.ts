@@ -44,19 +44,22 @@ async function run(flaky: number, broken: number) {
 
 test("up to three flaky browser tests are named at the end of a green run", async () => {
   const { printed, code } = await run(3, 0);
-  const end = printed.slice(printed.indexOf("Flaky, which is red"));
-  for (const n of [1, 2, 3]) expect(end).toContain(`unsure.spec.ts › unsure ${n}`);
-  expect(printed).toMatch(/3 flaky/);
+  const end = printed.slice(printed.indexOf("3 flaky"));
+  for (const n of [1, 2, 3]) expect(end).toContain(`› unsure ${n}`);
+  expect(printed).not.toContain("make the run red");
   expect(code).toBe(0);
 });
 
 test("more than three flaky browser tests make the run red", async () => {
-  expect(await run(4, 0)).toMatchObject({ printed: expect.stringMatching(/4 flaky/), code: 1 });
+  const { printed, code } = await run(4, 0);
+  expect(printed).toContain("4 flaky");
+  expect(printed).toContain("More than 3 flaky tests make the run red.");
+  expect(code).toBe(1);
 });
 
 test("a browser test that fails twice makes the run red", async () => {
   const { printed, code } = await run(0, 1);
   expect(printed).toMatch(/1 failed/);
-  expect(printed).not.toContain("Flaky");
+  expect(printed).not.toContain("flaky");
   expect(code).toBe(1);
 });
