@@ -13,7 +13,7 @@ async function standInLine(page: Page) {
   await page.route("**/api/donate", (route) =>
     through
       ? route.continue()
-      : route.fulfill({ json: answer({ ResponseCode: 997, line: { place, againInMs: 300 } }) }),
+      : route.fulfill({ json: answer({ ResponseCode: 1997, line: { place, againInMs: 300 } }) }),
   );
   return {
     move: (to: number | null) => {

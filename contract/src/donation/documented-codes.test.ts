@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { busyCode, closedCode, heldBackCode, notProcessedCode } from "./our-codes.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { refusalCodes, refusalReason } from "./response-codes.ts";
 
@@ -23,9 +24,17 @@ const documented = [
   ...from(991, 993),
 ];
 
+const ourCodes = [closedCode, busyCode, heldBackCode, notProcessedCode];
+
 test("every code that the gateway documents is in the catalogue, and beside them only our own", () => {
   expect(documented.filter((code) => !refusalCodes.some((known) => known === code))).toEqual([]);
-  expect(refusalCodes.filter((code) => !documented.includes(code))).toEqual([996, 997, 998, 999]);
+  expect(refusalCodes.filter((code) => !documented.includes(code))).toEqual(ourCodes);
+});
+
+test("no code of our own can be one of the gateway's, which has three digits", () => {
+  for (const code of ourCodes) expect([String(code).length, documented.includes(code)]).toEqual([4, false]);
+  expect(ourCodes.map(refusalReason)).toEqual(["closed", "busy", "held-back", "not-processed"]);
+  for (const code of [996, 997, 998, 999]) expect(refusalReason(code)).toBe("declined");
 });
 
 test("a code that nobody gave a meaning is told as a plain decline, with all three answers", () => {

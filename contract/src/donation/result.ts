@@ -18,7 +18,7 @@ export const donationResultSchema = z.object({
   Message: z.string(),
   outcome_token: z.string(),
   /**
-   * With the code 997 alone: the donor stands in a line, and the same post, sent again after `againInMs`, keeps their place.
+   * With the code 1997 alone: the donor stands in a line, and the same post, sent again after `againInMs`, keeps their place.
    * `place` is 1 for the first; `null` where donors are let in one at a time, in no order.
    */
   line: z.optional(z.object({ place: z.nullable(z.int()), againInMs: z.int() })),

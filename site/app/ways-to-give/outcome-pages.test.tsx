@@ -165,9 +165,10 @@ test.each([
   [475, "475", "The expiry date does not match this card.", "You were not charged."],
   [478, "478", "Your bank wants to speak with you", "You were not charged."],
   [811, "811", "The fault is on our side", "You were not charged."],
-  [996, "996", "Our office has looked into it", "We have kept no money from this gift."],
-  [997, "997", "So many people are giving at this moment", "You were not charged."],
-  [998, "998", "paused payments to protect cardholders", "You were not charged."],
+  [1996, "1996", "Our office has looked into it", "We have kept no money from this gift."],
+  [1997, "1997", "So many people are giving at this moment", "You were not charged."],
+  [999, "999", "Your bank did not approve this payment.", "You were not charged."],
+  [1998, "1998", "paused payments to protect cardholders", "You were not charged."],
 ])(
   "the payment-error page says of code %i what happened, whether money was taken and what to do",
   async (code, shown, happened, charge) => {

@@ -108,13 +108,48 @@ test.each([
   ["983", "unknown"],
   ["989", "unknown"],
   ["555", "unknown"],
+  ["996", "unknown"],
+  ["999", "unknown"],
 ])("code %s of the vault is %s: trouble of its own is no refusal of the card", (ResponseCode, kind) => {
   const receipt = { ...refusal, Message: "Words", ResponseCode, DataKey: "key", ResSuccess: "true" };
   expect(vaultOutcome(parseMonerisReceipt(writeXml("response", { receipt }))).kind).toBe(kind);
 });
 
+// As recorded of older versions of the gateway: the code of an ordinary approval, and what happened in words.
+const olderVault = {
+  ...refusal,
+  DataKey: "key",
+  ResponseCode: "027",
+  Complete: "true",
+  Message: "Successfully registered CC details.",
+  ResSuccess: "true",
+};
+test.each([
+  [{}, { kind: "stored", dataKey: "key" }],
+  [{ Message: "SUCCESSFULLY REGISTERED CC DETAILS" }, { kind: "stored", dataKey: "key" }],
+  [{ DataKey: "null" }, { kind: "unknown", mayBeStored: true }],
+  [
+    { DataKey: "null", ResponseCode: "001" },
+    { kind: "unknown", mayBeStored: true },
+  ],
+  [{ Message: "null" }, { kind: "unknown", mayBeStored: true }],
+  [{ Message: "Not successfully registered" }, { kind: "unknown", mayBeStored: true }],
+  [{ ResSuccess: "false" }, { kind: "unknown", mayBeStored: true }],
+  [{ TimedOut: "true" }, { kind: "unknown", mayBeStored: true }],
+  [{ ResponseCode: "481" }, { kind: "not-stored" }],
+  [{ ResponseCode: "null" }, { kind: "unknown", mayBeStored: true }],
+])(
+  "the vault's older answer with %o says %o: a key and words of success are a card that is stored",
+  (changes, says) => {
+    const receipt = { ...olderVault, ...changes };
+    expect(vaultOutcome(parseMonerisReceipt(writeXml("response", { receipt })))).toMatchObject(says);
+  },
+);
+
 test.each([
   [{ ResponseCode: "001", ResSuccess: "true", DataKey: "key" }, "removed"],
+  [{ ...olderVault, Message: "Successfully deleted CC details." }, "removed"],
+  [{ ...olderVault, Message: "Words" }, "unknown"],
   [{ ResponseCode: "001", ResSuccess: "false" }, "unknown"],
   [{ ResponseCode: "001", ResSuccess: "true", TimedOut: "true" }, "unknown"],
   [{ ResponseCode: "983", Message: "Can not find previous" }, "not-there"],

@@ -66,24 +66,32 @@ const refusesCard = (code: string | null) =>
   refusalCodes.some((known) => known === Number(code)) &&
   !notTheCard.has(refusalReason(Number(code)));
 
-/** The same for the vault, whose success is 001 with the key of the card. */
+/** Code of an ordinary approval, with which older versions of the vault answered in place of 001. */
+const olderVaultCode = "027";
+
+/** Whether the vault did what it was asked: it says 001, or in its older way the code of an approval and in words that it succeeded. */
+const vaultSucceeded = (receipt: MonerisReceipt): boolean =>
+  receipt.ResSuccess !== "false" &&
+  (receipt.ResponseCode === "001" ||
+    (receipt.ResponseCode === olderVaultCode && /^successfully /i.test(cleanMessage(receipt.Message))));
+
+/** The same for the vault, whose success comes with the key of the card: without one the card may be kept under a key that nobody knows. */
 export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
   if (!receipt) return { kind: "unknown", reason: "no receipt in the answer", mayBeStored: true };
   const message = cleanMessage(receipt.Message);
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out", mayBeStored: true };
-  if (receipt.ResponseCode === "001" && receipt.ResSuccess !== "false" && receipt.DataKey)
-    return { kind: "stored", dataKey: receipt.DataKey };
+  if (vaultSucceeded(receipt) && receipt.DataKey) return { kind: "stored", dataKey: receipt.DataKey };
   return refusesCard(receipt.ResponseCode) || isRefusal(receipt, message)
     ? { kind: "not-stored", message }
     : {
         kind: "unknown",
         reason: `code ${receipt.ResponseCode ?? "missing"}`,
-        mayBeStored: !/^(?!001)\d{3}$/.test(receipt.ResponseCode ?? ""),
+        mayBeStored: !isCode(receipt.ResponseCode) || Number(receipt.ResponseCode) < 50,
       };
 }
 
 const vaultTells = (receipt: MonerisReceipt | null): receipt is MonerisReceipt =>
-  receipt?.ResponseCode === "001" && receipt.ResSuccess !== "false";
+  receipt !== null && vaultSucceeded(receipt);
 const vaultSilent = (receipt: MonerisReceipt | null) =>
   ({ kind: "unknown", reason: cleanMessage(receipt?.Message ?? null) }) as const;
 

@@ -166,6 +166,13 @@ test("a charge of the day is taken back whole and once, and not after a part of 
   expect((await gateway.giveBack(part("correction", 2_500))).kind).toBe("declined");
 });
 
+test("an older vault answers with the code of an approval: with a key the card is stored, without one nobody knows", async () => {
+  const store = () => gateway.storeCard({ customerId: "D-older", paymentCard: card, issuerId: null });
+  await simulator.fail({ kind: "code", code: "027" }, { kind: "no-key" });
+  expect(await store()).toEqual({ kind: "stored", dataKey: (await simulator.cards()).at(-1) });
+  expect(await store()).toMatchObject({ kind: "unknown", mayBeStored: true });
+});
+
 test("a refund goes out in the gateway's order with our own number of it, and is asked after by the same words", async () => {
   const givingBack = {
     transaction: "refund",

@@ -160,7 +160,7 @@ test("a refusal looks once more whether another process has taken the same key",
 test("a donor who is one too many at this moment is told so and may send the same gift again", async () => {
   const fields = { idempotency_key: "one-too-many-0123456789" };
   const gatekeeper = { ...context.gatekeeper, enter: async () => "busy" as const };
-  expect(await give({ ...context, gatekeeper }, fields)).toMatchObject({ ResponseCode: 997, id: "" });
+  expect(await give({ ...context, gatekeeper }, fields)).toMatchObject({ ResponseCode: 1997, id: "" });
   expect(await give(context, fields)).toMatchObject({ ResponseCode: 27 });
 });
 
@@ -184,7 +184,7 @@ test("an answer later than the gateway's own limit is settled, not charged again
 
 test("a refusal in the gateway's own words is told at once as not charged", async () => {
   const answer = await give({ ...context, gateway: gatewayWith({ apiToken: "wrong" }) });
-  expect(answer).toMatchObject({ ResponseCode: 999 });
+  expect(answer).toMatchObject({ ResponseCode: 1999 });
   expect(await rowOf(answer)).toMatchObject({ state: "not-charged" });
 });
 
@@ -204,7 +204,7 @@ test.each(["other-amount", "other-order"] as const)("an approval of %s waits for
 
 test("a gateway that is down takes no money and says so", async () => {
   const nobodyThere = donationContext(app.payload, "http://127.0.0.1:3139");
-  expect(await give(nobodyThere)).toMatchObject({ ResponseCode: 999 });
+  expect(await give(nobodyThere)).toMatchObject({ ResponseCode: 1999 });
 });
 
 test("a monthly gift verifies the card, keeps the vault's key and charges nothing", async () => {

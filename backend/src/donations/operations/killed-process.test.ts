@@ -112,7 +112,7 @@ test.each(singleSteps)(
     expect(await consequences(key)).toEqual(count === 1 ? singleGift : nothing);
 
     const again = await give(context, { ...amountOf(dollarsOf(key)), idempotency_key: key });
-    expect(again).toMatchObject({ id: donation.orderId, ResponseCode: state === "approved" ? 27 : 999 });
+    expect(again).toMatchObject({ id: donation.orderId, ResponseCode: state === "approved" ? 27 : 1999 });
     expect(await chargesOf(key)).toHaveLength(count);
   },
 );

@@ -119,7 +119,7 @@ test("a donor whose gift staff have closed hears that nothing is kept, and never
   const row = await rowOf({ id: held.orderId });
   expect(row.gateway).toMatchObject({ responseCode: "027", message: "APPROVED" });
   expect(donationResult(row, "secret")).toMatchObject({
-    ResponseCode: 996,
+    ResponseCode: 1996,
     AuthCode: null,
     ReferenceNum: null,
     TransDateTime: null,

@@ -14,7 +14,7 @@ const result = (ResponseCode: number, line?: object) => ({
   outcome_token: "",
   ...(line && { line }),
 });
-const waits = (place: number | null) => readAnswer(result(997, { place, againInMs: 300 }));
+const waits = (place: number | null) => readAnswer(result(1997, { place, againInMs: 300 }));
 const approved = readAnswer(result(27));
 const captcha: SubmitOutcome = { kind: "captcha" };
 const failed: SubmitOutcome = { kind: "failed" };
@@ -74,6 +74,6 @@ test("a donor who leaves the step, or has waited for ten minutes, is not sent ag
 });
 
 test("a code that is above 29 and has no line is a refusal", () => {
-  expect(readAnswer(result(997)).kind).toBe("refused");
+  expect(readAnswer(result(1997)).kind).toBe("refused");
   expect(readAnswer(result(481, { place: 1, againInMs: 1 })).kind).toBe("refused");
 });

@@ -83,7 +83,7 @@ test.each([0, 1, 27, 29])(
   },
 );
 
-test.each([30, 50, 76, 481, 999])(
+test.each([30, 50, 76, 481, 999, 1999])(
   "code %i is refused: payment error, the answers stay, a new key",
   async (code) => {
     const { path, key } = await give(result(code));
@@ -93,7 +93,7 @@ test.each([30, 50, 76, 481, 999])(
   },
 );
 
-test.each([997, 998])(
+test.each([1997, 1998])(
   "code %i was not tried at the bank: payment error, and the next try goes under the same key",
   async (code) => {
     const { path, key } = await give(result(code));

@@ -14,10 +14,12 @@ export const faultSchema = z.object({
     "code",
     "other-amount",
     "other-order",
+    // Of the vault: the card is kept, and the answer does not say under which key.
+    "no-key",
   ]),
   /** For `late`. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
-  /** For `code`. */
+  /** For `code`. With the usual one the vault answers as its older versions did. */
   code: z.string().default("027"),
   times: z.number().int().min(1).default(1),
 });

@@ -26,6 +26,7 @@ const distorted = (receipt: ReturnType<typeof answerRequest>, fault: Fault) => (
   ...(fault.kind === "incomplete" && { Complete: "false" }),
   ...(fault.kind === "code" && { ResponseCode: fault.code }),
   ...(fault.kind === "other-amount" && { TransAmount: "1.23" }),
+  ...(fault.kind === "no-key" && { DataKey: "null" }),
   ...(fault.kind === "other-order" && { ReceiptId: "somebody-else" }),
 });
 
