@@ -8,7 +8,7 @@ export async function register() {
   const { env } = await import("./env.ts");
   const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
-  const { giveUpAbandonedJobsRegularly } = await import("./jobs/give-up-abandoned-jobs.ts");
+  const { takeUpAbandonedJobsRegularly } = await import("./jobs/take-up-abandoned-jobs.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
@@ -18,7 +18,7 @@ export async function register() {
   await endWithoutCertificate();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
-  giveUpAbandonedJobsRegularly(payload);
+  takeUpAbandonedJobsRegularly(payload);
   await settleInterruptedFiles(payload);
   await mendFilesOfTrash(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "Files of the trash are not where they belong", error: errorFacts(error) }),

@@ -38,6 +38,7 @@ import { groupLeaders } from "./groups/leaders/group-leaders.ts";
 import { malformedForm } from "./http/callers-mistake.ts";
 import { fieldErrors } from "./http/field-errors.ts";
 import { numberedDocuments } from "./http/numbered-documents.ts";
+import { underLease } from "./jobs/under-lease.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
 import { outbox } from "./mail/outbox.ts";
@@ -156,7 +157,7 @@ const config = buildConfig({
       readLeftTask,
       askLeadersTask,
       retentionTask,
-    ],
+    ].map((task) => underLease(task)),
     // Each in seconds of its own: the library keeps the schedules of all queues in one document.
     autoRun: [
       { cron: "*/2 * * * * *", queue: "default", limit: 20, silent: true },

@@ -7,6 +7,7 @@ import type { OpenTransaction } from "./open-transaction.ts";
 /** What both dialects' query builders have. */
 type Drizzle = { transaction: (work: (connection: unknown) => Promise<void>) => Promise<void> };
 
+type UpdateJobs = BaseDatabaseAdapter["updateJobs"];
 type Adapter = BaseDatabaseAdapter & { drizzle: Drizzle; initializing: Promise<void> };
 
 declare module "payload" {
@@ -20,7 +21,8 @@ const rolledBack = new Error("rolled back");
 
 /**
  * The same adapter, each of whose saves is whole or not at all. The library's own way is to take a commit that failed for one
- * that went well, and to know nothing of what is to happen after it.
+ * that went well, to know nothing of what is to happen after it, and to leave the transaction open in which a job could not be
+ * written: ten of them, as in 20 s of a full disk, were all connections to Postgres.
  */
 export const savingWhole = <Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -105,4 +107,15 @@ function beginAndEnd(database: Adapter) {
   }
   database.commitTransaction = (id) => end(id, "resolve");
   database.rollbackTransaction = (id) => end(id, "reject");
+
+  const updateJobs: UpdateJobs = database.updateJobs.bind(database);
+  database.updateJobs = async (asked) => {
+    try {
+      return await updateJobs(asked);
+    } catch (error) {
+      const id = asked.req?.transactionID;
+      if (id !== undefined) await database.rollbackTransaction(id);
+      throw error;
+    }
+  };
 }

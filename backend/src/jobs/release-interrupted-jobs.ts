@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 
 /**
- * Jobs that were running when the process ended stay marked as running and would never be taken up again. Called at the
- * start: with a file as its database nothing else can be running then, and every job can run twice. A server's database may
- * have another machine at work on a job, so that there `giveUpAbandonedJobs` decides, after half an hour.
+ * Jobs that were running when the process ended stay marked as running. Called at the start: with a file as its database
+ * nothing else can be running then, every job can run twice, and they begin again at once. A server's database may have another
+ * machine at work on a job, so that there `abandonedJobs` decides, after a minute.
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<void> {
   if (payload.db.name === "postgres") return;

@@ -188,6 +188,13 @@ test("a refusal in the gateway's own words is told at once as not charged", asyn
   expect(await rowOf(answer)).toMatchObject({ state: "not-charged" });
 });
 
+test("a code of the gateway that reads like none of ours is the bank's decline, and no word of ours", async () => {
+  await simulator.fail({ kind: "code", code: "999" });
+  const answer = await give(context);
+  expect(answer).toMatchObject({ ResponseCode: 999 });
+  expect(await rowOf(answer)).toMatchObject({ state: "declined", gateway: { responseCode: "999" } });
+});
+
 test.each(["030", "049"])("code %s is an approval, told within the wire's range", async (code) => {
   await simulator.fail({ kind: "code", code });
   const answer = await give(context);
