@@ -2,7 +2,9 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { signingFaults } from "./donations/receipts/sign/signing-faults.ts";
 import { env } from "./env.ts";
-import { diskFaults } from "./storage/disk-faults.ts";
+import { errorFacts } from "./log/error-facts.ts";
+import { overdueWork } from "./overdue-work.ts";
+import { diskFaults, isForWantOfRoom } from "./storage/disk-faults.ts";
 
 export type Health = { ok: boolean; degraded: string[] };
 
@@ -10,8 +12,6 @@ export type Health = { ok: boolean; degraded: string[] };
 const answerWithinMs = 5_000;
 /** The disk is written to at most this often, however often this is called. */
 const writeEveryMs = 10_000;
-/** As SQLite, Postgres and the system call a disk without room. */
-const fullDisk = /SQLITE_FULL|\b53100\b|ENOSPC/;
 
 const slowDisk = "data folder: does not answer";
 
@@ -21,16 +21,23 @@ function withinTime<T>(work: Promise<T>, limitMs = answerWithinMs): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-const codes = (error: unknown): string =>
-  error instanceof Error ? `${"code" in error ? error.code : ""} ${codes(error.cause)}` : "";
-
 /** The database may lie on another disk than the data folder, or refuse to write for a reason of its own. */
 async function databaseFaults(payload: Payload): Promise<string[]> {
   try {
     await withinTime(payload.kv.set("health", new Date().toISOString()));
     return [];
   } catch (error) {
-    return [fullDisk.test(codes(error)) ? "database: the disk is full" : "database: cannot be written"];
+    return [isForWantOfRoom(error) ? "database: the disk is full" : "database: cannot be written"];
+  }
+}
+
+/** What is late is asked for last: a database that cannot say so has been named by then. */
+async function overdue(payload: Payload): Promise<string[]> {
+  try {
+    return await withinTime(overdueWork(payload, new Date()));
+  } catch (error) {
+    payload.logger.error({ msg: "Overdue work could not be looked for", error: errorFacts(error) });
+    return ["overdue: could not be looked for; the log says why"];
   }
 }
 
@@ -45,6 +52,7 @@ async function faultsFound(payload: Payload): Promise<string[]> {
       : []),
     ...(await databaseFaults(payload)),
     ...(await signingFaults(payload, new Date())),
+    ...(await overdue(payload)),
   ];
 }
 

@@ -8,6 +8,7 @@ export async function register() {
   const { env } = await import("./env.ts");
   const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
+  const { awaitFirstEnds } = await import("./jobs/jobs-in-arrears.ts");
   const { takeUpAbandonedJobsRegularly } = await import("./jobs/take-up-abandoned-jobs.ts");
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
@@ -19,6 +20,9 @@ export async function register() {
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);
   takeUpAbandonedJobsRegularly(payload);
+  await awaitFirstEnds(payload, new Date()).catch((error: unknown) =>
+    payload.logger.error({ msg: "Scheduled jobs cannot be waited for", error: errorFacts(error) }),
+  );
   await settleInterruptedFiles(payload);
   await mendFilesOfTrash(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "Files of the trash are not where they belong", error: errorFacts(error) }),

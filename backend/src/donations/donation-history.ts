@@ -8,6 +8,12 @@ export type HistoryEntry = { at: string; state: DonationStateName; note: string 
 const entries = z.array(z.object({ state: z.string(), note: z.string() }));
 const entriesOf = ({ history }: Pick<Donation, "history">) => entries.safeParse(history).data ?? [];
 
+const dated = z.array(z.object({ at: z.iso.datetime() }));
+
+/** Since when the donation stands as it does. */
+export const unchangedSince = ({ history, createdAt }: Pick<Donation, "history" | "createdAt">): Date =>
+  new Date(dated.safeParse(history).data?.at(-1)?.at ?? createdAt);
+
 /** How often the donation's history says this. */
 export const timesNoted = (donation: Donation, note: string): number =>
   entriesOf(donation).filter((entry) => entry.note === note).length;

@@ -4,7 +4,14 @@ import path from "node:path";
 /** With less than this a day of media uploads may fill the disk. */
 const leastFreeMb = 500;
 const megabyte = 1024 * 1024;
-const isFull = new Set(["ENOSPC", "EDQUOT"]);
+/** As SQLite, Postgres and the system call a disk without room. */
+const fullDisk = /SQLITE_FULL|\b53100\b|ENOSPC|EDQUOT/;
+
+const codes = (error: unknown): string =>
+  error instanceof Error ? `${"code" in error ? error.code : ""} ${codes(error.cause)}` : "";
+
+/** Whether something failed for want of room, on the disk of the files or of the database. */
+export const isForWantOfRoom = (error: unknown): boolean => fullDisk.test(codes(error));
 
 /** Bytes that this user may still write beside a folder. */
 async function freeBytes(folder: string): Promise<number> {
@@ -25,8 +32,7 @@ async function writeFault(folder: string): Promise<string | undefined> {
     }
     return undefined;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    return isFull.has(code) ? "the disk is full" : "cannot be written";
+    return isForWantOfRoom(error) ? "the disk is full" : "cannot be written";
   } finally {
     await rm(file, { force: true }).catch(() => {});
   }

@@ -16,14 +16,20 @@ export async function storeFile(folder: string, bytes: Uint8Array): Promise<stri
   const file = place(folder, hash);
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, "w", 0o600);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(draft, "w", 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    // A full disk is not to be filled further by what was not written whole.
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, file);
   return hash;
 }
 

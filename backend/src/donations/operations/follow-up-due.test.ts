@@ -39,6 +39,37 @@ test("gifts whose follow-up fails again and again do not keep later donors from 
   });
 });
 
+const runs = (db: object): db is { run: (statement: string) => Promise<unknown> } => "run" in db;
+/** On each of the two connections that write: the limit of pages is a connection's own. */
+async function limitPages(pages: number) {
+  const id = await app.payload.db.beginTransaction();
+  const { db } = (id !== null && app.payload.db.sessions?.[id]) || {};
+  for (const each of [app.payload.db.drizzle, db])
+    if (each && runs(each)) await each.run(`PRAGMA max_page_count = ${pages}`);
+  if (id !== null) await app.payload.db.commitTransaction(id);
+}
+
+// A file of its own is what a test can fill; the disk of a database server is the server's.
+test.skipIf(process.env.TEST_POSTGRES_URL)(
+  "a receipt that finds no room on the disk follows within a minute of room, however often it has failed",
+  async () => {
+    const gift = await approvedDonation(app.payload, {}, at(120));
+    const all = (minutes: number) => followUpDue(app.payload, { now: at(minutes), atMost: 50 });
+    await limitPages(1);
+    const fill = async (): Promise<void> => {
+      await app.payload.kv.set(`fill-${Math.random()}`, "x".repeat(1_000));
+      return fill();
+    };
+    await expect(fill()).rejects.toMatchObject({ cause: { code: "SQLITE_FULL" } });
+    for (const minutes of [121, 122, 123, 124, 125]) await all(minutes);
+    const waits = await findDonation(app.payload, { id: { equals: gift.id } });
+    expect(waits).toMatchObject({ followUp: "due", followUpFailures: 5, followUpAt: at(126).toISOString() });
+    await limitPages(1_000_000);
+    await all(126);
+    expect(await findDonation(app.payload, { id: { equals: gift.id } })).toMatchObject({ followUp: "done" });
+  },
+);
+
 test("a follow-up that fails while its gift moves on does not put off what is due now", async () => {
   const unusable = { donationType: "monthly", firstBillingDay: "2026-03-15" } as const;
   const gift = await approvedDonation(app.payload, unusable, at(60));

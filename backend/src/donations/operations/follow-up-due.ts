@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation } from "../../payload-types.ts";
+import { isForWantOfRoom } from "../../storage/disk-faults.ts";
 import { ReceiptWaits } from "../receipts/after-approval.ts";
 import type { DonorsFirst } from "./donors-first.ts";
 import { followUpDonation } from "./follow-up-donation.ts";
@@ -11,9 +12,12 @@ const makeWayMs = 2_000;
 const shortestPauseMs = 60_000;
 const longestPauseMs = 15 * 60_000;
 
-/** A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. */
+/**
+ * A setting that is missing is filled in by staff, who are told that receipts follow within a minute or two. So they do when a
+ * full disk has room again: it was no fault of the gift.
+ */
 const pauseAfter = (error: unknown, failures: number) =>
-  error instanceof ReceiptWaits && error.waitsFor !== "letters"
+  isForWantOfRoom(error) || (error instanceof ReceiptWaits && error.waitsFor !== "letters")
     ? shortestPauseMs
     : Math.min(shortestPauseMs * 2 ** failures, longestPauseMs);
 

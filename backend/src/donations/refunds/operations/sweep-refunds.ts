@@ -2,12 +2,15 @@ import type { Where } from "payload";
 import { updateIf } from "../../../database/update-if.ts";
 import { errorFacts } from "../../../log/error-facts.ts";
 import type { Refund } from "../../../payload-types.ts";
+import { isForWantOfRoom } from "../../../storage/disk-faults.ts";
 import { followUpRefund, giftOf } from "./follow-up-refund.ts";
 import type { RefundContext } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 const atMost = 100;
 const pauseAfterFailureMs = 10 * 60_000;
+/** A full disk is no fault of the refund: when there is room again, it goes on. */
+const pauseForRoomMs = 60_000;
 
 /**
  * Finishes what a crash or a lost answer has left: asks after refunds that are not clear, and does what should follow those
@@ -61,7 +64,8 @@ async function attempt<Result>(
       refund: refund.orderId,
       error: errorFacts(error),
     });
-    const nextTurnAt = new Date(now().getTime() + pauseAfterFailureMs).toISOString();
+    const pauseMs = isForWantOfRoom(error) ? pauseForRoomMs : pauseAfterFailureMs;
+    const nextTurnAt = new Date(now().getTime() + pauseMs).toISOString();
     await updateIf(payload, "refunds", { id: { equals: refund.id } }, { nextTurnAt });
     return undefined;
   }
