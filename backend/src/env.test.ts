@@ -30,9 +30,26 @@ test("an empty variable counts as not given", () => {
 
 test("a public site does not start with the simulator unless it is told to", () => {
   const site = { NODE_ENV: "production", SITE_URL: "https://charity.example" };
-  expect(() => read(site)).toThrow(/^MONERIS_STORE_ID: /);
-  expect(read({ ...site, ALLOW_DEMO_GATEWAY: "1" }).ALLOW_DEMO_GATEWAY).toBe(true);
+  const taken = { ...site, ALLOW_CARD_NUMBERS: "1" };
+  for (const each of [site, taken]) expect(() => read(each)).toThrow(/^MONERIS_STORE_ID: /);
+  expect(read({ ...taken, ALLOW_DEMO_GATEWAY: "1" }).ALLOW_DEMO_GATEWAY).toBe(true);
 });
+
+test.each([
+  ["a real gateway", { MONERIS_STORE_ID: "store5", MONERIS_API_TOKEN: "token" }],
+  ["the simulator, into which visitors may type a real card all the same", { ALLOW_DEMO_GATEWAY: "1" }],
+])(
+  "a public site with %s takes card numbers itself only when it is told to, knowing what that means",
+  (_, given) => {
+    const site = { NODE_ENV: "production", SITE_URL: "https://charity.example", ...given };
+    expect(() => read(site)).toThrow(/^MONERIS_HPT_PROFILE: .*SAQ D.*ALLOW_CARD_NUMBERS=1/);
+    expect(() => read({ ...site, ALLOW_CARD_NUMBERS: "0" })).toThrow(/^MONERIS_HPT_PROFILE: /);
+    expect(read({ ...site, ALLOW_CARD_NUMBERS: "1" }).isPublic).toBe(true);
+    expect(read({ ...site, MONERIS_HPT_PROFILE: "ht4RXXBKV9T52A8" }).isPublic).toBe(true);
+    for (const own of [{ SITE_URL: "http://localhost:3000" }, { NODE_ENV: "development" }])
+      expect(read({ ...site, ...own }).isPublic).toBe(false);
+  },
+);
 
 test("donors are asked for the security code of their card with a real gateway, unless it is switched off", () => {
   const store = { MONERIS_STORE_ID: "store5", MONERIS_API_TOKEN: "token" };

@@ -51,6 +51,8 @@ const schema = z.object({
   GATEWAY_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   GATEWAY_SIMULATOR_LATENCY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   ALLOW_DEMO_GATEWAY: flag(),
+  /** A public site without the gateway's hosted card fields: card numbers pass through this server. */
+  ALLOW_CARD_NUMBERS: flag(),
   MONERIS_STORE_ID: z.string().min(1).optional(),
   MONERIS_API_TOKEN: z.string().min(1).optional(),
   MONERIS_HOST: z.string().min(1).default("mpg1.moneris.io"),
@@ -73,6 +75,9 @@ const schema = z.object({
   HUMAN_CHECK_COST: z.coerce.number().int().min(1).max(100_000).default(1_000),
 });
 
+const isPublicSite = ({ NODE_ENV, SITE_URL }: z.output<typeof schema>) =>
+  NODE_ENV === "production" && !isLocal(SITE_URL);
+
 /** Settings that only make sense together, as the line that a start with them ends with. */
 function contradiction(settings: z.output<typeof schema>): string | undefined {
   if (Boolean(settings.MONERIS_STORE_ID) !== Boolean(settings.MONERIS_API_TOKEN))
@@ -81,9 +86,11 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
     return "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
   if (settings.RECEIPT_SIGNING_PASSWORD && !settings.RECEIPT_SIGNING_P12)
     return "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
-  const publicSite = settings.NODE_ENV === "production" && !isLocal(settings.SITE_URL);
-  if (publicSite && !settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
+  if (!isPublicSite(settings)) return undefined;
+  if (!settings.MONERIS_STORE_ID && !settings.ALLOW_DEMO_GATEWAY)
     return "MONERIS_STORE_ID: a public site needs a real gateway; ALLOW_DEMO_GATEWAY=1 starts it with the simulator, which charges no card";
+  if (!settings.MONERIS_HPT_PROFILE && !settings.ALLOW_CARD_NUMBERS)
+    return "MONERIS_HPT_PROFILE: without it card numbers pass through this server, for which the charity answers by the longest PCI questionnaire, SAQ D; with it by SAQ A. ALLOW_CARD_NUMBERS=1 starts a public site all the same";
   return undefined;
 }
 
@@ -122,6 +129,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     COMPANY_DATA_FILE: path.resolve(projectRoot, given.COMPANY_DATA_FILE),
     DATABASE_URL: given.DATABASE_URL ?? `file:${path.join(dataDir, "foundation.db")}`,
     MONERIS_CVD: given.MONERIS_CVD ?? given.MONERIS_STORE_ID !== undefined,
+    /** Whether strangers reach the site: what is good enough to try things with may then not be. */
+    isPublic: isPublicSite(given),
     BACKEND_URL: backendUrl,
     BACKEND_ADMIN_ORIGIN: new URL(given.BACKEND_ADMIN_ORIGIN ?? backendUrl).origin,
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? given.SITE_URL,

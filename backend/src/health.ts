@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { Payload } from "payload";
+import { cardQuestionnaire } from "./donations/card-questionnaire.ts";
 import { signingFaults } from "./donations/receipts/sign/signing-faults.ts";
 import { env } from "./env.ts";
 import { errorFacts } from "./log/error-facts.ts";
 import { overdueWork } from "./overdue-work.ts";
 import { diskFaults, isForWantOfRoom } from "./storage/disk-faults.ts";
 
-export type Health = { ok: boolean; degraded: string[] };
+/** `notices` are no faults: what the settings mean for whoever answers for them. */
+export type Health = { ok: boolean; degraded: string[]; notices?: string[] };
 
 /** A question of the supervisor or of a monitor is answered well before they give up. */
 const answerWithinMs = 5_000;
@@ -83,9 +85,18 @@ export function createHealth(
       const payload = await withinTime(connect());
       await withinTime(payload.count({ collection: "users" }));
       if (!written || (!written.underWay && now() - written.at >= writeEveryMs)) written = write(payload);
-      return { ok: true, degraded: await withinTime(written.faults, limitMs).catch(() => [slowDisk]) };
+      const degraded = await withinTime(written.faults, limitMs).catch(() => [slowDisk]);
+      const notice = cardQuestionnaire(env);
+      return { ok: true, degraded, ...(notice && { notices: [notice] }) };
     } catch {
       return { ok: false, degraded: ["database: does not answer"] };
     }
   };
+}
+
+/** Says at the start what of the settings a public site's owner answers for, or is still to mend; `/healthz` goes on saying it. */
+export async function sayWhatIsNotFit(payload: Payload): Promise<void> {
+  const notice = cardQuestionnaire(env);
+  if (notice) payload.logger.warn(notice);
+  for (const fault of await signingFaults(payload, new Date())) payload.logger.warn(fault);
 }

@@ -13,6 +13,7 @@ export async function register() {
   const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
+  const { sayWhatIsNotFit } = await import("./health.ts");
   const { sweepAtStart } = await import("./donations/tasks.ts");
 
   redirectUnreadable();
@@ -30,6 +31,7 @@ export async function register() {
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   // Shown once, to whoever starts the first time; it opens nothing but the change of password.
   if (login) console.log(`staff login: ${login.email}, one-time password: ${login.password}`);
+  await sayWhatIsNotFit(payload);
   sweepAtStart(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "The first look at unfinished donations failed", error: errorFacts(error) }),
   );

@@ -1,15 +1,21 @@
 import type { ServerResponse } from "node:http";
 import type { SnapshotState } from "../app/content/snapshot.server.ts";
+import type { BackendHealth } from "./backend-health.ts";
 import { sendJson } from "./proxy.ts";
 
 /**
  * `GET /healthz`: 200 when pages can be served, 503 while there is no content at all; `degraded` lists what does not
- * work as it should. `faults` are those of all processes behind the port.
+ * work as it should, here and in the backend, and `notices` what the settings mean for whoever is answerable. `faults` are
+ * those of all processes behind the port.
  */
 export function answerHealth(
   response: ServerResponse,
   state: SnapshotState,
-  { sharedAddress, faults = [] }: { sharedAddress: boolean; faults?: readonly string[] },
+  {
+    sharedAddress,
+    faults = [],
+    backend = { degraded: [], notices: [] },
+  }: { sharedAddress: boolean; faults?: readonly string[]; backend?: BackendHealth },
 ): void {
   const degraded = [
     ...(state.content ? [] : ["content: none yet"]),
@@ -21,10 +27,12 @@ export function answerHealth(
         ]
       : []),
     ...faults,
+    ...backend.degraded,
   ];
   sendJson(response, state.content ? 200 : 503, {
     status: degraded.length === 0 ? "ok" : "degraded",
     degraded,
+    ...(backend.notices.length > 0 && { notices: backend.notices }),
     contentVersion: state.content?.version,
     contentReadAt: state.readAt && new Date(state.readAt).toISOString(),
   });

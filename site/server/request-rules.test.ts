@@ -37,6 +37,7 @@ const server = createSiteServer({
     { close() {} },
   ),
   ofAll: () => ({ sharedAddress: false, faults: [] }),
+  backendHealth: async () => ({ degraded: [], notices: [] }),
   visitors: { note() {}, found: () => false },
 });
 

@@ -3,6 +3,7 @@ import type { Company } from "@pcf/contract/content/company";
 import { movedUrls } from "@pcf/contract/urls";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
+import type { BackendHealth } from "./backend-health.ts";
 import { answerContentHook } from "./content-hook.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
 import { answerGroupCheck, isGroupCheck } from "./group-check.ts";
@@ -38,6 +39,8 @@ export function createSiteServer(options: {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   proxy: BackendProxy;
   visitors: SharedAddressWatch;
+  /** What the backend says of itself. */
+  backendHealth: () => Promise<BackendHealth>;
   /** What is known of all processes behind the port. */
   ofAll: () => { sharedAddress: boolean; faults: readonly string[] };
 }): Server {
@@ -73,6 +76,7 @@ export function createSiteServer(options: {
       return answerHealth(response, snapshot.state(), {
         sharedAddress: visitors.found() || options.ofAll().sharedAddress,
         faults: options.ofAll().faults,
+        backend: await options.backendHealth(),
       });
     }
     if (pathname.startsWith("/media/")) {

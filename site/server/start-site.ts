@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
+import { askBackendHealth } from "./backend-health.ts";
 import { openContent } from "./content-source.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -71,7 +72,9 @@ export async function startSite(
     log,
   });
   const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
-  const server = createSiteServer({ env, log, snapshot, ofAll, media, proxy, visitors, ...application });
+  const backendHealth = askBackendHealth({ backend: env.BACKEND_URL });
+  const parts = { env, log, snapshot, ofAll, media, proxy, visitors, backendHealth };
+  const server = createSiteServer({ ...parts, ...application });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { env } from "../env.ts";
 import type { Page } from "../payload-types.ts";
 import { contentCollections } from "./collections.ts";
 
@@ -54,6 +55,11 @@ export async function emptySettings(payload: Payload): Promise<Unwritten[]> {
       "Site settings: who signs tax receipts; until then receipts wait",
       "siteSettings",
       settings.receipt?.signatory,
+    ],
+    [
+      "Site settings: picture of the signature on tax receipts; without one they are not yet fit for a public site",
+      "siteSettings",
+      settings.receipt?.signature || !env.isPublic,
     ],
     ["Site settings: place where receipts are issued", "siteSettings", settings.receipt?.placeOfIssue],
     ["Site settings: privacy officer", "siteSettings", settings.privacyOfficer?.name],
