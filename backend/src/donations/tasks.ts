@@ -43,6 +43,7 @@ const settle: TaskConfig = {
 
 const sweep: TaskConfig = {
   slug: "sweep-donations",
+  label: "Finish what gifts and refunds have left open",
   schedule: [{ cron: "* * * * *", queue: gatewayQueue }],
   handler: async ({ req: { payload } }) => ({
     output: await sweepDonations(

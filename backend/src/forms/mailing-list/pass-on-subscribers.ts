@@ -42,6 +42,7 @@ export async function passOnSubscribers(payload: Payload, settings: MailchimpSet
 
 export const passOnSubscribersTask: TaskConfig<{ input: object; output: object }> = {
   slug: "pass-on-subscribers",
+  label: "Pass on subscribers to the mailing service",
   schedule: [{ cron: "*/5 * * * *", queue: "default" }],
   handler: async ({ req: { payload } }) => {
     const settings = mailchimpSettings();
