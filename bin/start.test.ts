@@ -68,6 +68,13 @@ test("with the real gateway nothing is wanted of the simulator's port", async ()
   expect(lines).toEqual([expect.stringMatching(/^SITE_URL: /)]);
 });
 
+test("a public start that would take card numbers itself ends with the line that says what that means", async () => {
+  const gateway = { MONERIS_STORE_ID: "store1", MONERIS_API_TOKEN: "token1" };
+  const { status, lines } = await start({ SITE_URL: "https://charity.example", ...gateway });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^MONERIS_HPT_PROFILE: .*SAQ D.*ALLOW_CARD_NUMBERS=1/)]);
+});
+
 test("what npm runs ends when npm is told to end", async () => {
   const project = mkdtempSync(path.join(tmpdir(), "npm-"));
   const script = path.join(project, "wait.mjs");

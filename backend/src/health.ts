@@ -36,7 +36,7 @@ async function databaseFaults(payload: Payload): Promise<string[]> {
 /** What is late is asked for last: a database that cannot say so has been named by then. */
 async function overdue(payload: Payload): Promise<string[]> {
   try {
-    return await withinTime(overdueWork(payload, new Date()));
+    return await withinTime(overdueWork(payload, new Date()), answerWithinMs / 2);
   } catch (error) {
     payload.logger.error({ msg: "Overdue work could not be looked for", error: errorFacts(error) });
     return ["overdue: could not be looked for; the log says why"];
