@@ -25,6 +25,11 @@ export const auditActions = [
   { value: "receipt-resent", label: "Receipt: mail it again", group: "giving" },
   { value: "receipt-replaced", label: "Receipt: replace it", group: "giving" },
   { value: "receipt-cancelled", label: "Receipt: cancel it", group: "giving" },
+  {
+    value: "receipt-settings",
+    label: "Receipts: who signs them, place or least sum changed",
+    group: "giving",
+  },
   { value: "mail-resent", label: "Mail: send it again", group: "giving" },
   { value: "block-added", label: "Blocklist: entry added", group: "giving" },
   { value: "block-changed", label: "Blocklist: entry changed", group: "giving" },

@@ -4,9 +4,15 @@ import type { Field, GlobalConfig, GroupField } from "payload";
 import { pictureGoesWithName } from "../donations/receipts/signature/picture-goes-with-name.ts";
 import { signatureField } from "../donations/receipts/signature/signature-field.ts";
 import {
+  receiptStaff,
+  recordsReceiptSettings,
+  restoresOwnPartAlone,
+} from "../donations/receipts/staff/receipt-settings-staff.ts";
+import {
   validateReceiptSetting,
   validateSignatoryTitle,
 } from "../donations/receipts/staff/validate-receipt-setting.ts";
+import { anyStaff } from "../staff/access/any-staff.ts";
 import { staffWithRole } from "../staff/access/staff-with-role.ts";
 import { editorsOnly } from "./access/editors-only.ts";
 import { openGlobal } from "./access/open-global.ts";
@@ -86,20 +92,27 @@ const siteFields: Field[] = [
   },
 ];
 
+/** Donors are told the least sum; the rest is for staff. */
+const forStaff = { read: anyStaff };
+
 const receiptFields: GroupField = {
   name: "receipt",
   type: "group",
   label: "Tax receipts",
+  access: { update: receiptStaff },
+  admin: { description: "Finance and administrators change these. Each change is in the log." },
   fields: [
     {
       name: "signatory",
       type: "text",
+      access: forStaff,
       admin: { description: "Name of the person who signs." },
       validate: (value: string | null | undefined) => validateReceiptSetting(value),
     },
     {
       name: "signatoryTitle",
       type: "text",
+      access: forStaff,
       label: "Office of the person who signs",
       validate: (value: string | null | undefined, options: { siblingData: unknown }) =>
         validateSignatoryTitle(value, options),
@@ -108,6 +121,7 @@ const receiptFields: GroupField = {
     {
       name: "placeOfIssue",
       type: "text",
+      access: forStaff,
       validate: (value: string | null | undefined) => validateReceiptSetting(value),
     },
     {
@@ -127,7 +141,11 @@ export const siteSettings: GlobalConfig = {
   access: { ...openGlobal, update: staffWithRole("editor", "finance") },
   versions: { max: 50 },
   admin: { group: "Settings" },
-  hooks: { beforeChange: [pictureGoesWithName] },
+  hooks: {
+    beforeOperation: [restoresOwnPartAlone],
+    beforeChange: [pictureGoesWithName],
+    afterChange: [recordsReceiptSettings],
+  },
   fields: [
     ...siteFields.map((field) => ({ ...field, access: { update: editorsOnly } }) as Field),
     receiptFields,

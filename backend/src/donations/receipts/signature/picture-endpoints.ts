@@ -1,17 +1,15 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { readBody } from "../../../http/read-body.ts";
-import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { receiptStaff } from "../staff/receipt-settings-staff.ts";
 import { keepSignaturePicture, largestScan, UnusablePicture } from "./keep-signature-picture.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 import { isPictureHash, readSignaturePicture } from "./signature-picture.ts";
 
-/** Who may see and change the picture: a signature in other hands is half a forged receipt. */
-export const signatureStaff = staffWithRole("finance");
-
 const path = "/signature-picture";
 
-function requireSignatureStaff(req: PayloadRequest) {
-  if (!signatureStaff({ req })) throw new APIError("Not allowed", 403);
+/** Who sets what receipts say sees the picture too, and nobody else: a signature in other hands is half a forged receipt. */
+function requireReceiptStaff(req: PayloadRequest) {
+  if (!receiptStaff({ req })) throw new APIError("Not allowed", 403);
 }
 
 /**
@@ -22,7 +20,7 @@ export const keepPictureEndpoint: Endpoint = {
   path,
   method: "post",
   handler: async (req) => {
-    requireSignatureStaff(req);
+    requireReceiptStaff(req);
     const bytes = await readBody(req.body, largestScan);
     if (!bytes) throw new APIError(copy.tooLarge, 413);
     const hash = await keepSignaturePicture(bytes).catch((error: unknown) => {
@@ -37,7 +35,7 @@ export const pictureEndpoint: Endpoint = {
   path: `${path}/:hash`,
   method: "get",
   handler: async (req) => {
-    requireSignatureStaff(req);
+    requireReceiptStaff(req);
     const hash = String(req.routeParams?.hash);
     const png = isPictureHash(hash) ? await readSignaturePicture(hash).catch(() => undefined) : undefined;
     if (!png) throw new APIError("There is no such picture", 404);

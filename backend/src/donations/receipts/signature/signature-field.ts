@@ -1,5 +1,5 @@
 import type { TextField } from "payload";
-import { signatureStaff } from "./picture-endpoints.ts";
+import { receiptStaff } from "../staff/receipt-settings-staff.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 import { isPictureHash, readSignaturePicture } from "./signature-picture.ts";
 
@@ -14,7 +14,7 @@ export const signatureField: TextField = {
   name: "signature",
   type: "text",
   label: copy.label,
-  access: { read: signatureStaff, update: signatureStaff },
+  access: { read: receiptStaff },
   admin: {
     description: copy.description,
     components: { Field: "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField" },

@@ -153,21 +153,77 @@ test("no other name is put below a signature, and editors and visitors neither s
   const hash = await keepSignaturePicture(await scan("#000").png().toBuffer());
   const signedBy = { signatory: "Margaret Osei", signatoryTitle: "Director", signature: hash };
   expect((await save("finance", signedBy)).status).toBe(200);
-  for (const role of ["finance", "editor"] as const) {
-    const answer = await save(role, { signatory: "Pat Lee", signatoryTitle: "Treasurer" });
-    expect([answer.status, await messageOf(answer)]).toEqual([400, copy.otherName]);
-  }
-  for (const role of [undefined, "editor"] as const) {
-    const { receipt } = await (await ask(role, "globals/siteSettings")).json();
-    expect(receipt).toMatchObject({ signatory: "Margaret Osei" });
-    expect(receipt).not.toHaveProperty("signature");
-  }
-  expect((await save("editor", { ...signedBy, signature: null })).status).toBe(200);
-  const settings = await system.payload.findGlobal({ slug: "siteSettings" });
-  expect(settings.receipt?.signature).toBe(hash);
+  const answer = await save("finance", { signatory: "Pat Lee", signatoryTitle: "Treasurer" });
+  expect([answer.status, await messageOf(answer)]).toEqual([400, copy.otherName]);
+  const seenBy = async (role?: Role) => (await (await ask(role, "globals/siteSettings")).json()).receipt;
+  expect(await seenBy("editor")).toMatchObject({ signatory: "Margaret Osei" });
+  expect(await seenBy("editor")).not.toHaveProperty("signature");
+  expect(Object.keys(await seenBy())).toEqual(["minimumCents"]);
 
   expect((await save("finance", { ...signedBy, signature: "0".repeat(64) })).status).toBe(400);
   expect((await save("finance", { signatory: "Pat Lee", signature: null })).status).toBe(200);
+});
+
+const settingsNow = () => system.payload.findGlobal({ slug: "siteSettings" });
+
+test("editors change the settings of the site, and nothing that receipts say, by an earlier version neither", async () => {
+  const { payload } = system;
+  const before = (await settingsNow()).receipt;
+  for (const role of ["editor", "donor-services"] as const) {
+    await save(role, {
+      signatory: "Eve",
+      signatoryTitle: "X",
+      signature: null,
+      placeOfIssue: "Y",
+      minimumCents: 1,
+    });
+    expect([role, (await settingsNow()).receipt]).toEqual([role, before]);
+  }
+  const post = (role: Role, path: string, body: object) =>
+    ask(role, `globals/siteSettings${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const restore = async (role: Role) => {
+    const { docs } = await payload.findGlobalVersions({ slug: "siteSettings", sort: "-id", limit: 2 });
+    return post(role, `/versions/${docs[1]?.id}`, {});
+  };
+  expect((await post("editor", "", { kitShippingText: "On Fridays." })).status).toBe(200);
+  expect((await restore("finance")).status).toBe(403);
+  expect((await settingsNow()).kitShippingText).toBe("On Fridays.");
+  expect((await restore("editor")).status).toBe(200);
+  expect((await settingsNow()).kitShippingText).not.toBe("On Fridays.");
+
+  expect((await save("finance", { placeOfIssue: "Victoria" })).status).toBe(200);
+  expect(await messageOf(await restore("editor"))).toContain("only finance and administrators change");
+  expect((await settingsNow()).receipt?.placeOfIssue).toBe("Victoria");
+  expect((await restore("finance")).status).toBe(200);
+  expect((await settingsNow()).receipt?.placeOfIssue).toBe("Vancouver");
+});
+
+test("each change of what receipts say is in the log, with what it was before and is after, for finance to read", async () => {
+  await save("finance", { signatory: "Pat Lee", signature: null, minimumCents: 2_000 });
+  const hash = await keepSignaturePicture(await scan("#000").png().toBuffer());
+  const changes = { signatory: "Ann Roy", signature: hash, placeOfIssue: "Victoria", minimumCents: 2_550 };
+  expect((await save("finance", changes)).status).toBe(200);
+  const { docs } = await (await ask("finance", "audit-log?limit=1")).json();
+  expect(docs[0]).toMatchObject({
+    action: "receipt-settings",
+    onCollection: "siteSettings",
+    staffName: "finance",
+    detail: `Who signs: Pat Lee → Ann Roy; Signature: empty → picture ${hash.slice(0, 8)}; Place of issue: Vancouver → Victoria; Smallest gift: $20.00 → $25.50`,
+  });
+  const lines = async () =>
+    (
+      await system.payload.count({
+        collection: "audit-log",
+        where: { action: { equals: "receipt-settings" } },
+      })
+    ).totalDocs;
+  const count = await lines();
+  await save("administrator", { placeOfIssue: "Victoria" });
+  expect(await lines()).toBe(count);
 });
 
 test("finance changes who signs, and nothing else of the settings", async () => {
