@@ -141,12 +141,8 @@ const config = buildConfig({
     access: { run: nobody, queue: administratorsOnly, cancel: administratorsOnly },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: {
-        create: administratorsOnly,
-        read: administratorsOnly,
-        update: administratorsOnly,
-        delete: administratorsOnly,
-      },
+      // Only the application writes jobs: one made or changed by hand would run with whatever it was given.
+      access: { create: nobody, read: administratorsOnly, update: nobody, delete: administratorsOnly },
     }),
     tasks: [
       ...donationTasks,

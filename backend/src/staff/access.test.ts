@@ -1,7 +1,7 @@
 import {
   type CodeField,
+  type CollectionSlug,
   type Field,
-  type FlattenedField,
   handleEndpoints,
   type JSONField,
   type PayloadRequest,
@@ -85,7 +85,7 @@ const collections: Row[] = [
   ["users", "----", "CRUD", "-ru-", "-ru-", "-ru-", "-ru-"],
   ["sign-in-attempts", ...closed],
   ["second-factors", ...closed],
-  ["payload-jobs", "----", "CRUD", "----", "----", "----", "----"],
+  ["payload-jobs", "----", "-R-D", "----", "----", "----", "----"],
   ["payload-kv", ...closed],
   ["payload-migrations", ...closed],
   ["payload-locked-documents", "----", "CRUD", "CRUD", "CRUD", "CRUD", "CRUD"],
@@ -199,115 +199,6 @@ async function ask(role: Role, path: string, body?: object) {
   return handleEndpoints({ config: backend.payload.config, request });
 }
 
-/** Every field of the office's records, by who is given it: a(dministrator), e(ditor), d(onor services), f(inance). */
-const officeFields: Record<string, Record<string, string>> = {
-  donations: {
-    adf: `id orderId idempotencyKey humanCheck state revision donationType amountCents donationArea approvedAt
-      nextCheckAt checks followUp followUpAt followUpFailures firstBillingDay refundedCents monthlyGift receiptGift dueDay receiptName receiptAddress adminNote history
-      createdAt updatedAt donor.organization donor.firstName donor.middleInitial donor.lastName donor.secondFirstName
-      donor.secondMiddleInitial donor.secondLastName donor.address donor.city donor.province donor.country
-      donor.postalCode donor.telephone donor.email donor.mailingList tribute.kind tribute.occasion tribute.occasionOther tribute.title
-      tribute.firstName tribute.lastName tribute.sentBehalf tribute.nameOnCard tribute.message tribute.recipientName tribute.address tribute.city
-      tribute.province tribute.postalCode tribute.country tributeCard.kind tributeCard.email tributeCard.subject tributeCard.message tributeCard.image
-      gateway.responseCode gateway.isoCode gateway.authCode gateway.referenceNum gateway.transactionId gateway.transDateTime
-      gateway.message gateway.cardType gateway.issuerId`,
-    nobody: "gateway.dataKey",
-  },
-  "monthly-gifts": {
-    adf: `id orderId signUp state amountCents donationArea organization firstName lastName email cardExpiry cardEnding firstBillingDay
-      nextBillingDay nextTryDay stateReason amountChangedAt cardChangedAt pausedAt pauseMonths resumeDay stoppedAt createdAt updatedAt`,
-    nobody: "dataKey issuerId oldCards",
-  },
-  refunds: {
-    adf: `id orderId key donation amountCents state transaction revision sentAt checks followUp nextTurnAt
-      gateway.responseCode gateway.referenceNum gateway.transactionId gateway.transDateTime gateway.message history
-      createdAt updatedAt`,
-  },
-  receipts: {
-    adf: `id serial issueKey state donation donorName giftDay issueDay amountCents advantageCents eligibleCents replaces
-      reason closedBy closedAt reportDueDay facts pdfSha256 donorRemovedAt createdAt updatedAt`,
-  },
-  "cards-to-mail": { adf: "id orderId donation recipientName city mailed mailedOn createdAt updatedAt" },
-  blocklist: { adf: "id kind value reason expiresAt createdAt updatedAt" },
-  "form-submissions": {
-    ad: "id state note reference form person email mailOn group answers spamReason sender contentMark createdAt updatedAt",
-  },
-  "group-leaders": { aed: "id group name email noMails askedFor confirmedOn createdAt updatedAt" },
-  subscribers: {
-    ad: `id email firstName lastName language state source sender consentWords consentAt confirmedAt confirmedWords
-      passedOnAt leftAt createdAt updatedAt`,
-  },
-  outbox: {
-    adf: `id subject to replyTo kind state attempts nextAttemptAt sentAt lastError resendOf askedBy
-      aboutCollection aboutId key attachments.filename attachments.contentType attachments.contentId attachments.sha256
-      attachments.id html text wordsRemovedAt createdAt updatedAt`,
-  },
-  users: {
-    a: `id name role mustChangePassword email secondFactorSince sessions.id sessions.createdAt
-      sessions.expiresAt sessions.secondFactorAt createdAt updatedAt`,
-    nobody: `resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt salt hash
-      currentPassword`,
-  },
-  "audit-log": { adf: "id at staffName staffId action onCollection onId label detail" },
-  "payload-jobs": {
-    a: `id input completedAt totalTried hasError error taskStatus meta taskSlug queue waitUntil processing createdAt
-      updatedAt log.executedAt log.completedAt log.taskSlug log.taskID log.input log.output log.state log.error log.id`,
-  },
-};
-
-/** Paths of the fields that hold something. */
-const pathsOf = (fields: FlattenedField[], before = ""): string[] =>
-  fields.flatMap((field) =>
-    "flattenedFields" in field
-      ? pathsOf(field.flattenedFields, `${before}${field.name}.`)
-      : [`${before}${field.name}`],
-  );
-
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-
-function holds(row: unknown, path: string): boolean {
-  const [name = "", ...rest] = path.split(".");
-  const inner = first(row);
-  if (typeof inner !== "object" || inner === null || !(name in inner)) return false;
-  return rest.length === 0 || holds(Reflect.get(inner, name), rest.join("."));
-}
-
-const roleLetters = roles.map(({ value }) => [value, value.charAt(0)] as const);
-const wordsOf = (text = "") => text.split(/\s+/).filter(Boolean).sort();
-const officeCollections = () => backend.payload.config.collections.filter(({ slug }) => slug in officeFields);
-
-test("every field of the office's records comes back to the roles that the table names, and to no other", async () => {
-  for (const { slug, flattenedFields } of officeCollections()) {
-    const rows = new Map<string, unknown>();
-    for (const [role, letter] of roleLetters) {
-      const answer = await ask(role, `${slug}/${ids.get(slug)}?depth=0`);
-      if (answer.ok) rows.set(letter, await answer.json());
-    }
-    const actual: Record<string, string[]> = {};
-    for (const path of new Set(["id", ...pathsOf(flattenedFields)])) {
-      const seers = [...rows].filter(([, row]) => holds(row, path)).map(([letter]) => letter);
-      const key = seers.join("") || "nobody";
-      actual[key] = [...(actual[key] ?? []), path].sort();
-    }
-    const expected = Object.entries(officeFields[slug] ?? {}).map(([who, text]) => [who, wordsOf(text)]);
-    expect([slug, actual]).toEqual([slug, Object.fromEntries(expected)]);
-  }
-});
-
-test("nobody finds or sorts rows by a field that is given to nobody, so none is guessed letter by letter", async () => {
-  for (const [slug, { nobody }] of Object.entries(officeFields)) {
-    for (const path of wordsOf(nobody)) {
-      const underscored = path.replaceAll(".", "__");
-      for (const query of [`where[${path}][like]=a`, `where[${underscored}][like]=a`, `sort=${path}`]) {
-        for (const { value: role } of roles) {
-          const { ok } = await ask(role, `${slug}?${query}`);
-          expect([role, slug, query, ok]).toEqual([role, slug, query, false]);
-        }
-      }
-    }
-  }
-});
-
 /** Kinds of mail that a role is not shown; of editors and strangers every kind. */
 const unseenMails: Record<Role, string[]> = {
   administrator: [],
@@ -373,6 +264,8 @@ test("what is behind a lock, a job or an older version shows nothing more than t
     }
     expect((await ask(role, "payload-jobs")).status).toBe(403);
   }
-  for (const { slug, versions } of officeCollections())
+  for (const slug of ids.keys()) {
+    const { versions } = payload.collections[slug as CollectionSlug]?.config ?? {};
     expect([slug, Boolean(versions)]).toEqual([slug, false]);
+  }
 });
