@@ -48,8 +48,8 @@ export async function answerGroupCheck(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const posted = onlyReads(request) ? null : await postedData(request);
-  if (posted === undefined) return sendJson(response, 413, { error: "too_large" });
+  const posted = onlyReads(request) ? null : await postedData(request, response);
+  if (posted === undefined) return;
   if (posted && isOfForms(posted))
     return answerPostedForm(request, response, new URL(env.SITE_URL), site, posted);
   const asked = { env, log, path: groupCheckApi, parameters: groupCheckParameters, posted };
@@ -70,9 +70,9 @@ export async function answerGroupCheck(
 }
 
 function unsentOf({ form }: PostedData): UnsentCheck | undefined {
-  const texts = form && formTexts(form);
-  const act = checkActs.find((each) => each === texts?.[checkActField]);
-  return act && { act, link: texts?.link ?? "", correction: texts?.[correctionField] ?? "" };
+  const texts = formTexts(form);
+  const act = checkActs.find((each) => each === texts[checkActField]);
+  return act && { act, link: texts.link ?? "", correction: texts[correctionField] ?? "" };
 }
 
 async function shownBy(answer: Response | undefined, log: Log): Promise<ShownGroupCheck> {

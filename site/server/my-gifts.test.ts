@@ -75,6 +75,29 @@ test("a backend that is silent, or says what nobody understands, is told as such
     expect(await (await fetch(site.url)).json()).toMatchObject({ myGifts: { status: 503, page: null } });
 });
 
+test("a form that is sent the plain way is taken too, and what is no form is answered in words", async () => {
+  const site = await myGiftsOver(askPage);
+  const post = (body: BodyInit, type?: string) =>
+    fetch(site.url, { method: "POST", body, ...(type && { headers: { "content-type": type } }) });
+  const plain = await post(new URLSearchParams({ act: "ask", email: "zoë@donor.example" }));
+  expect(await plain.json()).toMatchObject({ myGifts: { status: 200, page: askPage } });
+  expect(site.seen[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(site.seen[0]?.body).toMatch(/name="email"\r\n\r\nzoë@donor\.example/);
+  for (const [body, type, status] of [
+    ["{}", "application/json", 415],
+    ["act=ask", "text/plain", 415],
+    ["--b\r\nxx", "multipart/form-data; boundary=b", 400],
+  ] as const) {
+    const answer = await post(body, type);
+    expect([type, answer.status, (await answer.json()).error]).toEqual([
+      type,
+      status,
+      expect.stringContaining("form"),
+    ]);
+  }
+  expect(site.seen).toHaveLength(1);
+});
+
 test("a form that is too long is cut off", async () => {
   const site = await myGiftsOver(askPage);
   expect((await fetch(site.url, { method: "POST", body: "x".repeat(70_000) })).status).toBe(413);

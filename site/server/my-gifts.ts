@@ -59,8 +59,8 @@ export async function answerMyGifts(
   // It may be the donor, whose browser says nowhere what it sends from where: they are told what to do.
   if (foreign) return show({ status: 403, page: null });
 
-  const posted = onlyReads(request) ? null : await postedData(request);
-  if (posted === undefined) return sendJson(response, 413, { error: "too_large" });
+  const posted = onlyReads(request) ? null : await postedData(request, response);
+  if (posted === undefined) return;
   // The form of the footer leads home: the page of a donor who is signed in does not show its answer.
   if (posted && isOfForms(posted))
     return answerPostedForm(request, response, new URL(env.SITE_URL), site, posted);

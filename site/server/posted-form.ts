@@ -29,7 +29,7 @@ export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" && /^multipart\/form-data;/i.test(headers["content-type"] ?? "");
 
 /** Whether it is one of the forms that visitors send, and not one that the page has beside them. */
-export const isOfForms = ({ form }: PostedData): boolean => form?.has(unitTagField) ?? false;
+export const isOfForms = ({ form }: PostedData): boolean => form.has(unitTagField);
 
 /**
  * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
@@ -47,11 +47,11 @@ export async function answerPostedForm(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const whole = read ?? (await postedData(request));
-  if (!whole) return sendJson(response, 413, { error: "too_large" });
+  const whole = read ?? (await postedData(request, response));
+  if (!whole) return;
   const { body, type, form: posted } = whole;
-  const form = forms.find(({ number }) => String(number) === posted?.get(unitTagField));
-  if (!posted || !form || !standsOn(form, pathname))
+  const form = forms.find(({ number }) => String(number) === posted.get(unitTagField));
+  if (!form || !standsOn(form, pathname))
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
 
   const texts = formTexts(posted);

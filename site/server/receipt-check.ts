@@ -34,8 +34,8 @@ export async function answerReceiptCheck(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const posted = await postedData(request);
-  if (!posted) return sendJson(response, 413, { error: "too_large" });
+  const posted = await postedData(request, response);
+  if (!posted) return;
   const page = new URL(givingUrls.receiptCheck, env.SITE_URL);
   // The form of the footer.
   if (isOfForms(posted)) return answerPostedForm(request, response, page, site, posted);

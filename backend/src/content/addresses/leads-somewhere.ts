@@ -37,7 +37,9 @@ export const leadsSomewhere: CollectionBeforeChangeHook = async ({ collection, d
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] });
   };
-  const written = redirectSchema.parse(data);
+  const { data: written } = redirectSchema.safeParse(data);
+  // What is missing or of another kind is refused by the fields, whose turn comes next.
+  if (!written) return data;
   const living = await whatLivesAt(req, barePath(written.from));
   if (living) refuse("from", `Here is ${living}: a redirect would hide it, or never be asked for.`);
 
