@@ -35,9 +35,9 @@ import { subscribers } from "./forms/mailing-list/subscribers.ts";
 import { askLeadersTask } from "./groups/leaders/ask-leaders-task.ts";
 import { groupCheckEndpoints } from "./groups/leaders/check-endpoints.ts";
 import { groupLeaders } from "./groups/leaders/group-leaders.ts";
-import { malformedForm } from "./http/callers-mistake.ts";
+import { malformedForm, unfitValue } from "./http/callers-mistake.ts";
 import { fieldErrors } from "./http/field-errors.ts";
-import { numberedDocuments } from "./http/numbered-documents.ts";
+import { guardedOperations } from "./http/guarded-operations.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import { logOptions } from "./log/log-options.ts";
 import { deliverMailsTask, mailQueue } from "./mail/deliver-mails-task.ts";
@@ -66,7 +66,7 @@ const config = buildConfig({
   // While developing, the library's own coloured lines are easier to read.
   ...(env.NODE_ENV === "production" ? { logger: { options: logOptions(env.LOG_LEVEL) } } : {}),
   email: staffMail,
-  hooks: { afterError: [fieldErrors, malformedForm] },
+  hooks: { afterError: [fieldErrors, malformedForm, unfitValue] },
   admin: {
     user: users.slug,
     avatar: "default",
@@ -176,4 +176,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(guardedInternalRecords).then(numberedDocuments);
+export default config.then(guardedInternalRecords).then(guardedOperations);

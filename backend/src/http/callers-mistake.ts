@@ -8,10 +8,40 @@ const brokenForm =
 
 const isMalformedForm = (error: Error): boolean => brokenForm.test(error.message);
 
-/** 400 to a multipart body that cannot be read: the library calls it a fault of the server. */
-export const malformedForm: AfterError = ({ error }) => {
-  if (!isMalformedForm(error)) return;
+/** What was sent with a request is no JSON. */
+const isMalformedJson = ({ name, message }: Error, method: string | undefined): boolean =>
+  method !== "GET" && name === "SyntaxError" && message.includes("JSON");
+
+/** 400 to a body that cannot be read, or whose document is no JSON: the library calls it a fault of the server. */
+export const malformedForm: AfterError = ({ error, req }) => {
+  if (!isMalformedForm(error) && !isMalformedJson(error, req.method)) return;
   return { status: 400, response: { errors: [{ message: "The form could not be read." }] } };
+};
+
+/** What the library says where it is asked for a comparison that these databases have not. */
+const noOperator = "adapter.operators[queryOperator] is not a function";
+
+/** Of SQLite and its driver, and the class of data exceptions of Postgres. */
+function isDataException(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (
+    cause instanceof RangeError ||
+    cause instanceof TypeError ||
+    cause.message.startsWith("SQLite3 can only bind")
+  )
+    return true;
+  const code = "code" in cause ? String(cause.code) : "";
+  return code === "SQLITE_MISMATCH" || /^22[0-9A-Z]{3}$/.test(code);
+}
+
+/** Whether a value that was asked with or sent is none that its column can hold: a day that is none, a number too large. */
+const isUnfitValue = ({ message, cause }: Error): boolean =>
+  message === noOperator || (message.startsWith("Failed query:") && isDataException(cause));
+
+/** 400 where the database refuses a value: the library looks at few of those in filters and pages, and calls it our fault. */
+export const unfitValue: AfterError = ({ error }) => {
+  if (!isUnfitValue(error)) return;
+  return { status: 400, response: { errors: [{ message: "A value could not be read." }] } };
 };
 
 /** Whether an error is a mistake of the caller (an HTTP status of 4xx, a query that is none), and no fault of ours. */
@@ -25,5 +55,5 @@ export function isCallersMistake(error: unknown): boolean {
   // Who asked has left before the body was whole.
   if (error.message === "aborted" && "code" in error && error.code === "ECONNRESET") return true;
   const status = "status" in error ? Number(error.status) : 0;
-  return (status >= 400 && status < 500) || isMalformedForm(error);
+  return (status >= 400 && status < 500) || isMalformedForm(error) || isUnfitValue(error);
 }

@@ -20,7 +20,7 @@ const line = ({ path, method }: Route, below = "") =>
 /** What the library gives every collection of its kind, under the name of the collection. */
 function ofTheLibrary(): Set<string> {
   const { collections } = backend.payload;
-  const plain = [collections.provinces, collections.users, collections.media].flatMap(
+  const plain = [collections.pages, collections.users, collections.media].flatMap(
     ({ config }) => config.endpoints || [],
   );
   return new Set(plain.map((route) => line(route)));

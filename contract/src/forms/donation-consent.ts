@@ -4,5 +4,5 @@
  */
 export const donationConsent = {
   label: "Send me news by e-mail",
-  hint: "About once a month. You can leave the list at any time.",
+  hint: "About once a month. We will ask you to confirm by e-mail first, and you can leave the list at any time.",
 } as const;

@@ -34,13 +34,14 @@ export const shellCopy = {
     accessibility: "Accessibility",
     credits: "Image credits",
     clear: "Clear what this site stored on this device",
-    cleared: "Done. Nothing of this site is stored on this device any more.",
+    cleared:
+      "Done. Nothing of this site is stored on this device any more. If you have your own gifts open, sign out on that page too.",
   },
   newsletter: {
     submitting: "Signing you up",
     successTitle: "Thank you",
     confirm:
-      "If your address is not confirmed yet, we send it an e-mail, at most one a day: please press the button in it, so that we know the address is yours.",
+      "One step comes first: we send you an e-mail, and nothing else comes to you until you have pressed the button in it. An address that is confirmed already gets no such e-mail; any other gets at most one a day.",
     reference: "Your reference number",
     failed: "We could not sign you up just now.",
     kept: "Your answers are still here: try again",

@@ -1,7 +1,7 @@
 import { clientNetwork } from "@pcf/contract/client-network";
 import { largestPublicBody } from "@pcf/contract/public-api";
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
-import { GraphQLError, parse } from "graphql";
+import { GraphQLError, OperationTypeNode, parse } from "graphql";
 import { z } from "zod";
 import { env } from "../../env.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -70,7 +70,9 @@ async function askerOf(headers: Headers, body: string): Promise<Asker> {
 
 function parserFault(query: string): string | undefined {
   try {
-    parse(query, { maxTokens: mostTokens, noLocation: true });
+    const { definitions } = parse(query, { maxTokens: mostTokens, noLocation: true });
+    if (definitions.some((each) => "operation" in each && each.operation === OperationTypeNode.SUBSCRIPTION))
+      return "There are no subscriptions.";
   } catch (error) {
     // Thousands of levels end the parser's stack.
     return error instanceof GraphQLError ? error.message : "The query has too many levels.";

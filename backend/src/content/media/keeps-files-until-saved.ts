@@ -8,9 +8,11 @@ import type {
   CollectionSlug,
   Payload,
   PayloadRequest,
+  UploadConfig,
 } from "payload";
 import { afterTransaction } from "../../database/after-commit.ts";
 import { filesOf } from "./files-of.ts";
+import { serveMediaFile } from "./serve-media-file.ts";
 
 type Upload = { slug: string; upload: { staticDir: string } };
 
@@ -65,9 +67,10 @@ async function keepAside(req: PayloadRequest, upload: Upload, id: number | strin
  * without its picture. The other way round, a file that no document names, takes some room and does no harm.
  */
 export function keepsFilesUntilSaved(
-  collection: CollectionConfig & { upload: { staticDir: string } },
+  collection: CollectionConfig & { upload: UploadConfig & { staticDir: string } },
 ): CollectionConfig {
   const { hooks } = collection;
+  const upload: UploadConfig & { staticDir: string } = collection.upload;
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return;
     if (typeof args.id === "number" || typeof args.id === "string") await keepAside(req, collection, args.id);
@@ -75,6 +78,11 @@ export function keepsFilesUntilSaved(
   const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => keepAside(req, collection, id);
   return {
     ...collection,
+    upload: {
+      ...upload,
+      // The library answers 500 for a file that is not there.
+      handlers: [(req, { params }) => serveMediaFile(req as Request, upload.staticDir, params.filename)],
+    },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation],
