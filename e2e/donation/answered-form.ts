@@ -2,6 +2,7 @@ import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
 import { givingUrls } from "@pcf/contract/urls";
 import type { Page } from "@playwright/test";
 import { draftKey } from "../../site/app/ways-to-give/device-keys.ts";
+import { ofTests } from "../fixtures/told-storage.ts";
 
 /** What a form holds whose questions are answered; `answers` are laid over an empty one. */
 export type Answers = Partial<DonationDraft>;
@@ -17,7 +18,7 @@ export async function standAtPayment(page: Page, answers?: Answers) {
   visits += 1;
   const draft = answers && JSON.stringify({ ...emptyDraft(), ...answers, savedAt: Date.now() });
   await page.addInitScript(leaveTraces, {
-    visit: `walked-${visits}`,
+    visit: `${ofTests} walked-${visits}`,
     path: givingUrls.form,
     draftKey,
     draft,

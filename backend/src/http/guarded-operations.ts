@@ -49,11 +49,12 @@ const withoutEmptyEndpoints = (
   endpoints: Endpoints,
   kept: { versions?: unknown; auth?: { verify?: unknown } },
 ) =>
-  endpoints &&
-  endpoints.filter(({ path }) => {
-    if (path.startsWith("/versions")) return Boolean(kept.versions);
-    return !path.startsWith("/verify") || Boolean(kept.auth?.verify);
-  });
+  endpoints === false
+    ? false
+    : endpoints.filter(({ path }) => {
+        if (path.startsWith("/versions")) return Boolean(kept.versions);
+        return !path.startsWith("/verify") || Boolean(kept.auth?.verify);
+      });
 
 /** The configuration with all its operations, also those of the library, behind what they would fail on. */
 export function guardedOperations(config: SanitizedConfig): SanitizedConfig {
