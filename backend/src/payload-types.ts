@@ -1929,6 +1929,7 @@ export interface AuditLog {
     | 'receipt-resent'
     | 'receipt-replaced'
     | 'receipt-cancelled'
+    | 'receipt-settings'
     | 'mail-resent'
     | 'block-added'
     | 'block-changed'
@@ -3950,6 +3951,9 @@ export interface SiteSetting {
     telephone?: string | null;
     address?: string | null;
   };
+  /**
+   * Finance and administrators change these. Each change is in the log.
+   */
   receipt?: {
     /**
      * Name of the person who signs.
