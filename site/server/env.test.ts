@@ -25,3 +25,7 @@ test("an empty variable counts as not given", () => {
 test("the public address carries no slash at its end", () => {
   expect(readEnv({ SITE_URL: "https://prostate.example/" }).SITE_URL).toBe("https://prostate.example");
 });
+
+test("unless told otherwise a backend that hangs is waited for less than ten seconds", () => {
+  expect(readEnv({}).PROXY_TIMEOUT_SECONDS).toBeLessThan(10);
+});

@@ -33,7 +33,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default(path.join(root, "data")),
   HOOK_SECRET: z.string().min(16, "must be at least 16 characters").optional(),
   TRUST_PROXY: flag,
-  PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(30),
+  /** The backend itself answers a donor within eight seconds (`donorAnsweredWithinMs`). */
+  PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(9.5),
   /** Processes that answer on the port. */
   SITE_PROCESSES: z.coerce
     .number("must be a whole number from 1 to 64")

@@ -5,13 +5,17 @@ import { listen } from "../tests/listen.ts";
 import { createLog } from "./log.ts";
 import { createProxy } from "./proxy.ts";
 
-async function proxyTo(backend: string, options: { trustProxy?: boolean; timeoutMs?: number } = {}) {
+async function proxyTo(
+  backend: string,
+  options: { trustProxy?: boolean; timeoutMs?: number; mostSockets?: number } = {},
+) {
   const proxy = createProxy({
     backend,
     siteUrl: "https://site.example",
     trustProxy: options.trustProxy ?? false,
     timeoutMs: options.timeoutMs ?? 5_000,
     bodyLimitBytes: 1_000,
+    ...(options.mostSockets && { mostSockets: options.mostSockets }),
     log: createLog({ LOG_LEVEL: "silent" }),
   });
   return listen((request, response) => proxy(request, response, request.url ?? "/"));
@@ -55,7 +59,7 @@ test("answers 502 in JSON when the backend is down", async () => {
   const site = await proxyTo("http://127.0.0.1:1");
   const answer = await fetch(`${site}/api/a`);
   expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({ error: "backend_down" });
+  expect(await answer.json()).toMatchObject({ error: "backend_down" });
 });
 
 /** Posts a form as a browser does by itself, or as a script where `headers` say so. */
@@ -129,6 +133,42 @@ test("a change does not take a kept connection, which the backend may be closing
 test("answers 504 when the backend says nothing in time", async () => {
   const site = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
   expect((await fetch(`${site}/api/a`)).status).toBe(504);
+});
+
+test("who waits for a connection to a backend that hangs is answered as soon as who has one", async () => {
+  const site = await proxyTo(await listen(() => {}), { timeoutMs: 500, mostSockets: 2 });
+  const began = performance.now();
+  const asked = Array.from({ length: 10 }, () => fetch(`${site}/api/human-check`));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(504));
+  expect(performance.now() - began).toBeLessThan(3 * 500);
+});
+
+test("an answer that goes on for longer than a backend may be silent comes whole", async () => {
+  const site = await proxyTo(
+    await listen(async (_request, response) => {
+      for (const piece of ["a", "b", "c", "d"]) {
+        response.write(piece);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      response.end();
+    }),
+    { timeoutMs: 150 },
+  );
+  expect(await (await fetch(`${site}/api/a`)).text()).toBe("abcd");
+});
+
+test("a backend that hangs or is away is said in words that are true of money", async () => {
+  const hung = await proxyTo(await listen(() => {}), { timeoutMs: 50 });
+  const cut = await proxyTo(await listen(({ socket }) => socket.destroy()));
+  const away = await proxyTo("http://127.0.0.1:1");
+  const words = async (site: string, path: string, method = "GET") =>
+    (await (await fetch(site + path, { method })).json()).message;
+  expect(await words(hung, "/api/human-check")).toContain("Please try again");
+  for (const site of [hung, cut])
+    expect(await words(site, "/api/donate", "POST")).toMatch(/^We do not know yet whether/);
+  for (const site of [hung, cut])
+    expect(await words(site, "/api/forms/704", "POST")).toMatch(/^We do not know whether/);
+  expect(await words(away, "/api/donate", "POST")).toContain("You were not charged");
 });
 
 test("a body over the limit is refused, declared or not", async () => {

@@ -23,8 +23,8 @@ export type BackendProxy = (
 
 /**
  * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body over `bodyLimitBytes` and 415 to
- * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`; a visitor who leaves ends the request
- * behind it.
+ * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`, the wait for a
+ * connection to it counted; both in words that are true of a gift. A visitor who leaves ends the request behind it.
  */
 export function createProxy(options: {
   backend: string;
@@ -71,9 +71,16 @@ export function createProxy(options: {
         // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
         agent: isRead(request) ? agent : false,
       });
-      upstream.setTimeout(options.timeoutMs, () => upstream.destroy(new TimeLimit()));
-      upstream.on("response", (answer) => passBack(answer, response));
+      const slow = () => upstream.destroy(new TimeLimit());
+      // The socket's own limit begins with the connection, which a request of a crowd may have to wait for.
+      const limit = setTimeout(slow, options.timeoutMs);
+      upstream.setTimeout(options.timeoutMs, slow);
+      upstream.on("response", (answer) => {
+        clearTimeout(limit);
+        passBack(answer, response);
+      });
       upstream.on("error", (error) => failed(error, upstream.reusedSocket));
+      upstream.on("close", () => clearTimeout(limit));
       response.on("close", () => upstream.destroy());
       return upstream;
     };
@@ -92,10 +99,11 @@ export function createProxy(options: {
       }
       const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
       options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
-      // A slow backend may have taken the form all the same.
-      const wayBack = formWayBack(request, code === "backend_slow" ? "unknown" : "mail_failed");
+      // A backend that is slow, or breaks off, may have taken what was sent all the same.
+      const known = isRead(request) || neverArrived(error);
+      const wayBack = formWayBack(request, known ? "mail_failed" : "unknown");
       if (wayBack) leadBack(response, wayBack);
-      else sendJson(response, Number(status), { error: code });
+      else sendJson(response, Number(status), { error: code, message: wordsFor(address, known) });
     };
     const body = await wholeBody(request, options.bodyLimitBytes).catch(() => "left" as const);
     if (body === "left" || response.destroyed) return;
@@ -124,6 +132,21 @@ export function createProxy(options: {
 }
 
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
+
+const neverArrived = (error: Error) =>
+  "code" in error &&
+  ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"].includes(String(error.code));
+
+/** What whoever asked is told when no answer came; `known` where surely nothing was taken. */
+function wordsFor(address: string, known: boolean): string {
+  if (address !== "/api/donate")
+    return known
+      ? "Our server does not answer at the moment. Please try again in a minute."
+      : "We do not know whether this has arrived: our server did not answer in time. Please try again in a minute.";
+  return known
+    ? "Our server does not answer at the moment. You were not charged. Please try again in a minute."
+    : "We do not know yet whether your gift was taken: our server did not answer in time. Please do not give again before you know. Sent again from the same page it is never charged twice.";
+}
 
 class TimeLimit extends Error {
   constructor() {

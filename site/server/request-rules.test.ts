@@ -49,6 +49,23 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
+test("who sends a part of a request and stops is cut off within a minute, wherever it goes", async () => {
+  const { requestTimeout } = server;
+  const lookedForWithinMs = 8_000;
+  expect(requestTimeout + lookedForWithinMs).toBeLessThan(60_000);
+  Object.assign(server, { requestTimeout: 100, headersTimeout: 100 });
+  const halves = ["/api/donate", "/api/graphql", "/about-us/contact-us", "/hooks/content"].map((path) => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nhalf`);
+    return once(socket.resume(), "close");
+  });
+  try {
+    await Promise.all(halves);
+  } finally {
+    Object.assign(server, { requestTimeout, headersTimeout: requestTimeout });
+  }
+}, 8_000);
+
 /** The head of the answer to a request as it goes over the line. */
 async function head(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
