@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { takeTurns } from "./in-turn.ts";
 
 /** Work that ends when it is told to, and the order in which it began. */
-function bench(limits = { ofOne: 2, ofAll: 5, ofOwn: 3, limitMs: 60_000 }) {
-  const inTurn = takeTurns(limits);
+function bench(restMs: (tookMs: number) => number = () => 0) {
+  const inTurn = takeTurns({ ofOne: 2, ofAll: 5, ofOwn: 3, limitMs: 60_000, restMs });
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const ask = (name: string, network?: string) =>
@@ -82,6 +82,30 @@ test("work that never ends gives its place to the next, once", async () => {
     expect(begun).toEqual(["endless", "b"]);
     await end("b");
     expect(begun).toEqual(["endless", "b", "c"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("after work that took long the place rests as long as is asked for, and who comes meanwhile waits", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    let told = 0;
+    const { ask, end, begun } = bench((tookMs) => {
+      told = tookMs;
+      return 300;
+    });
+    const first = ask("a", "1.1.1.1");
+    await vi.advanceTimersByTimeAsync(120);
+    await end("a");
+    expect(await first).toBe("a");
+    expect(told).toBe(120);
+    const asked = Array.from({ length: 4 }, (_, i) => ask(`b${i}`, "1.1.1.1"));
+    expect(await Promise.all(asked.slice(2))).toEqual([undefined, undefined]);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(begun).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(["a", "b0"]);
   } finally {
     vi.useRealTimers();
   }

@@ -9,8 +9,18 @@ export type InTurn = <Result>(by: Asker, work: () => Promise<Result>) => Promise
  * Does one piece of work at a time, so that what is slow leaves room for everything else; undefined to whoever would be the
  * one too many: `ofOne` wait of one network, `ofAll` of all of them, `ofOwn` of our own, which goes first. Work that is
  * still under way after `limitMs` milliseconds gives its place to the next.
+ *
+ * After each piece the place stays taken for `restMs(tookMs)` milliseconds. Work that never leaves the event loop while it
+ * lasts has ended before anybody else is read from their socket: without a rest forty who ask at once are never seen to wait,
+ * and whatever takes several turns of the loop, as a donor's call does, gets one between every two of them.
  */
-export function takeTurns(limits: { ofOne: number; ofAll: number; ofOwn: number; limitMs: number }): InTurn {
+export function takeTurns(limits: {
+  ofOne: number;
+  ofAll: number;
+  ofOwn: number;
+  limitMs: number;
+  restMs: (tookMs: number) => number;
+}): InTurn {
   const own: Start[] = [];
   const others: { network: string; start: Start }[] = [];
   let busy = false;
@@ -42,11 +52,14 @@ export function takeTurns(limits: { ofOne: number; ofAll: number; ofOwn: number;
       leaving = undefined;
     };
     const limit = setTimeout(leaveOnce, limits.limitMs);
+    const began = performance.now();
     try {
       return await work();
     } finally {
       clearTimeout(limit);
-      leaveOnce();
+      const restMs = limits.restMs(performance.now() - began);
+      if (restMs > 0) setTimeout(leaveOnce, restMs);
+      else leaveOnce();
     }
   };
 }

@@ -20,8 +20,14 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The costliest query takes the process a good part of a second: giving must not wait for more than one. */
-const inTurn = takeTurns({ ofOne: 4, ofAll: 32, ofOwn: 4, limitMs: 60_000 });
+/**
+ * The costliest query takes the process a good part of a second: giving must not wait for more than one. So after each the
+ * process belongs to others for as long as it took, and for a moment at least.
+ */
+const places = {
+  ...{ ofOne: 4, ofAll: 32, ofOwn: 4, limitMs: 60_000 },
+  restMs: (tookMs: number) => Math.min(Math.max(tookMs, 25), 1_000),
+};
 
 const signatureFault = createSignatureCheck();
 
@@ -34,9 +40,9 @@ const refused = (status: number, message: string, headers: Record<string, string
  * than 64 KB before they are read whole, 415 to other kinds of body, 400 to what is no query or has too many words,
  * and to a query that the rules refuse, 503 when too many wait for their turn.
  */
-export const guardedQueries =
-  (handler: Handler, ready: () => Promise<void>): Handler =>
-  async (request) => {
+export function guardedQueries(handler: Handler, ready: () => Promise<void>): Handler {
+  const inTurn = takeTurns(places);
+  return async (request) => {
     const { headers } = request;
     if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
       return refused(415, "application/json is expected");
@@ -54,12 +60,20 @@ export const guardedQueries =
       await ready();
       return request.signal.aborted
         ? refused(503, "Whoever asked is gone.")
-        : handler(new Request(request.url, { method: request.method, headers, body }));
+        : handler(new Request(withoutSearch(request.url), { method: request.method, headers, body }));
     });
     return answer
       ? withoutHints(answer)
       : refused(503, "Too many queries wait. Ask again.", { "retry-after": "1" });
   };
+}
+
+/** The library reads parameters of the address too, and hands `draft` on to every relation: a query says all it asks for. */
+function withoutSearch(address: string): URL {
+  const url = new URL(address);
+  url.search = "";
+  return url;
+}
 
 /** The site signs what it asks for itself, which every reader waits for; whoever does not is one client among others. */
 async function askerOf(headers: Headers, body: string): Promise<Asker> {
