@@ -93,3 +93,18 @@ test("nothing is looked up for a caller who has left meanwhile", async () => {
   await Promise.all([first, left]);
   expect(order).toEqual(["first"]);
 });
+
+test("the library is given the query alone: parameters of the address, which it would heed, stay outside", async () => {
+  let address = "";
+  const handler = guardedQueries(
+    async ({ url }) => {
+      address = url;
+      return Response.json({ data: {} });
+    },
+    async () => {},
+  );
+  const headers = { "content-type": "application/json", ...from("10.0.0.9") };
+  const asked = "http://admin.example/api/graphql?draft=true&depth=9";
+  await handler(new Request(asked, { method: "POST", headers, body: bodyOf("a") }));
+  expect(address).toBe("http://admin.example/api/graphql");
+});

@@ -39,6 +39,7 @@ export const queryLimits: Pick<
       staffOnly({
         isStaff: isContext(contextValue) && activeStaff(contextValue.req) !== undefined,
         production: env.NODE_ENV === "production",
+        variables: variableValues,
       }),
     ];
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failedTries } from "./failed-tries.ts";
-import { declineSpanMs } from "./limits.ts";
+import { declineLimits, declineSpanMs } from "./limits.ts";
 
 const identity = (ip: string, card: string) => ({ ip, card, email: "a@donor.example" });
 const donor = identity("203.0.113.9", "4242424242424242");
@@ -13,6 +13,20 @@ test("who comes from where tries have failed resembles them for a while", () => 
   expect(tries.resembles(donor)).toBe(true);
   ms += declineSpanMs;
   expect(tries.resembles(donor)).toBe(false);
+});
+
+test("a network whose tries keep failing is told from one where a card or two was mistyped", () => {
+  let ms = 0;
+  const tries = failedTries(() => ms);
+  for (let at = 0; at < declineLimits.ip - 1; at++) tries.note(donor);
+  expect(tries.keepFailing(donor)).toBe(false);
+  tries.note(donor);
+  expect(tries.keepFailing(donor)).toBe(true);
+  expect(tries.keepFailing(identity("203.0.113.10", donor.card))).toBe(false);
+  ms += declineSpanMs;
+  expect(tries.keepFailing(donor)).toBe(false);
+  tries.note(donor);
+  expect(tries.keepFailing(donor)).toBe(false);
 });
 
 test("numbers that are counted up resemble each other, cards of all kinds do not", () => {

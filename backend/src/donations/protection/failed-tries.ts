@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { clientNetwork } from "@pcf/contract/client-network";
 import type { Identity } from "./decline-counters.ts";
-import { declineSpanMs } from "./limits.ts";
+import { declineLimits, declineSpanMs } from "./limits.ts";
 
 const mostNetworks = 5_000;
 const lastTries = 50;
@@ -20,23 +20,29 @@ export function failedTries(clock: () => number) {
   const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const networkOf = ({ ip }: Identity) => hash(`network:${clientNetwork(ip)}`);
   const rangeOf = ({ card }: Identity) => cardRange(card) && hash(`range:${cardRange(card)}`);
-  const networks = new Map<string, number>();
+  const networks = new Map<string, { at: number; failed: number }>();
   let ranges: string[] = [];
+  const failedOf = (network: string): number => {
+    const last = networks.get(network);
+    return last && clock() - last.at < declineSpanMs ? last.failed : 0;
+  };
   return {
     note(identity: Identity) {
       const network = networkOf(identity);
+      const failed = failedOf(network) + 1;
       networks.delete(network);
-      networks.set(network, clock());
+      networks.set(network, { at: clock(), failed });
       const [oldest] = networks.keys();
       if (networks.size > mostNetworks && oldest) networks.delete(oldest);
       const range = rangeOf(identity);
       if (range) ranges = [...ranges, range].slice(-lastTries);
     },
     resembles(identity: Identity): boolean {
-      const seenAt = networks.get(networkOf(identity));
-      if (seenAt !== undefined && clock() - seenAt < declineSpanMs) return true;
+      if (failedOf(networkOf(identity)) > 0) return true;
       const range = rangeOf(identity);
       return range !== "" && ranges.filter((each) => each === range).length >= manyOfOneRange;
     },
+    /** Whether as many tries of one network have failed as one address may have declined. */
+    keepFailing: (identity: Identity): boolean => failedOf(networkOf(identity)) >= declineLimits.ip,
   };
 }

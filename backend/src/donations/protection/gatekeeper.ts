@@ -96,7 +96,10 @@ export function createGatekeeper(
   ): Promise<Pass | "limited" | "harder" | "failed" | "busy" | Waits> {
     const keys = keysOf(identity);
     const strong = judgement.verdict !== "plain";
-    const place = line.come({ key, network: clientNetwork(identity.ip), proof: judgement.proof, strong });
+    const place = line.come({
+      ...{ key, network: clientNetwork(identity.ip), proof: judgement.proof, strong },
+      failing: failures.keepFailing(identity),
+    });
     if (!place) return "busy";
     if (place === "check-is-taken") {
       failures.note(identity);

@@ -50,10 +50,12 @@ test("one solved check holds one place", () => {
   expect(come("b", { proof: "the same" })).not.toBe("check-is-taken");
 });
 
-test("one network does not fill the line, and the line has an end", () => {
+test("one network does not fill the line, least of all one whose tries keep failing, and the line has an end", () => {
   const { come, place } = standing();
-  for (let at = 0; at < 100; at++) place(`one ${at}`, { network: "one" });
+  for (let at = 0; at < 500; at++) place(`one ${at}`, { network: "one" });
   expect(come("one too many", { network: "one" })).toBeNull();
-  for (let at = 0; at < 1_900; at++) place(`all ${at}`);
+  for (let at = 0; at < 100; at++) place(`failing ${at}`, { network: "failing", failing: true });
+  expect(come("one more that failed", { network: "failing", failing: true })).toBeNull();
+  for (let at = 0; at < 1_400; at++) place(`all ${at}`);
   expect(come("the last")).toBeNull();
 });

@@ -3,7 +3,9 @@ const keptForMs = 120_000;
 /** A browser between two of its posts is still counted by those behind it. */
 const countedForMs = 4_000;
 const mostPlaces = 2_000;
-const mostOfOneNetwork = 100;
+/** An office or an event has one address for all its donors; one whose tries keep failing needs less room. */
+const mostOfOneNetwork = 500;
+const mostOfFailingNetwork = 100;
 
 export type Place = {
   readonly key: string;
@@ -44,9 +46,11 @@ export function waitingLine(clock: () => number) {
   }
 
   return {
-    /** The place of a key, a new one at the end if it has none. `null` when there is no room, or the check holds another's. */
-    come(post: Pick<Place, "key" | "network" | "proof" | "strong">): Place | null | "check-is-taken" {
-      const { key, network, proof, strong } = post;
+    /** The place of a key, a new one at the end if it has none; `failing`: tries of its network keep failing. `null` when there is no room, or the check holds another's. */
+    come(
+      post: Pick<Place, "key" | "network" | "proof" | "strong"> & { failing?: boolean },
+    ): Place | null | "check-is-taken" {
+      const { key, network, proof, strong, failing = false } = post;
       const known = places.get(key);
       if (known && known.proof === proof) return Object.assign(known, { strong, present: true });
       if (proof !== null && (holders.get(proof) ?? key) !== key) return "check-is-taken";
@@ -54,7 +58,8 @@ export function waitingLine(clock: () => number) {
       if (!known) {
         let ofNetwork = 0;
         for (const place of places.values()) if (place.network === network) ofNetwork += 1;
-        if (places.size >= mostPlaces || ofNetwork >= mostOfOneNetwork) return null;
+        const most = failing ? mostOfFailingNetwork : mostOfOneNetwork;
+        if (places.size >= mostPlaces || ofNetwork >= most) return null;
       }
       if (known?.proof) holders.delete(known.proof);
       const place: Place = {
