@@ -6,6 +6,7 @@ export async function register() {
   const { mendFilesOfTrash } = await import("./content/trash/files-of-trash.ts");
   const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
+  const { closeHalfSent } = await import("./http/close-half-sent.ts");
   const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { awaitFirstEnds } = await import("./jobs/jobs-in-arrears.ts");
@@ -17,6 +18,7 @@ export async function register() {
   const { sweepAtStart } = await import("./donations/tasks.ts");
 
   redirectUnreadable();
+  closeHalfSent();
   await endWithoutCertificate();
   const payload = await getPayload({ config, cron: true });
   await releaseInterruptedJobs(payload);

@@ -4,8 +4,6 @@ import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { PostedData } from "./posted-data.ts";
 
-const answerWithinMs = 10_000;
-
 type Asked = {
   env: SiteEnv;
   log: Log;
@@ -35,7 +33,8 @@ export async function askForVisitor(
   const headers = new Headers({ "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY) });
   const own = cookie && cookieOf(request, cookie);
   if (own) headers.set("cookie", own);
-  const init: RequestInit = { headers, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) };
+  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
+  const init: RequestInit = { headers, redirect: "manual", signal };
   if (posted) {
     headers.set("content-type", posted.type);
     Object.assign(init, { method: "POST", body: posted.body });

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { says, siteOver } from "../tests/site-over-backend.ts";
 import { answerPostedForm, isPostedForm } from "./posted-form.ts";
 
-const formsOver = (backendAnswer: RequestListener) =>
+const formsOver = (backendAnswer: RequestListener, settings: NodeJS.ProcessEnv = {}) =>
   siteOver(
     backendAnswer,
     (parts) => (request, response, url) =>
       isPostedForm(request) ? answerPostedForm(request, response, url, parts) : response.writeHead(405).end(),
-    { PROXY_TIMEOUT_SECONDS: "1" },
+    { PROXY_TIMEOUT_SECONDS: "1", ...settings },
   );
 
 const invalid = [{ field: "email", message: "The email must be a valid email address." }];
@@ -71,7 +71,7 @@ test("no address leads to another host", async () => {
 });
 
 test("answers stay when the backend is away, and when it is silent nobody is told that the form was lost", async () => {
-  const down = await formsOver((request) => request.socket.destroy());
+  const down = await formsOver(() => {}, { BACKEND_URL: "http://127.0.0.1:2" });
   expect(await (await post(`${down.site}/about-us/contact-us`, question)).json()).toMatchObject({
     ...{ status: 503, returnedForm: { status: "mail_failed", answers: { full_name: "Ann Reid" } } },
   });
@@ -115,4 +115,25 @@ test("a form is taken on its own page and below it, the newsletter's on any, and
       post(`${site}/about-us/contact-us`, question, { origin: "null" }),
     ),
   ).toEqual([200, 200, 200]);
+});
+
+test("the kit's form and the wish beside it together are answered in the time of one", async () => {
+  const { site } = await formsOver((request, response) => {
+    if (request.url === "/api/mailchimp") return;
+    setTimeout(() => says(sent)(request, response), 900);
+  });
+  const began = performance.now();
+  const answer = await post(`${site}/get-support/reef-knot-kits`, {
+    ...question,
+    _wpcf7_unit_tag: "291",
+    join_mailing_list: "1",
+  });
+  expect(answer.status).toBe(303);
+  expect(performance.now() - began).toBeLessThan(1_700);
+});
+
+test("a form that the backend broke off in the middle of may have been taken, and is not said to have failed", async () => {
+  const { site } = await formsOver(({ socket }) => socket.destroy());
+  const answer = await post(`${site}/about-us/contact-us`, question);
+  expect(await answer.json()).toMatchObject({ status: 503, returnedForm: { status: "unknown" } });
 });

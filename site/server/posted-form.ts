@@ -12,7 +12,7 @@ import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
 import { type PostedData, postedData } from "./posted-data.ts";
-import { sendJson } from "./proxy.ts";
+import { neverArrived, sendJson } from "./proxy.ts";
 import { isForeignOpenPost, readingMethods } from "./request-rules.ts";
 import { commonHeaders } from "./security-headers.ts";
 
@@ -55,7 +55,8 @@ export async function answerPostedForm(
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
 
   const texts = formTexts(posted);
-  const send = (path: string) => sendOn(request, { path, body, type }, site);
+  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
+  const send = (path: string) => sendOn(request, { path, body, type, signal }, site);
   const result = await resultOf(await send(`/api/forms/${form.number}`));
   if (response.destroyed) return;
   if (result.status === "mail_sent") {
@@ -82,13 +83,12 @@ export async function answerPostedForm(
 const standsOn = ({ page }: ListedForm, pathname: string): boolean =>
   page === null || pathname === page || pathname.startsWith(`${page}/`);
 
-/** Undefined when the backend cannot be reached; `slow` when it did not answer in time and may have taken the form. */
+/** Undefined when the backend cannot be reached; `slow` when it did not answer in time or broke off, and may have taken the form. */
 async function sendOn(
   request: IncomingMessage,
-  { path, body, type }: { path: string; body: Buffer; type: string },
+  { path, body, type, signal }: { path: string; body: Buffer; type: string; signal: AbortSignal },
   { env, log }: Site,
 ): Promise<Response | "slow" | undefined> {
-  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
   const headers = {
     accept: "application/json",
     "content-type": type,
@@ -97,7 +97,7 @@ async function sendOn(
   const init = { method: "POST", redirect: "manual", body: new Uint8Array(body), headers, signal } as const;
   return fetch(new URL(path, env.BACKEND_URL), init).catch((error: unknown) => {
     log.warn({ path, ...errorFacts(error) }, "a form could not be passed on");
-    return signal.aborted ? "slow" : undefined;
+    return neverArrived(error) ? undefined : "slow";
   });
 }
 

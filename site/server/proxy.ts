@@ -133,9 +133,13 @@ export function createProxy(options: {
 
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 
-const neverArrived = (error: Error) =>
-  "code" in error &&
-  ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"].includes(String(error.code));
+const beforeSending = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Whether what was to be sent has surely not reached the backend, by the error of whoever sent it. */
+export function neverArrived(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && beforeSending.test(String(error.code))) || neverArrived(error.cause);
+}
 
 /** What whoever asked is told when no answer came; `known` where surely nothing was taken. */
 function wordsFor(address: string, known: boolean): string {

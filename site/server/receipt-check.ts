@@ -12,8 +12,6 @@ import { answerPostedForm, isOfForms } from "./posted-form.ts";
 import { sendJson } from "./proxy.ts";
 import { isForeignOpenPost } from "./request-rules.ts";
 
-const answerWithinMs = 10_000;
-
 /** Whether a request is the form of the page that checks receipts. The page itself is one like any other. */
 export const isReceiptCheck = ({ method }: IncomingMessage, pathname: string): boolean =>
   method === "POST" && pathname === givingUrls.receiptCheck;
@@ -58,7 +56,7 @@ async function askBackend(
       method: "POST",
       body: new Uint8Array(body),
       redirect: "manual",
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000),
     },
     headers: {
       "content-type": type,

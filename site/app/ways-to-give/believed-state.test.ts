@@ -24,7 +24,12 @@ async function ask(answers: DonationState[], secondsAfterSending: number) {
 
 test("that a post never arrived is believed when it can no longer be on its way", async () => {
   expect(await ask([unheardOf], 0)).toEqual({ state: unheardOf, seconds: 10 });
-  expect(await ask([unheardOf], 60)).toEqual({ state: unheardOf, seconds: 0 });
+  expect(await ask([unheardOf], 120)).toEqual({ state: unheardOf, seconds: 0 });
+});
+
+test("a server that hung and answers before it takes the post is asked once more", async () => {
+  expect(await ask([unheardOf, atWork], 20)).toEqual({ state: atWork, seconds: 2.5 });
+  expect(await ask([unheardOf], 20)).toEqual({ state: unheardOf, seconds: 2.5 });
 });
 
 test("a post that arrives a moment later is found", async () => {

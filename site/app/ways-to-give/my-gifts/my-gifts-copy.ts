@@ -254,7 +254,7 @@ export const myGiftsCopy = {
   },
   unreachable: {
     title: "This Page Cannot Be Shown Right Now",
-    text: "Our server did not answer. Nothing about your gifts has changed. Please try again in a few minutes; if you were filling in a form, go back and send it again.",
+    text: "Our server did not answer. Please try again in a few minutes. If you have just sent a form, it may have arrived all the same: open this page again and look before you send it once more.",
     again: "Try again",
   },
   refused: {
