@@ -3,7 +3,9 @@ import { connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { expect, test } from "@playwright/test";
-import { attacks } from "./graphql-attacks.ts";
+import { donationForm } from "../../backend/src/donations/testing/donation-form.ts";
+import { solveHumanCheck } from "../../backend/src/donations/testing/solve-human-check.ts";
+import { attacks, permitted } from "./graphql-attacks.ts";
 
 // Nothing here needs a page: bodies are posted as a stranger posts them, to the public address.
 const siteUrl = process.env.E2E_SITE_URL ?? "";
@@ -96,6 +98,46 @@ test("one machine that asks for everything at once leaves room for giving", asyn
   expect(sentAway.length).toBeGreaterThan(served.length);
   expect(served.length + sentAway.length).toBe(40);
   expect(sentAway.every(({ retryAfter }) => retryAfter === "1")).toBe(true);
+});
+
+/** How long each call of one donor takes as long as `going`, in milliseconds; with `giving` there are gifts among them. */
+async function donorsCalls(going: () => boolean, giving: boolean): Promise<number[]> {
+  const times: number[] = [];
+  const timed = async (path: string, init?: RequestInit) => {
+    const start = performance.now();
+    const answer = await fetch(siteUrl + path, init);
+    const body: unknown = await answer.json();
+    times.push(performance.now() - start);
+    expect(answer.status, path).toBe(200);
+    return body;
+  };
+  while (going()) {
+    const challenge = await timed("/api/human-check");
+    await timed("/api/donations/settings");
+    if (!giving) continue;
+    const body = donationForm({ token: await solveHumanCheck(challenge) });
+    await timed("/api/donate", { method: "POST", body, headers: { "X-Requested-With": "XMLHttpRequest" } });
+  }
+  return times;
+}
+
+test("of forty permitted queries at once few wait and the others are sent away, whether somebody gives or nobody has lately, and a donor's calls get their turn", async () => {
+  test.setTimeout(120_000);
+  for (const giving of [false, true]) {
+    const { ms: own, status } = await post(permitted);
+    expect(status).toBe(200);
+    let storming = true;
+    const donor = donorsCalls(() => storming, giving);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(permitted))).finally(() => {
+      storming = false;
+    });
+    const served = answers.filter(({ status: each }) => each === 200).length;
+    expect(answers.filter(({ status: each }) => each === 503)).toHaveLength(40 - served);
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThan(20);
+    // Other tests use the machine too, and then a query alone takes as many times longer as this does.
+    expect(Math.max(...(await donor))).toBeLessThan(Math.max(1_000, 5 * own));
+  }
 });
 
 test("what is for staff does not answer on the public origin, and mistakes are the sender's", async () => {
