@@ -68,8 +68,12 @@ test("a query that costs too much is refused sooner than the site's own is answe
     // The machine may have had less to do at the start than now: then both are measured anew, in turn.
     if (Math.min(...tries) >= own) {
       const pairs = [];
-      for (let turn = 0; turn < 2; turn += 1)
-        pairs.push({ own: await askOwn(), attack: await attackWith(name, body) });
+      for (let turn = 0; turn < 2; turn += 1) {
+        const ownMs = await askOwn();
+        // The first one waits while the process rests from our own.
+        await attackWith(name, body);
+        pairs.push({ own: ownMs, attack: await attackWith(name, body) });
+      }
       expect(Math.min(...pairs.map(({ attack }) => attack)), name).toBeLessThan(
         Math.min(...pairs.map(({ own }) => own)),
       );
