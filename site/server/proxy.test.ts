@@ -168,7 +168,7 @@ test("a backend that hangs or is away is said in words that are true of money", 
     expect(await words(site, "/api/donate", "POST")).toMatch(/^We do not know yet whether/);
   for (const site of [hung, cut])
     expect(await words(site, "/api/forms/704", "POST")).toMatch(/^We do not know whether/);
-  expect(await words(away, "/api/donate", "POST")).toContain("You were not charged");
+  expect(await words(away, "/api/donate", "POST")).toContain("This try was not charged");
 });
 
 test("a body over the limit is refused, declared or not", async () => {

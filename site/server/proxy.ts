@@ -148,7 +148,7 @@ function wordsFor(address: string, known: boolean): string {
       ? "Our server does not answer at the moment. Please try again in a minute."
       : "We do not know whether this has arrived: our server did not answer in time. Please try again in a minute.";
   return known
-    ? "Our server does not answer at the moment. You were not charged. Please try again in a minute."
+    ? "Our server does not answer at the moment. This try was not charged. Please try again in a minute."
     : "We do not know yet whether your gift was taken: our server did not answer in time. Please do not give again before you know. Sent again from the same page it is never charged twice.";
 }
 
