@@ -1,6 +1,7 @@
 import { perContent } from "../app/content/per-content.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { PageParameters, RouteHandle } from "../app/route-handle.ts";
+import { decodedPath } from "./decoded-component.ts";
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean; module?: { handle?: unknown } };
 type Routes = Readonly<Record<string, Route | undefined>>;
@@ -50,7 +51,7 @@ export function createPageRoutes(routes: Routes) {
   });
 
   return function find(pathname: string, content: SiteContent): FoundPage {
-    const path = decoded(pathname);
+    const path = decodedPath(pathname) ?? pathname;
     const folded = path.toLowerCase();
     const id = fixed.get(folded);
     if (id !== undefined) return found(folded, id);
@@ -110,12 +111,4 @@ const knownPages = perContent((content) => {
 
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

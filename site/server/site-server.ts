@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
+import { barePath } from "@pcf/contract/content/redirect-chain";
 import { movedUrls } from "@pcf/contract/urls";
+import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { BackendHealth } from "./backend-health.ts";
 import { answerContentHook } from "./content-hook.ts";
+import { decodedPath } from "./decoded-component.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
 import { answerGroupCheck, isGroupCheck } from "./group-check.ts";
 import { answerHealth } from "./health.ts";
@@ -48,7 +51,7 @@ export function createSiteServer(options: {
   const https = env.SITE_URL.startsWith("https:");
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? "/", env.SITE_URL);
+    const url = askedAddress(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
     if (pathname === "/hooks/content") {
       return answerContentHook(request, response, {
@@ -83,7 +86,9 @@ export function createSiteServer(options: {
       if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
       return;
     }
-    if (files.serve(request, response, decodeURI(pathname))) return;
+    // A path that does not decode is that of no file: it goes on to page 404.
+    const file = decodedPath(pathname);
+    if (file !== undefined && files.serve(request, response, file)) return;
     if (pathname.startsWith("/assets/")) return sendJson(response, 404, { error: "not_found" });
 
     const bare = pathname.replace(/\/+$/, "");
@@ -97,7 +102,7 @@ export function createSiteServer(options: {
 
     const content = snapshot.current();
     if (!content) return sendLoadingPage(request, response);
-    const old = content.redirects.find(({ from }) => from === bare);
+    const old = redirectsByPath(content).get(barePath(bare));
     if (old) return redirect(response, old.target, old.status);
     if (pathname === "/preview") return answerPreview(request, response, url, { env, log, pages, content });
     await pages.answer(request, response, url, content);
@@ -142,10 +147,7 @@ export function createSiteServer(options: {
   function start(request: IncomingMessage, response: ServerResponse) {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
-      if (
-        error instanceof URIError ||
-        (error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL")
-      ) {
+      if (error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL") {
         return sendJson(response, 400, { error: "bad_address" });
       }
       log.error({ path: request.url?.split("?")[0], ...errorFacts(error) }, "a request failed");
@@ -158,9 +160,31 @@ export function createSiteServer(options: {
 
 /** When a request that has not come whole is cut off, in milliseconds, and how often that is looked for: visitors send 64 KB at most. */
 const wholeWithin = { requestTimeout: 45_000, connectionsCheckingInterval: 5_000 };
+/**
+ * What a request asks for. A path is a path, also one of slashes alone, which would be a host without a name.
+ *
+ * @throws TypeError "ERR_INVALID_URL" where a whole address was sent that is none.
+ */
+const askedAddress = (asked: string, siteUrl: string): URL =>
+  new URL(
+    asked.startsWith("/") && !URL.canParse(asked, siteUrl) ? asked.replace(/^\/+/, "/") : asked,
+    siteUrl,
+  );
+
+/** Redirects by the path they lead from. Of two from one path the first counts. */
+const redirectsByPath = perContent(
+  ({ redirects }) => new Map(redirects.toReversed().map((redirect) => [barePath(redirect.from), redirect])),
+);
 
 function redirect(response: ServerResponse, to: string, status = 301) {
-  // A path never leads to another host: one that starts with two slashes would.
-  const location = to.replace(/^[/\\]+/, "/");
-  response.writeHead(status, { location, "cache-control": "public, max-age=3600" }).end();
+  response
+    .writeHead(status, { location: addressInHeader(to), "cache-control": "public, max-age=3600" })
+    .end();
+}
+
+/** An address as a header can carry it. A path never leads to another host: one that starts with two slashes would. */
+export function addressInHeader(address: string): string {
+  if (/^https?:\/\//i.test(address)) return new URL(address).href;
+  const { pathname, search, hash } = new URL(address.replace(/^[/\\]*/, "/"), "https://site.invalid");
+  return pathname.replace(/^\/+/, "/") + search + hash;
 }

@@ -1,5 +1,7 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
-import type { Field } from "payload";
+import { barePath, withinSite } from "@pcf/contract/content/redirect-chain";
+import type { Field, FieldHook } from "payload";
+import { env } from "../env.ts";
 import { openContent } from "./access/open-content.ts";
 import { leadsSomewhere } from "./addresses/leads-somewhere.ts";
 import { href } from "./fields/href.ts";
@@ -16,14 +18,26 @@ const { fields: ownFields, ...collection } = announcesPublications(
   }),
 );
 
-const isOldPath = (value: string | null | undefined) =>
-  /^\/(?!\/)[^\s?#]*$/.test(value ?? "") || "Write the old path alone, such as /old-page.";
+function isOldPath(value: string | null | undefined): true | string {
+  const path = value ?? "";
+  if (/^\/[^?#]*[?#]/.test(path))
+    return "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it.";
+  return /^\/(?!\/)\S*$/.test(path) || "Write the old path alone, such as /old-page.";
+}
+
+/** However the path was typed or pasted, it is kept in the one way in which it is compared; so it is there once. */
+const asCompared: FieldHook = ({ value }) => {
+  if (typeof value !== "string") return value;
+  const path = withinSite(value.trim(), env.SITE_URL);
+  return isOldPath(path) === true ? barePath(path) : path;
+};
 
 /** The plugin's own fields, which take any text, with a look at what is written into them. */
 function checked(field: Field): Field {
   if (field.type === "group") return { ...field, fields: field.fields.map(checked) };
   if (field.type !== "text" || field.hasMany) return field;
-  if (field.name === "from") return { ...field, validate: isOldPath };
+  if (field.name === "from")
+    return { ...field, validate: isOldPath, hooks: { beforeValidate: [asCompared] } };
   if (field.name === "url") return { ...field, validate: href("url").validate };
   return field;
 }

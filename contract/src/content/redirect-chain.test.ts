@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chainFault } from "./redirect-chain.ts";
+import { barePath, chainFault, withinSite } from "./redirect-chain.ts";
 
 const isLive = (path: string) => path === "/psa" || path === "/end";
 const fault = (from: string, to: string, ...others: [string, string][]) =>
@@ -31,4 +31,45 @@ test("more than three redirects in a row are refused, also when the new one stan
   expect(fault("/b", "/c", ["/a", "/b"], ["/c", "/d"], ["/d", "/end"])).toBe(
     "Readers would be sent on 4 times: /a → /b → /c → /d → /end. Lead straight to the last address.",
   );
+});
+
+test("a path is one however its letters, its accents and its percent signs are written", () => {
+  for (const written of [
+    "/événement",
+    "/événement".normalize("NFD"),
+    "/%C3%A9v%c3%a9nement",
+    "/e%CC%81v%C3%A9nement/",
+    "/événement?from=poster",
+    "/%C3%A9vénement#haut",
+  ])
+    expect(barePath(written), written).toBe("/événement");
+  expect(barePath("/100%-off")).toBe(barePath("/100%25-off"));
+  for (const blank of ["/a%20b", "/a b"]) expect(barePath(blank)).toBe("/a%20b");
+  for (const joined of ["/👩‍🔬", "/%f0%9f%91%a9%e2%80%8d%F0%9F%94%AC"])
+    expect(barePath(joined)).toBe("/👩%E2%80%8D🔬");
+  // What would mean another path is left as it is, in one way of writing.
+  expect(barePath("/a%2fb")).toBe("/a%2Fb");
+  expect(barePath("/a%3fb%23c%25d")).toBe("/a%3Fb%23c%25d");
+  expect(barePath("/a%00b%e2%80%ae")).toBe("/a%00b%E2%80%AE");
+  expect(barePath("/%e0%a4%a")).toBe("/%E0%A4%25a");
+  for (const path of ["/é", "/a%2Fb", "/100%25-off", "/%E0", "/"]) expect(barePath(path)).toBe(path);
+});
+
+test("a circle is seen however its paths are written", () => {
+  expect(fault("/été", "/%C3%A9t%c3%a9")).toContain("in a circle");
+  expect(fault("/été", "/hiver", ["/hiver", "/e%CC%81te%CC%81"])).toContain("in a circle");
+});
+
+test("the site's own whole address is a path of the site, and another's is not", () => {
+  const within = (address: string) => withinSite(address, "https://site.example");
+  expect(within("https://site.example/old?x=1#y")).toBe("/old?x=1#y");
+  expect(within("HTTP://Site.Example/old")).toBe("/old");
+  expect(within("https://site.example")).toBe("/");
+  for (const other of [
+    "https://site.example.evil.example/old",
+    "https://elsewhere.example/",
+    "/old",
+    "https://[",
+  ])
+    expect(within(other)).toBe(other);
 });

@@ -4,9 +4,39 @@ export type Hop = { from: string; to: string };
 /** Browsers follow some twenty; search engines give up earlier, and each costs the reader a wait. */
 export const mostHops = 3;
 
-/** A path as redirects compare it: without query, anchor and the slash at its end. */
+/** What percent signs stand for, where they stand for text that may stand in a path; else with the capitals of the standard. */
+function decodedRun(run: string): string {
+  try {
+    return decodeURIComponent(run).replace(/[%/?#]/g, encodeURIComponent);
+  } catch {
+    return run.toUpperCase();
+  }
+}
+
+/**
+ * A path as redirects compare it and staff read it: without query, anchor and the slash at its end, and in one way of
+ * writing: `/%c3%a9t%C3%A9`, and `/été` with its accents in the letters or beside them, are one. Blanks, and signs that
+ * nobody sees, are written with percent signs.
+ */
 export const barePath = (address: string): string =>
-  address.replace(/[?#].*$/, "").replace(/\/+$/, "") || "/";
+  address
+    .replace(/[?#].*$/s, "")
+    .replace(/\/+$/, "")
+    .replace(/%(?![\da-f]{2})/gi, "%25")
+    .replace(/(?:%[\da-f]{2})+/gi, decodedRun)
+    .normalize("NFC")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .replace(/[\s\p{C}]/gu, encodeURIComponent) || "/";
+
+/**
+ * An address as staff type or paste it, within the site where it is one of the site's own: `https://site.example/old`, by
+ * `http`, or with its name in capitals, is `/old`.
+ */
+export function withinSite(address: string, siteUrl: string): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
+  const { host, pathname, search, hash } = new URL(address);
+  return host === new URL(siteUrl).host ? pathname + search + hash : address;
+}
 
 /**
  * The paths that a reader passes who asks for `hop.from`, with `hop` among the redirects there are. It ends at an address

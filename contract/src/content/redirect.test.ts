@@ -25,3 +25,13 @@ test("a redirect to a web address keeps it, and one to anything else is refused"
   expect(to("//elsewhere.example").success).toBe(false);
   expect(to("").success).toBe(false);
 });
+
+test("an old path is known in the one way that redirects compare, and an address that is none is refused", () => {
+  const read = (from: string, url: string) =>
+    redirectSchema.safeParse({ id: 1, from, type: "_301", to: { url } }).data;
+  expect(read("/%c3%89V%C3%A9nements/", "/événements?lieu=Montréal#été")).toMatchObject({
+    from: "/ÉVénements",
+    target: "/événements?lieu=Montréal#été",
+  });
+  expect(read("/old", "https://[")).toBeUndefined();
+});

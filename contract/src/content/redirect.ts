@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentUrl } from "../urls.ts";
 import { askedAs } from "./asked-as.ts";
 import { id, optionalText } from "./media.ts";
+import { barePath } from "./redirect-chain.ts";
 
 const reference = z.object({
   relationTo: z.enum(["pages", "news", "stories", "events"]),
@@ -28,8 +29,9 @@ export const redirectSchema = z
   })
   .transform(({ id, from, type, to }, context) => {
     const target = to.reference ? pathOf(to.reference) : to.url;
-    if (target && /^(\/(?![/\\])|https?:\/\/)/.test(target)) {
-      return { id, from: from.replace(/\/+$/, "") || "/", status: type, target };
+    const leads = target && (/^\/(?![/\\])/.test(target) || /^https?:\/\//.test(target));
+    if (leads && URL.canParse(target, "https://site.invalid")) {
+      return { id, from: barePath(from), status: type, target };
     }
     context.addIssue({ code: "custom", message: "leads nowhere", path: ["to"] });
     return z.NEVER;

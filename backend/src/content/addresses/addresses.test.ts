@@ -170,6 +170,36 @@ test("redirects that go round in a circle are refused, also through the site's o
   expect(await refusal(changed)).toHaveProperty(["to.url"]);
 });
 
+test("an old path is kept in one way, however it was typed or pasted, and so it is there once", async () => {
+  const kept = async (from: string) => ((await redirect(from, "/get-support")) as { from: string }).from;
+  expect(await kept(" http://LOCALHOST:3000/%c3%a9v%C3%A9nement/ ")).toBe("/événement");
+  expect(await kept("/été".normalize("NFD"))).toBe("/été");
+  expect(await kept("/%e2%80%99noël")).toBe("/’noël");
+  expect(await kept("/50%-off")).toBe("/50%25-off");
+  for (const again of ["/événement", "/%C3%A9v%c3%a9nement"])
+    expect(await refusal(redirect(again, "/get-support")), again).toEqual({ from: expect.anything() });
+  for (const cut of ["/été?from=poster", "http://localhost:3000/été#haut"])
+    expect(await refusal(redirect(cut, "/get-support")), cut).toEqual({
+      from: "Leave out what follows the question mark or #: a redirect is for the path alone, whatever follows it.",
+    });
+  for (const no of ["https://elsewhere.example/old", "old", "/two words"])
+    expect(await refusal(redirect(no, "/get-support")), no).toEqual({
+      from: "Write the old path alone, such as /old-page.",
+    });
+});
+
+test("a circle or a page behind a redirect is seen however their paths are written", async () => {
+  await redirect("/cercle", "/%C3%A0-côté");
+  expect(await refusal(redirect("/à-c%C3%B4té", "http://localhost:3000/cercle?x"))).toEqual({
+    "to.url": "Readers would go round in a circle: /à-côté → /cercle → /à-côté.",
+  });
+  expect(await refusal(redirect("/%67et-support/x", "/get-support"))).toBe("not refused");
+  await page("/flyer");
+  expect(await refusal(redirect("/%66lyer", "/get-support"))).toEqual({
+    from: "Here is the page “Page /flyer”: a redirect would hide it, or never be asked for.",
+  });
+});
+
 /** One paragraph, as the editor stores it. */
 function lexical(text: string) {
   const base = { version: 1, format: "" as const, indent: 0, direction: "ltr" as const };

@@ -1,5 +1,5 @@
 import { pageAddressesOf } from "@pcf/contract/content/document-address";
-import { barePath, chainFault, type Hop } from "@pcf/contract/content/redirect-chain";
+import { barePath, chainFault, type Hop, withinSite } from "@pcf/contract/content/redirect-chain";
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from "payload";
 import { z } from "zod";
 import { env } from "../../env.ts";
@@ -16,11 +16,9 @@ const redirectSchema = z.object({
 });
 type Written = z.output<typeof redirectSchema>;
 
-const inSite = (url: string) => (url.startsWith(env.SITE_URL) ? url.slice(env.SITE_URL.length) || "/" : url);
-
 async function hopOf(req: PayloadRequest, { from, to }: Written): Promise<Hop | undefined> {
   const { reference, url } = to ?? {};
-  if (!reference) return url ? { from, to: inSite(url) } : undefined;
+  if (!reference) return url ? { from, to: withinSite(url, env.SITE_URL) } : undefined;
   const id = z.union([z.number(), z.string(), z.object({ id: z.number() }).transform((doc) => doc.id)]);
   const document = await req.payload.db.findOne<{ id: number; uri?: string; slug?: string }>({
     collection: reference.relationTo as "pages",

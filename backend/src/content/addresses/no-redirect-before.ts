@@ -1,4 +1,5 @@
 import { pageAddressesOf } from "@pcf/contract/content/document-address";
+import { barePath } from "@pcf/contract/content/redirect-chain";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 
 /** What is published where a redirect stands would never be seen: the site leads readers on before it looks for a page. */
@@ -6,14 +7,14 @@ export const noRedirectBefore: CollectionBeforeChangeHook = async ({ collection,
   if (req.context.seeding || data._status !== "published" || data.deletedAt) return data;
   const addresses = pageAddressesOf(collection.slug, data);
   if (addresses.length === 0) return data;
-  const redirect = await req.payload.db.findOne<{ id: number; from?: string }>({
+  const { docs } = await req.payload.find({
     collection: "redirects",
-    where: {
-      from: { in: addresses.flatMap((address) => [address, `${address}/`]) },
-      deletedAt: { exists: false },
-    },
+    depth: 0,
+    pagination: false,
+    select: { from: true },
     req,
   });
+  const redirect = docs.find(({ from }) => addresses.includes(barePath(from)));
   if (!redirect) return data;
   const message = `The redirect from ${redirect.from} leads readers away from this address. Delete it first, or choose another address.`;
   const path = collection.slug === "pages" ? "uri" : "slug";

@@ -10,11 +10,22 @@ import { createSiteServer } from "./site-server.ts";
 import { noStaticFiles } from "./static-files.ts";
 
 const asked: string[] = [];
-const answered = (request: { method?: string }, response: { end: (body: string) => void }) => {
+const answered = (request: { method?: string }, response: ServerResponse) => {
   asked.push(request.method ?? "");
   response.end("a page");
 };
-const content = sampleContent();
+const content = {
+  ...sampleContent(),
+  redirects: (
+    [
+      ["/événement", "/événements?lieu=Montréal#été"],
+      ["/%C3%A9T%c3%a9", "https://société.example/dons/été?à=1"],
+      ["/noe\u0308l", "/100%-off\u2028\r\nx-evil: 1"],
+      ["/100%-off", "/%C3%A9t%c3%a9"],
+      ["/away", "/.//evil.example/"],
+    ] as const
+  ).map(([from, target], at) => ({ id: String(at), from, target, status: 301 as const })),
+};
 const server = createSiteServer({
   env: readEnv({ SITE_URL: "https://site.example" }),
   log: createLog({ LOG_LEVEL: "silent" }),
@@ -66,13 +77,14 @@ test("who sends a part of a request and stops is cut off within a minute, wherev
   }
 }, 8_000);
 
-/** The head of the answer to a request as it goes over the line. */
-async function head(...lines: string[]): Promise<string> {
+/** The answer to a request as it goes over the line. */
+async function ask(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.end(`${[...lines, "connection: close", "", ""].join("\r\n")}`);
-  const [answer = ""] = (await text(socket)).split("\r\n\r\n");
-  return answer;
+  return text(socket);
 }
+
+const head = async (...lines: string[]): Promise<string> => (await ask(...lines)).split("\r\n\r\n")[0] ?? "";
 
 test.each(["TRACE", "POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])("a page takes no %s", async (method) => {
   for (const path of ["/about-us", "/healthz", "/media/a.webp", "/preview"]) {
@@ -102,4 +114,36 @@ test("a request that names two hosts is refused, whatever it asks for", async ()
       /^HTTP\/1\.1 400 /,
     );
   }
+});
+
+const locationOf = async (path: string) =>
+  /^location: (.*)$/im.exec(await head(`GET ${path} HTTP/1.1`, "host: site.example"))?.[1]?.trim();
+
+test.each(["/%C3%A9v%C3%A9nement", "/%c3%a9v%c3%a9nement/?from=poster", "/e%CC%81ve%cc%81nement"])(
+  "%s finds the redirect that staff typed with accents, and leads to an address with accents",
+  async (path) => {
+    const asked = path.includes("/?") ? await locationOf(path) : path;
+    expect(await locationOf(asked ?? "")).toBe("/%C3%A9v%C3%A9nements?lieu=Montr%C3%A9al#%C3%A9t%C3%A9");
+  },
+);
+
+test("a redirect leads to any address that staff can write, and to no other host than they wrote", async () => {
+  expect(await locationOf("/%c3%a9T%C3%A9")).toBe(
+    "https://xn--socit-esab.example/dons/%C3%A9t%C3%A9?%C3%A0=1",
+  );
+  expect(await locationOf("/no%C3%ABl")).toBe("/100%-off%E2%80%A8x-evil:%201");
+  for (const off of ["/100%-off", "/100%25-off"]) expect(await locationOf(off)).toBe("/%C3%A9t%c3%a9");
+  expect(await locationOf("/away")).toBe("/evil.example/");
+});
+
+test.each(["/50%-off", "/%", "/%E0%A4%A", "/a%00b", "/%ff/../%", "//", "/get-support/%C3%28", "/%.data"])(
+  "%s is a page like any other that is not there",
+  async (path) => {
+    const answer = await ask(`GET ${path} HTTP/1.1`, "host: site.example");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*a page$/);
+  },
+);
+
+test("what is no address at all is refused", async () => {
+  expect(await head("GET http://[ HTTP/1.1", "host: site.example")).toMatch(/^HTTP\/1\.1 400 /);
 });
