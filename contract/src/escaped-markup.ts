@@ -1,3 +1,5 @@
+import { writableText } from "./writable-text.ts";
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -6,6 +8,6 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** A text as it stands in HTML and in XML, in an attribute too. */
+/** Any text as it stands in HTML and in XML, in an attribute too. */
 export const escapedMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  writableText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,8 +1,12 @@
 import { once } from "node:events";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
+import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
+import { writableLine, writableText } from "@pcf/contract/writable-text";
+import { createElement } from "react";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readCompany } from "../company.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { interruptedWords, retryPauses } from "./deliver-mail.ts";
@@ -12,6 +16,8 @@ import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
 import type { MailKind } from "./mail.ts";
 import { reportFailedMails } from "./report-failed-mails.ts";
 import { resendMail } from "./resend-mail.ts";
+import { heading, paragraph } from "./templates/mail-parts.ts";
+import { renderMail } from "./templates/render-mail.ts";
 import { smtpTransport } from "./transport.ts";
 
 const received: string[] = [];
@@ -276,3 +282,66 @@ test("a notice to the office that cannot be written does not hold up the mails o
   await emptyOutbox(system.payload, now);
   expect(await notices()).toHaveLength(before + 1);
 });
+
+/** A message as a mail program reads it (RFC 5322, 2045 and 2047): the names of its headers, its subject and its texts. */
+function readMessage(message: string) {
+  const parts = (of: string) => {
+    const [head = "", ...body] = of.split("\r\n\r\n");
+    const headers = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+    const value = (name: string) =>
+      headers.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
+    return { headers, value, body: body.join("\r\n\r\n") };
+  };
+  const quoted = (text: string) =>
+    Buffer.from(
+      text.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      "latin1",
+    );
+  const whole = parts(message);
+  const subject = whole
+    .value("subject")
+    .replace(/\?= =\?/g, "?==?")
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, how: string, word: string) =>
+      (/b/i.test(how) ? Buffer.from(word, "base64") : quoted(word.replaceAll("_", " "))).toString("latin1"),
+    );
+  const boundary = /boundary="([^"]+)"/.exec(whole.value("content-type"))?.[1] ?? "";
+  const texts = whole.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const { value, body } = parts(part.replace(/^\r\n/, ""));
+      const how = value("content-transfer-encoding");
+      if (how === "base64") return Buffer.from(body, "base64").toString();
+      const text = body.replace(/\r\n$/, "");
+      return how === "quoted-printable" ? quoted(text.replace(/=\r\n/g, "")).toString() : text;
+    });
+  const names = whole.headers.map((line) => line.slice(0, line.indexOf(":")));
+  return { names, subject: Buffer.from(subject, "latin1").toString(), texts };
+}
+
+test.each(nastyTexts)(
+  "%s in a subject and in the words of a mail arrives as it was typed, and as nothing else",
+  async (name, text) => {
+    const rendered = await renderMail(
+      text,
+      createElement("div", null, heading("Before"), paragraph(text), heading("After")),
+    );
+    await enqueueMail(system.payload, {
+      key: `nasty ${name}`,
+      kind: "acknowledgement",
+      to: "ann@reader.example",
+      ...rendered,
+    });
+    await deliver();
+    expect(received).toHaveLength(1);
+    const { names, subject, texts } = readMessage(received[0] ?? "");
+    const usual = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"];
+    expect(names.map((each) => each.toLowerCase()).sort()).toEqual([...usual, "subject", "to"]);
+    const blanks = (words: string) => words.replace(/\s+/g, " ").trim();
+    expect(blanks(subject)).toBe(writableLine(text).replaceAll("=?", "= ?") || readCompany().name);
+    const [plain = "", html = ""] = texts;
+    expect(plain).toContain("Before");
+    expect(plain.trim()).toMatch(/After$/);
+    expect(html).toBe(writableText(rendered.html).replace(/\r?\n/g, "\r\n"));
+  },
+);

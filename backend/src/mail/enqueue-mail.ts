@@ -1,4 +1,6 @@
+import { writableLine, writableText } from "@pcf/contract/writable-text";
 import type { Payload, PayloadRequest } from "payload";
+import { readCompany } from "../company.ts";
 import { env } from "../env.ts";
 import { storeAttachments } from "./attachments.ts";
 import type { Mail } from "./mail.ts";
@@ -17,7 +19,8 @@ async function idOfKey(payload: Payload, key: string): Promise<string | undefine
 /**
  * Writes a mail into the outbox, from where it is delivered with retries. When it returns, the mail survives a crash. A
  * key that is there already is left as it is. Without a mail server the mail is kept, readable by staff. With the `req` of a
- * save the mail is part of it: both are kept, or neither.
+ * save the mail is part of it: both are kept, or neither. Its words may be any text: what no mail and no database carries is
+ * taken out of them here, where every mail passes.
  */
 export async function enqueueMail(
   payload: Payload,
@@ -35,6 +38,9 @@ export async function enqueueMail(
       ...(req && { req }),
       data: {
         ...words,
+        subject: writableLine(words.subject) || readCompany().name,
+        html: writableText(words.html),
+        text: writableText(words.text),
         state: env.SMTP_URL ? "queued" : "kept",
         attempts: 0,
         nextAttemptAt: env.SMTP_URL ? new Date().toISOString() : null,

@@ -19,9 +19,11 @@ export type SendMail = (letter: Letter) => Promise<void>;
 export function smtpTransport(url: string): { send: SendMail; close: () => void } {
   const transport = createTransport(url, { from: env.MAIL_FROM ?? defaultFrom() });
   return {
-    send: async ({ attachments, replyTo, ...letter }) => {
+    send: async ({ attachments, replyTo, subject, ...letter }) => {
       await transport.sendMail({
         ...letter,
+        // What somebody typed is not to be read as letters in code (RFC 2047), which may hold ends of lines.
+        subject: subject.replaceAll("=?", "= ?"),
         ...(replyTo ? { replyTo } : {}),
         headers: { "Auto-Submitted": "auto-generated" },
         attachments: attachments.map(({ contentId, ...file }) => ({

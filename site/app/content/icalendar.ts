@@ -1,6 +1,13 @@
-/** Text as a property of an iCalendar file (RFC 5545) carries it. */
+import { writableText } from "@pcf/contract/writable-text";
+
+/** What readers of calendar files take for the end of a line, those that follow Unicode too. */
+const lineEnds = /[\n\u2028\u2029]/g;
+
+/** Any text as a property of an iCalendar file (RFC 5545) carries it. */
 export function calendarText(value: string): string {
-  return value.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
+  return writableText(value)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(lineEnds, "\\n");
 }
 
 /** An instant in UTC, such as `20270620T170000Z`. */
@@ -18,7 +25,7 @@ export function calendarFile(calendar: string, kind: string, lines: readonly str
     ...lines,
     "END:VCALENDAR",
   ]
-    .map(fold)
+    .map((line) => fold(writableText(line).replace(lineEnds, " ")))
     .join("\r\n")
     .concat("\r\n");
 }

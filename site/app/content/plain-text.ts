@@ -1,11 +1,11 @@
 import { withoutSourceMarks } from "./without-source-marks.ts";
 
-const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const names = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }));
 
 function character(reference: string, name: string): string {
-  if (/^#x/i.test(name)) return String.fromCodePoint(parseInt(name.slice(2), 16));
-  if (name.startsWith("#")) return String.fromCodePoint(Number(name.slice(1)));
-  return names[name.toLowerCase()] ?? reference;
+  if (!name.startsWith("#")) return names.get(name.toLowerCase()) ?? reference;
+  const code = Number(name.slice(1).replace(/^x/i, "0x"));
+  return code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
 }
 
 /**

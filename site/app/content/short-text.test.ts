@@ -17,6 +17,10 @@ test("a long text ends at a word, within the length", () => {
   expect(text.length).toBeLessThanOrEqual(24);
 });
 
+test("a long text without a blank is not cut within a letter", () => {
+  for (const length of [10, 11]) expect(shortText("🌲".repeat(20), length).isWellFormed()).toBe(true);
+});
+
 test("a text of the exact length is whole", () => {
   expect(shortText("<p>12345</p>", 5)).toBe("12345");
 });

@@ -7,5 +7,7 @@ export function shortText(html: string, length: number): string {
   const text = plainText(lines).replace(/ ([.,;:!?])/g, "$1");
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s.,;:–-]+$/, "")}…`;
+  // Never half a letter: some are two characters long.
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/\p{Cs}$/u, "");
+  return `${whole.replace(/[\s.,;:–-]+$/, "")}…`;
 }

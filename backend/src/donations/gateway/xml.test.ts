@@ -1,3 +1,5 @@
+import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
+import { writableLine } from "@pcf/contract/writable-text";
 import { expect, test } from "vitest";
 import { readXml, writeXml } from "./xml.ts";
 
@@ -27,4 +29,15 @@ test.each(["", "Service down", "<a><b></a>", "<response><receipt><Resp", "{}"])(
 
 test("codes keep their zeros and are never numbers", () => {
   expect(readXml("<r><c>000</c><d>false</d></r>")).toEqual({ r: { c: "000", d: "false" } });
+});
+
+test.each(nastyTexts)("%s is a text of its element and nothing else", (_, text) => {
+  const xml = writeXml("cust", { before: "1", name: text, after: "2" });
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+  const { cust } = readXml(xml) as { cust: Record<string, string> };
+  expect({ ...cust, name: writableLine(cust.name ?? "") }).toEqual({
+    before: "1",
+    name: writableLine(text.replace(/\p{Cs}/gu, " ")),
+    after: "2",
+  });
 });

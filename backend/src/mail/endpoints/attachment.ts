@@ -1,4 +1,5 @@
 import { APIError, type Endpoint } from "payload";
+import { contentDisposition } from "../../http/content-disposition.ts";
 import { loadAttachment } from "../attachments.ts";
 import { requestedMail } from "./requested-mail.ts";
 
@@ -14,7 +15,7 @@ export const attachmentEndpoint: Endpoint = {
     return new Response(new Uint8Array(content), {
       headers: {
         "Content-Type": contentType,
-        "Content-Disposition": `attachment; filename="${filename.replace(/[^\w.-]/g, "_")}"`,
+        "Content-Disposition": contentDisposition("attachment", filename),
         "Cache-Control": "no-store",
         "X-Content-Type-Options": "nosniff",
       },

@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import { APIError } from "payload";
 import { namelessAddress } from "../../audit/masked-address.ts";
 import { recordAction } from "../../audit/record-action.ts";
+import { contentDisposition } from "../../http/content-disposition.ts";
 import { eraseLetter } from "../erase-letter.ts";
 import { erasePerson } from "../erase-person.ts";
 import { erasurePlan } from "../erasure-plan.ts";
@@ -41,7 +42,7 @@ const exportFile: Endpoint = {
       headers: {
         ...noStore,
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="held-on-a-person.json"',
+        "Content-Disposition": contentDisposition("attachment", "held-on-a-person.json"),
       },
     });
   },

@@ -1,6 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
+import { writableLine } from "@pcf/contract/writable-text";
 import { charityLines, signatureLine } from "./printed-lines.ts";
 import { copy } from "./receipt-copy.ts";
 import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
@@ -106,9 +107,9 @@ function facts(sheet: Sheet, receipt: Receipt, top: number) {
   const least = 4;
   // Two people with long names take more of what there is.
   const name = { x: left, y: top + 11, width: 265, height: donor.name.length > 210 ? 42 : 34 };
-  write(sheet, donor.name, name, { font: "bold", size: 12, least });
+  write(sheet, writableLine(donor.name), name, { font: "bold", size: 12, least });
   const address = { x: left, y: sheet.pdf.y + 2, width: 265, height: top + 98 - sheet.pdf.y };
-  write(sheet, donor.address.join("\n"), address, { least });
+  write(sheet, donor.address.map(writableLine).join("\n"), address, { least });
   const columns = [left + 280, left + 404] as const;
   pair(sheet, copy.giftDay, giftDayWords(receipt), { x: columns[0], y: top, width: 118, height: 14 });
   pair(sheet, copy.issueDay, longDay(receipt.issueDay), { x: columns[1], y: top, width: 116, height: 14 });

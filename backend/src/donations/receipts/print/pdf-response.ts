@@ -1,3 +1,4 @@
+import { contentDisposition } from "../../../http/content-disposition.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { serialText } from "../serial-text.ts";
 import { copy } from "./receipt-copy.ts";
@@ -7,7 +8,7 @@ export const pdfResponse = ({ serial }: Pick<ReceiptRow, "serial">, pdf: Buffer)
   new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${copy.pdfFile(serialText(serial))}"`,
+      "Content-Disposition": contentDisposition("inline", copy.pdfFile(serialText(serial))),
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { writableText } from "@pcf/contract/writable-text";
 import { type Font, openSync } from "fontkit";
 import { projectRoot } from "../../../project-root.ts";
 
@@ -22,9 +23,16 @@ function openFont(name: string): Font {
   return font;
 }
 
-/** The text as it is drawn: letters and their accents as one where there is one, without what leaves no ink. */
+/**
+ * Any text as it is drawn: letters and their accents as one where there is one, without what leaves no ink, every blank an
+ * ordinary one.
+ */
 export const printedText = (text: string): string =>
-  text.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  writableText(text)
+    .normalize("NFC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[\u2028\u2029]/g, "\n")
+    .replace(/(?![\n\u00a0])\s/g, " ");
 
 /**
  * File of the first font that has every letter of a text, so that no name is set in two fonts. `undefined` when none
@@ -41,4 +49,19 @@ export function fontFor(text: string, weight: Weight): string | undefined {
 
 /** Whether a text can be drawn in both weights. */
 export const canPrint = (text: string): boolean =>
-  fontFor(text, "regular") !== undefined && fontFor(text, "bold") !== undefined;
+  fontFor(text, "regular") !== undefined && fontFor(text, "bold") !== undefined && canLayOut(text);
+
+/** Fonts say where one accent stands on a letter, and their reader gives up at some heaps of them. */
+function canLayOut(text: string): boolean {
+  const words = printedText(text).split(/(?<=\s)/);
+  try {
+    for (const weight of ["regular", "bold"] as const) {
+      const file = fontFor(text, weight);
+      if (file) for (const word of words) openFont(path.basename(file)).layout(word);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

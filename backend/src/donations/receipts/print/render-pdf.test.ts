@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sampleReceipt as receipt } from "../testing/sample-receipt.ts";
+import { canPrint, printedText } from "./receipt-fonts.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 const canReadPdf = spawnSync("pdftotext", ["-v"]).status === 0;
@@ -123,3 +125,26 @@ test.skipIf(!canReadPdf)(
     expect(pdf.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1);
   },
 );
+
+test.skipIf(!canReadPdf).each(nastyTexts)(
+  "%s as a name is printed as it reads, or waits for staff",
+  async (_, text) => {
+    const made = renderPdf({ ...receipt, donor: { name: text, address: [text.slice(0, 200)] } });
+    if (!canPrint(text)) return expect(made).rejects.toThrow();
+    const oneLine = (words: string) => words.replace(/\s+/g, "");
+    const printed = oneLine(read("pdftotext", await made).normalize("NFC"));
+    expect(printed).toContain(oneLine(printedText(text)).slice(0, 60));
+    expect(printed).toContain("Receiptno.0000123");
+  },
+);
+
+test("a tab, a word processor's line break and other blanks do not keep a receipt from being printed", () => {
+  for (const name of [
+    "Ann\tExample",
+    "Ann\u000bExample",
+    "Ann\u2003Example",
+    "Ann\u2028Example",
+    "Ann\u202eExample",
+  ])
+    expect([name, canPrint(name)]).toEqual([name, true]);
+});
