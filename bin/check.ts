@@ -7,6 +7,7 @@ import { ensureBuilt, root } from "./build.ts";
 import { importFaults } from "./check-imports.ts";
 import { lightPageFaults } from "./check-light-pages.ts";
 import { quickImports } from "./quick-imports.ts";
+import { zoneDataNote } from "./zone-data-note.ts";
 
 /** Runs a command to its end. Answers nothing when it succeeds, or all that it printed. */
 async function run(command: string, args: string[], cwd = root): Promise<string | undefined> {
@@ -64,6 +65,8 @@ async function takeChecks() {
 }
 
 const all = checks.length + 1;
+const note = zoneDataNote(new Date(), process.versions.tz);
+if (note) console.log(`note ${note}`);
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, takeChecks));
 console.log(`${all - faults} passed, ${faults} failed (${secondsSince(begun)} s)`);
 process.exit(faults === 0 ? 0 : 1);

@@ -1,3 +1,23 @@
+/**
+ * Zones of Canada that no longer change their clocks, with the minutes they are ahead of UTC since then: browsers and servers
+ * learn of it months late, by their own data. As of the release below of the IANA data; `docs/operations.md` says how to look
+ * whether it is old.
+ */
+export const keptClocks: Readonly<Record<string, { since: number; minutes: number }>> =
+  /* @__PURE__ */ (() => {
+    const pacific = { since: Date.UTC(2026, 10, 1, 9), minutes: -420 };
+    const mountain = { since: Date.UTC(2026, 10, 1, 8), minutes: -360 };
+    return {
+      "America/Vancouver": pacific,
+      "America/Edmonton": mountain,
+      "America/Yellowknife": mountain,
+      "America/Inuvik": mountain,
+      "America/Winnipeg": { since: Date.UTC(2026, 10, 1, 7), minutes: -300 },
+    };
+  })();
+/** The release that `keptClocks` and the other zones of Canada were compared with, and the day of it. */
+export const zoneDataRelease = { name: "2026f", day: "2026-10-27" };
+
 /** Making a format takes thirty times as long as using it, and a month of meetings asks hundreds of times. */
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   const made: Record<string, Intl.DateTimeFormat> = {};
@@ -18,11 +38,27 @@ const clockFormat = /* @__PURE__ */ formatOf({
 
 /** The day it is at a moment on the clock of a zone, as `YYYY-MM-DD`. */
 export function dayIn(moment: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(moment);
+  return dayFormat(timeZone).format(asRuntimeShows(moment, timeZone));
 }
 
 /** Minutes that the clock of a zone is ahead of UTC at a moment (milliseconds since 1970). */
 export function offsetMinutes(at: number, timeZone: string): number {
+  const kept = keptClocks[timeZone];
+  return kept && at >= kept.since ? kept.minutes : runtimeOffset(at, timeZone);
+}
+
+/**
+ * The moment at which the runtime's own formats show what the clocks of a zone show at `moment`: the same one, but where the
+ * runtime does not know that the zone keeps its clock.
+ */
+export function asRuntimeShows(moment: Date, timeZone: string | undefined): Date {
+  const at = moment.getTime();
+  const kept = timeZone === undefined ? undefined : keptClocks[timeZone];
+  if (!timeZone || !kept || !(at >= kept.since)) return moment;
+  return new Date(at + (kept.minutes - runtimeOffset(at, timeZone)) * 60_000);
+}
+
+function runtimeOffset(at: number, timeZone: string): number {
   const parts = clockFormat(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const clock = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));

@@ -329,12 +329,14 @@ test.each(nastyTexts)(
     await enqueueMail(system.payload, {
       key: `nasty ${name}`,
       kind: "acknowledgement",
-      to: "ann@reader.example",
+      to: "nasty@reader.example",
       ...rendered,
     });
     await deliver();
-    expect(received).toHaveLength(1);
-    const { names, subject, texts } = readMessage(received[0] ?? "");
+    // Mails of the tests before may be due as well.
+    const mine = received.filter((message) => message.includes("To: nasty@reader.example"));
+    expect(mine).toHaveLength(1);
+    const { names, subject, texts } = readMessage(mine[0] ?? "");
     const usual = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"];
     expect(names.map((each) => each.toLowerCase()).sort()).toEqual([...usual, "subject", "to"]);
     const blanks = (words: string) => words.replace(/\s+/g, " ").trim();

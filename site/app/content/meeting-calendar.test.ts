@@ -226,3 +226,13 @@ test("a province that has stopped to change its clocks is written with one clock
   const july = offsetMinutes(Date.UTC(2027, 6, 15), timeZone);
   expect(lines({ timeZone }).includes("BEGIN:DAYLIGHT")).toBe(january !== july);
 });
+
+test.each([
+  ["America/Winnipeg", "-0500"],
+  ["America/Inuvik", "-0600"],
+])("in %s, which keeps its clock, the calendar says the hour that the clocks show", (timeZone, offset) => {
+  const file = lines({ timeZone, from: "2027-01-05" });
+  expect(file).toContain(`DTSTART;TZID=${timeZone}:20270105T190000`);
+  expect(file).not.toContain("BEGIN:DAYLIGHT");
+  expect(file).toContain(`TZOFFSETTO:${offset}`);
+});

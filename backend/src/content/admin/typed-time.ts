@@ -1,4 +1,4 @@
-import { clockChangeAt, instantAt } from "@pcf/contract/zone-clock";
+import { asRuntimeShows, clockChangeAt, instantAt } from "@pcf/contract/zone-clock";
 import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
 
 /** Earlier years are those of someone who has not yet typed the year to its end. */
@@ -8,7 +8,7 @@ export const placeOf = (timeZone: string) => (timeZone.split("/").at(-1) ?? time
 
 export function timeInWords(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
-  return `${format.format(instant)} in ${placeOf(timeZone)}`;
+  return `${format.format(asRuntimeShows(instant, timeZone))} in ${placeOf(timeZone)}`;
 }
 
 /**

@@ -7,7 +7,19 @@ test("a date without a time is that day everywhere", () => {
 });
 
 test("a time is told in its own zone, and names it", () => {
-  expect(formatDateTime("2024-06-01T06:30:00Z", "America/Vancouver")).toMatch(/May 31, 2024.*11:30.*PDT/);
+  expect(formatDateTime("2024-06-01T06:30:00Z", "America/Vancouver")).toMatch(/May 31, 2024.*11:30.*PT/);
+});
+
+test("the clocks of provinces that no longer change them are told right, whatever the browser knows of it", () => {
+  const winter = "2027-01-20T01:00:00Z";
+  expect(formatDateTime(winter, "America/Winnipeg")).toMatch(/January 19, 2027.*8:00.p\.m\..CT/);
+  expect(formatDateTime(winter, "America/Inuvik")).toMatch(/January 19, 2027.*7:00.p\.m\..MT/);
+  expect(formatTimeRange(winter, "2027-01-20T02:30:00Z", "America/Winnipeg")).toMatch(
+    /^8:00.*9:30.p\.m\..CT$/,
+  );
+  expect(formatDate("2027-01-20T05:30:00Z", { dateStyle: "long" }, "America/Winnipeg")).toBe(
+    "January 20, 2027",
+  );
 });
 
 test("from when until when is told by the clock, also past midnight", () => {

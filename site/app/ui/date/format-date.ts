@@ -1,5 +1,6 @@
 import { dateFormat } from "@pcf/contract/formats";
 import { longDay } from "@pcf/contract/long-day";
+import { asRuntimeShows } from "@pcf/contract/zone-clock";
 
 const long = { dateStyle: "long" } as const;
 
@@ -13,5 +14,6 @@ export function formatDate(
   const date = new Date(dateOnly ? `${iso}T00:00:00Z` : iso);
   if (Number.isNaN(date.getTime())) return iso;
   if (dateOnly && options === long) return longDay(iso);
-  return dateFormat({ ...options, timeZone: dateOnly ? "UTC" : timeZone }).format(date);
+  const zone = dateOnly ? "UTC" : timeZone;
+  return dateFormat({ ...options, timeZone: zone }).format(asRuntimeShows(date, zone));
 }
