@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/clean-page.ts";
 import { holdClock } from "../fixtures/held-clock.ts";
+import { stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
 import { partsOfPage } from "./parts-of-page.ts";
 import { readHead } from "./read-head.ts";
 import { catchAlls, pages, unknownSlugs, visitedPages } from "./route-list.ts";
@@ -45,6 +46,18 @@ for (const [path, index] of catchAlls) {
     expect(readHead(html).heading).toBe(readHead(await own.text()).heading);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"/]*//[^"/]*${index}"/>`));
+  });
+}
+
+for (const path of ["/100%-off", "/%", "/%E0%A4%A", "/a%00b", "/news/50%-more", "/%ff.data"]) {
+  test(`${path}, which does not decode, is a page that is not there`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    if (path.endsWith(".data")) return;
+    expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    await stayOnNotFoundPage(page);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.locator("h1")).toBeVisible();
   });
 }
 

@@ -92,6 +92,7 @@ export const findAGroupCopy = {
       `${count} groups near ${new Intl.ListFormat("en-CA", { type: "conjunction" }).format(places)}`,
     readMore: "READ MORE",
     credit: "Made with Natural Earth. City locations © GeoNames.org, CC BY 4.0",
+    keys: "Map of support groups. Arrow keys move it, plus and minus change how close it is.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     twoFingers: "Move the map with two fingers.",

@@ -96,3 +96,22 @@ test("where our own map broke, that of the service comes all the same", async ()
   await waitFor(services);
   expect(screen.queryByText(copy.map.failed)).toBeNull();
 });
+
+test("every stop of the keyboard on our map has a role and a name", async () => {
+  shown();
+  await waitFor(ours);
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(".finder-map :is(a[href], button, [tabindex='0'])"),
+  ];
+  expect(stops).toContain(ours());
+  for (const stop of stops) {
+    const role = stop.getAttribute("role") ?? (stop.matches("a, button") ? stop.tagName : null);
+    const name = stop.getAttribute("aria-label") ?? stop.textContent?.trim();
+    expect([stop.outerHTML.slice(0, 120), role, name]).toEqual([
+      expect.anything(),
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+    ]);
+  }
+  expect(screen.getByRole("group", { name: copy.map.keys })).toBe(ours());
+});

@@ -1,3 +1,4 @@
+import { typedProvince } from "@pcf/contract/typed-province";
 import { expect, test } from "vitest";
 import { canadaPlaces } from "../../../vite-canada-places";
 import { distanceKm } from "./distance";
@@ -57,6 +58,62 @@ test("a town is found with its province as people shorten it, and with the word 
   // What follows the town is no other province, and no other town.
   for (const asked of ["Calgary, Sask", "Kelowna Washington"])
     expect([asked, nameOf(asked)]).toEqual([asked, undefined]);
+});
+
+test.each([
+  ["Vancouver BC V6B 1A1", "Vancouver", undefined],
+  ["V6B 1A1 Vancouver, British Columbia", "Vancouver", undefined],
+  ["vancouver, b.c., canada  v6b\u00a01a1", "Vancouver", undefined],
+  ["BC V6B–1A1", "Vancouver", undefined],
+  ["V6B", "Vancouver", undefined],
+  ["  v6b1a1  ", "Vancouver", undefined],
+  ["Ottawa (Ontario) K1A 0B1", "Ottawa", undefined],
+  ["Toronto, Canada", "Toronto", undefined],
+  ["toronto ontario canada", "Toronto", undefined],
+  ["Toronto, Ont., Canada", "Toronto", undefined],
+  ["ON, London", "London", undefined],
+  ["Nova Scotia: Halifax", "Halifax", undefined],
+  ["Halifax, N.S.", "Halifax", undefined],
+  ["Montréal (Québec) Canada", "Montréal", undefined],
+  ["montreal qc h2x 1y4", "Montréal", undefined],
+  ["Québec, QC", "Québec", undefined],
+  ["Ville de Québec", undefined, undefined],
+  // A town is known better than the wide region of a code of the country.
+  ["Golden BC V0A 1H0", "Golden", undefined],
+  ["V0A 1H0", "Invermere", "V0A"],
+  // A code that there is not leaves the town.
+  ["Kelowna D1A 1A1", "Kelowna", undefined],
+  ["Nova Scotia", "Halifax", "Nova Scotia"],
+  ["nova scotia, canada", "Halifax", "Nova Scotia"],
+  ["N.S.", "Halifax", "Nova Scotia"],
+  ["PEI", "Charlottetown", "Prince Edward Island"],
+  ["P.E.I.", "Charlottetown", "Prince Edward Island"],
+  ["Prince Edward Island", "Charlottetown", "Prince Edward Island"],
+  ["Québec", "Québec", "Quebec"],
+  ["Colombie-Britannique", "Vancouver", "British Columbia"],
+  ["ontario", "Toronto", "Ontario"],
+  ["ON", "Toronto", "Ontario"],
+  ["Newfoundland & Labrador", "St. John's", "Newfoundland and Labrador"],
+  ["Yukon", "Whitehorse", "Yukon"],
+  ["Northwest Territories", "Yellowknife", "Northwest Territories"],
+  ["Canada", undefined, undefined],
+  ["Washington", undefined, undefined],
+  ["V6BX 1A1", undefined, undefined],
+])("%s is %s, around %s", (asked, name, around) => {
+  expect(findPlace(asked, places)).toEqual(name && expect.objectContaining({ name, around }));
+});
+
+test("whatever is known as a province anywhere on the site is known here", () => {
+  for (const asked of [
+    "Nouvelle-Écosse",
+    "Île-du-Prince-Édouard",
+    "Terre-Neuve-et-Labrador",
+    "T.N.-O.",
+    "Sask.",
+  ]) {
+    const code = typedProvince(asked);
+    if (code) expect([asked, findPlace(asked, places)]).toMatchObject([asked, { province: code }]);
+  }
 });
 
 test("a name with one slip in it is no place, but brings the names that may be meant", () => {

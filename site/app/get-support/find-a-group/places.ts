@@ -1,3 +1,4 @@
+import { type ProvinceCode, provinces } from "@pcf/contract/choices";
 import { typedProvince } from "@pcf/contract/typed-province";
 import type { Point } from "./distance";
 
@@ -12,14 +13,15 @@ export type CanadaPlaces = {
   areas: Record<string, [lat: number, lng: number, town: number, around?: "around"]>;
 };
 /**
- * `province` is its code, where that is known. `around`: meant is the region of a postal code about this place, given as the
- * code's first three signs, so that distances from it would mislead.
+ * `province` is its code, where that is known. `around`: meant is a region about this place, given as the name of a province
+ * or as the first three signs of a postal code, so that distances from it would mislead.
  */
 export type Place = Point & { name: string; around: string | undefined; province?: string | undefined };
 
-const postalCode = /^([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?$/i;
+const postalCode = /(?:^|[^\p{L}\d])([a-z]\d[a-z])(?:[\s\p{Pd}]*\d[a-z]\d)?(?![\p{L}\d])/iu;
 
-export const isPostalCode = (asked: string): boolean => postalCode.test(asked.trim());
+/** Whether a postal code, or its first three signs, is all that was asked for. */
+export const isPostalCode = (asked: string): boolean => postalCode.exec(asked)?.[0].trim() === asked.trim();
 
 /** A zero as the second sign stands for the country: an area as wide as a region. */
 const isWide = (area: string) => area.charAt(1) === "0";
@@ -64,36 +66,78 @@ function isNamed([name, province]: PlaceRow, wanted: string): boolean {
   return rest === "" || typedProvince(rest) === province;
 }
 
+/** The town that the words name in full, with its province before or behind it. */
+function namedTown(wanted: string, towns: readonly PlaceRow[]): PlaceRow | undefined {
+  const town = towns.find((row) => isNamed(row, wanted));
+  if (town) return town;
+  const words = wanted.split(" ");
+  for (let at = 1; at < words.length; at += 1) {
+    const province = typedProvince(words.slice(0, at).join(" "));
+    const name = words.slice(at).join(" ");
+    const behind = province && towns.find((row) => row[1] === province && foldName(row[0]) === name);
+    if (behind) return behind;
+  }
+  return undefined;
+}
+
 function townOfName(wanted: string, towns: readonly PlaceRow[]): PlaceRow | undefined {
   if (wanted.length < 2) return undefined;
-  // "Quebec City" is Québec, while Dawson City has the word in its own name.
-  const withoutCity = wanted.replace(/ city\b/, "");
   return (
-    towns.find((town) => isNamed(town, wanted)) ??
+    namedTown(wanted, towns) ??
     towns.find(([name]) => foldName(name).startsWith(wanted)) ??
-    towns.find((town) => isNamed(town, withoutCity))
+    // "Quebec City" is Québec, while Dawson City has the word in its own name.
+    namedTown(wanted.replace(/ city\b/, ""), towns)
   );
 }
 
+const placeOfTown = ([name, province, lat, lng]: PlaceRow): Place => ({
+  name,
+  province,
+  lat,
+  lng,
+  around: undefined,
+});
+
+/** A province as a region about the town of its name, else about its largest one. */
+function placeOfProvince(code: ProvinceCode, { towns }: CanadaPlaces): Place | undefined {
+  const around = provinces.find((province) => province.code === code)?.name;
+  const own = towns.filter(([, province]) => province === code);
+  const town = own.find(([name]) => foldName(name) === foldName(around ?? "")) ?? own[0];
+  return town && { ...placeOfTown(town), around };
+}
+
+/** What was asked for without the country, which all places here lie in, and without a postal code. */
+const withoutCountry = (asked: string) =>
+  foldName(asked.replace(postalCode, " "))
+    .replace(/^canada\b|\bcanada$/, "")
+    .trim();
+
 /**
- * The place meant by a town's name or a postal code: the exact name first, then a name that starts so, the larger town
- * before the smaller. "London, ON" and "London" are both understood. A postal code stands for the area of its first three
- * signs; where that is wide or not known, for a region. Nothing for letters that no postal code begins with.
+ * The place meant by a town's name, a postal code, a province or what of an address stands together, in any order: "London",
+ * "London, ON", "Vancouver BC V6B 1A1", "Toronto, Canada", "N.S.". A postal code says more than a town; it stands for the area
+ * of its first three signs, and where that is wide or not known, for a region, of which the town is known better. Else the
+ * exact name counts first, then a province, then a name that starts so, the larger town before the smaller. Nothing for
+ * letters that no postal code begins with.
  */
 export function findPlace(asked: string, places: CanadaPlaces): Place | undefined {
-  const [, area] = postalCode.exec(asked.trim()) ?? [];
-  if (area) return placeOfPostalCode(area.toUpperCase(), places);
-  const [name, province, lat, lng] = townOfName(foldName(asked), places.towns) ?? [];
-  return name === undefined || lat === undefined || lng === undefined
-    ? undefined
-    : { name, province, lat, lng, around: undefined };
+  const [, area] = postalCode.exec(asked) ?? [];
+  const rest = withoutCountry(asked);
+  if (area) {
+    const place = placeOfPostalCode(area.toUpperCase(), places);
+    const town = place && !place.around ? undefined : namedTown(rest, places.towns);
+    return town ? placeOfTown(town) : place;
+  }
+  const province = typedProvince(rest);
+  if (province) return placeOfProvince(province, places);
+  const town = townOfName(rest, places.towns);
+  return town && placeOfTown(town);
 }
 
 const mostSuggested = 3;
 
 /** Towns whose names are one letter away from what was asked, as "Penticton, BC", the larger first; `findPlace` knows each. */
 export function similarTowns(asked: string, { towns }: CanadaPlaces): string[] {
-  const wanted = foldName(asked);
+  const wanted = withoutCountry(asked);
   if (wanted.length < 4) return [];
   const similar = towns.filter(
     ([name, province]) =>

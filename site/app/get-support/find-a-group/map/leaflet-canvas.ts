@@ -30,6 +30,9 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
     fadeAnimation: !still,
     markerZoomAnimation: !still,
   });
+  // The map itself is a stop of the keyboard: who comes to it hears what it is, and what the keys do there.
+  element.setAttribute("role", "group");
+  element.setAttribute("aria-label", copy.keys);
   control.zoom({ position: "bottomleft", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
   const markers = new Map<Marker, "pin" | "badge">();
   const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
