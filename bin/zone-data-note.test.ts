@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asRuntimeShows, keptClocks, zoneDataRelease } from "../contract/src/zone-clock.ts";
 import { zoneDataNote } from "./zone-data-note.ts";
 
 test("the data of time zones are named as old after four months, or when the runtime has newer ones", () => {
@@ -10,4 +11,14 @@ test("the data of time zones are named as old after four months, or when the run
   expect(zoneDataNote(new Date("2026-12-01"), "2027a")).toMatch(
     /^This runtime brings release 2027a .* those of 2026f\./,
   );
+});
+
+test("a runtime whose data are as new as ours says the same of every zone", () => {
+  if ((process.versions.tz ?? "") < zoneDataRelease.name) return;
+  for (const [zone, { since, minutes }] of Object.entries(keptClocks)) {
+    for (let month = 0; month < 60; month += 1) {
+      const at = new Date(since + month * 30 * 24 * 3_600_000);
+      expect([zone, at, asRuntimeShows(at, zone), minutes]).toEqual([zone, at, at, minutes]);
+    }
+  }
 });
