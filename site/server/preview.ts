@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { z } from "zod";
 import { withDraft } from "../app/content/draft.server.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
@@ -63,7 +64,7 @@ export async function answerPreview(
  * all at once: nothing would bring those from below the first screen.
  */
 export function asPreview(html: string, adminOrigin: string): string {
-  const admin = JSON.stringify(adminOrigin).replaceAll("<", "\\u003c");
+  const admin = jsonInScript(adminOrigin);
   const script =
     `addEventListener("message",function(e){if(e.origin===${admin}&&e.data&&e.data.type==="payload-document-event")location.reload()});` +
     `if(parent!==self)parent.postMessage({type:"payload-live-preview",ready:true},${admin})`;

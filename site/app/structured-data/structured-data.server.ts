@@ -1,3 +1,4 @@
+import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { atTheEnd, type PageParts } from "~/document/draw/page-parts.server";
 import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";
@@ -27,11 +28,10 @@ export function structuredData(routeId: string, subject: Subject): Thing[] {
 
 /**
  * Puts things at the end of a finished page, behind all that a reader waits for. No script of ours reads them, so they
- * are in the HTML alone. `<` is escaped: a title that holds `</script>` must not end the element.
+ * are in the HTML alone.
  */
 export function withStructuredData(page: PageParts, things: Thing[]): PageParts {
   if (things.length === 0) return page;
   const data = { "@context": "https://schema.org", "@graph": things };
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return atTheEnd(page, `<script type="application/ld+json">${json}</script>`);
+  return atTheEnd(page, `<script type="application/ld+json">${jsonInScript(data)}</script>`);
 }

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { jsonInScript } from "@pcf/contract/escaped-markup";
 
 /**
  * The loaders' data as the router's script takes it over: what the router itself puts behind a page, but in one piece and
@@ -6,7 +7,7 @@ import { text } from "node:stream/consumers";
  * a promise, so that the stream ends by itself.
  */
 export async function dataScripts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
-  const data = JSON.stringify(await text(stream)).replaceAll("<", "\\u003c");
+  const data = jsonInScript(await text(stream));
   const to = "window.__reactRouterContext.streamController";
   return [`<script>${to}.enqueue(${data});</script>`, `<script>${to}.close();</script>`];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cardNumberFault, gatewayExpiry, isExpired } from "@pcf/contract/donation/payment-card";
+import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { z } from "zod";
 import type { Ledger } from "./ledger.ts";
 import { testCode, testIsoCode } from "./test-outcomes.ts";
@@ -32,15 +33,13 @@ export function answerTyped(ledger: Ledger, body: unknown): { responseCode: stri
   return { responseCode: ["001"], dataKey };
 }
 
-const attribute = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /**
  * The page of hosted card fields, with the look that its address asks for. On the message `tokenize` it answers the page
  * around it, as the gateway's own does.
  */
 export function cardFieldsPage(asked: URLSearchParams): string {
-  const style = (...names: string[]) => attribute(names.map((name) => asked.get(name)).find(Boolean) ?? "");
+  const style = (...names: string[]) =>
+    escapedMarkup(names.map((name) => asked.get(name)).find(Boolean) ?? "");
   const label = style("css_input_label");
   const box = (id: string, words: string, own: string) =>
     `<label for="${id}" style="${label}">${words}</label><input id="${id}" inputmode="numeric" style="${style(own, "css_textbox")}">`;
