@@ -8,8 +8,6 @@ import { calendarOf } from "~/content/event-calendar";
 import { meetingCalendar } from "~/content/meeting-calendar";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { siteOriginContext } from "~/content/site-origin";
-import { cutPage, wholePage } from "~/document/draw/page-parts.server";
-import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
 import { loader as newsFeed } from "./news-feed";
@@ -131,26 +129,4 @@ test.each(nastyTexts)("%s in an event leaves its calendar readable", (_, text) =
   if (text) expect(valuesOf(properties, "LOCATION")).toEqual([inCalendar(text)]);
   expect(valuesOf(properties, "UID")).toHaveLength(1);
   expect(valuesOf(properties, "END")).toEqual(["VEVENT", "VCALENDAR"]);
-});
-
-test.each(nastyTexts)("%s in a title leaves what search engines are told readable", (_, text) => {
-  const content = siteSaying(text);
-  const things = ["news/:newsSlug", "get-involved/find-an-event/:eventId"].flatMap((route) =>
-    structuredData(route, {
-      content,
-      origin,
-      uri: "/",
-      slug: text || "x",
-      search: new URLSearchParams(),
-    }),
-  );
-  const html = wholePage(withStructuredData(cutPage("<html><head></head><body></body></html>"), things));
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  const document = new window.DOMParser().parseFromString(html, "text/html");
-  const scripts = [...document.querySelectorAll("script")];
-  expect(scripts.map(({ type }) => type)).toEqual(["application/ld+json"]);
-  const { "@graph": graph } = JSON.parse(scripts[0]?.textContent ?? "");
-  expect(graph.map((thing: { headline?: string; name?: string }) => thing.headline ?? thing.name)).toEqual(
-    expect.arrayContaining([text, text]),
-  );
 });

@@ -1,6 +1,8 @@
 import { faqSchema, newsSchema, videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
+import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
+import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
@@ -201,3 +203,25 @@ test("a page without anything to tell stays as it is", () => {
   const page = cutPage("<html><head></head><body></body></html>");
   expect(withStructuredData(page, [])).toBe(page);
 });
+
+test.each(nastyTexts)(
+  "%s in a title leaves what search engines are told readable, and the page whole",
+  (_, text) => {
+    const said = { title: text, slug: "said" };
+    const saying = {
+      ...content,
+      news: content.news.map((item) => ({ ...item, ...said })),
+      events: content.events.map((item) => ({ ...item, ...said })),
+    };
+    const things = [
+      ...thingsOf("news/:newsSlug", "/news/said", saying),
+      ...thingsOf("get-involved/find-an-event/:eventId", "/get-involved/find-an-event/said", saying),
+    ];
+    const html = wholePage(withStructuredData(cutPage("<html><head></head><body></body></html>"), things));
+    const document = new new Window().DOMParser().parseFromString(html, "text/html");
+    expect([...document.body.children].map(({ localName }) => localName)).toEqual(["script"]);
+    const graph: Record<string, unknown>[] = JSON.parse(document.body.textContent)["@graph"];
+    const told = graph.filter(({ "@type": type }) => type === "NewsArticle" || type === "Event");
+    expect(told.map(({ headline, name }) => headline ?? name)).toEqual([text, text]);
+  },
+);
