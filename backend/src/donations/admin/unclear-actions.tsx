@@ -1,18 +1,24 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { Button, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
+import type { User } from "../../payload-types.ts";
+import { reasonProblem } from "../../staff/reason-problem.ts";
+import { mayAct } from "../../staff/staff-actions.ts";
+import { AskFirst } from "../../staff/views/ask-first.tsx";
 import { copy } from "./donations-admin-copy.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { TypedField } from "./typed-field.tsx";
 
 const answerSchema = z.object({ state: z.string() });
 
-/** What staff may do about a gift that is unknown or held. The server decides who may; a refusal is shown. */
+/** What staff may do about a gift that is unknown or held. Who may not decide sees the question to the gateway alone. */
 export const UnclearActions: UIFieldClientComponent = () => {
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const state = useFormFields(([fields]) => fields.state?.value);
   const [reason, setReason] = useState("");
@@ -20,6 +26,7 @@ export const UnclearActions: UIFieldClientComponent = () => {
   const [status, setStatus] = useState("");
   const [settled, setSettled] = useState(false);
   if (!id || (state !== "unknown" && state !== "held")) return null;
+  if (!mayAct(user?.role, "gift-ask")) return null;
   if (settled) return <p role="status">{status}</p>;
 
   const send = async (action: "ask-gateway" | "accept" | "close", body: object) => {
@@ -34,6 +41,11 @@ export const UnclearActions: UIFieldClientComponent = () => {
     setStatus(copy.now(answer.data.state));
     setSettled(answer.data.state !== "unknown" && answer.data.state !== "held");
   };
+  const cents = parseAmount(amount) ?? 0;
+  const isReady = (problem: string | undefined) => {
+    setStatus(problem ?? "");
+    return problem === undefined;
+  };
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
@@ -41,19 +53,29 @@ export const UnclearActions: UIFieldClientComponent = () => {
       <Button size="small" buttonStyle="secondary" onClick={() => send("ask-gateway", {})}>
         {copy.ask}
       </Button>
-      {state === "held" && (
+      {state === "held" && mayAct(user?.role, "gift-decide") && (
         <>
           <p>{copy.decide}</p>
           <TypedField label={copy.reason} value={reason} onType={setReason} />
           <p>{copy.acceptAbout}</p>
           <TypedField label={copy.amount} value={amount} onType={setAmount} isAmount />
-          <Button size="small" buttonStyle="secondary" onClick={() => send("accept", { reason, amount })}>
-            {copy.accept}
-          </Button>
+          <AskFirst
+            label={copy.accept}
+            question={copy.acceptAsk(formatAmount(cents))}
+            about={copy.acceptSure}
+            yes={copy.acceptYes(formatAmount(cents))}
+            ready={() => isReady(reasonProblem(reason) ?? (cents < 1 ? copy.notAnAmount : undefined))}
+            onYes={() => send("accept", { reason, amount })}
+          />
           <p>{copy.closeAbout}</p>
-          <Button size="small" buttonStyle="secondary" onClick={() => send("close", { reason })}>
-            {copy.close}
-          </Button>
+          <AskFirst
+            label={copy.close}
+            question={copy.closeAsk(String(savedDocumentData?.orderId ?? ""))}
+            about={copy.closeSure}
+            yes={copy.closeYes}
+            ready={() => isReady(reasonProblem(reason))}
+            onYes={() => send("close", { reason })}
+          />
         </>
       )}
       <p role="status">{status}</p>

@@ -1,19 +1,19 @@
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
-import type { Role } from "../../staff/roles.ts";
+import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import type { StaffAction } from "../../staff/staff-actions.ts";
 import { donationServices } from "../donation-services.ts";
 import { findDonation } from "../donation-store.ts";
 
 const idSchema = z.coerce.number().int().positive();
 
 /**
- * The donation that a member of staff of one of these roles does something with. `by` is the id of the account.
+ * The donation that a member of staff who may do this does it with. `by` is the id of the account.
  *
  * @throws APIError 403 for other roles, 404 when there is no such donation.
  */
-export async function donationFor(req: PayloadRequest, ...roles: Role[]) {
-  if (!req.user || !staffWithRole(...roles)({ req })) throw new APIError("Not allowed", 403);
+export async function donationFor(req: PayloadRequest, action: StaffAction) {
+  if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
   const id = idSchema.safeParse(req.routeParams?.id);
   const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
   if (!donation) throw new APIError("There is no such donation", 404);

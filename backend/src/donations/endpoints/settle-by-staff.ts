@@ -1,29 +1,23 @@
-import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
+import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
+import { typedAmount, typedProblems, typedReason } from "../../staff/typed-by-staff.ts";
 import { donationServices } from "../donation-services.ts";
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../operations/settle-by-staff.ts";
 import { answer } from "./answer.ts";
 import { donationFor } from "./donation-for.ts";
 import { recordDonationAction } from "./record-donation-action.ts";
 
-const reason = z.string().trim().min(3).max(250);
-const closing = z.object({ reason });
-const accepting = z.object({
-  reason,
-  amount: z
-    .string()
-    .transform((text) => parseAmount(text) ?? 0)
-    .pipe(z.number().int().positive()),
-});
+const closing = z.object({ reason: typedReason });
+const accepting = z.object({ reason: typedReason, amount: typedAmount(1) });
 
 /** `POST /api/donations/:id/ask-gateway`: a status check now. Answers `{ state }`; it never charges. */
 export const askGatewayEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/ask-gateway",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "finance", "donor-services");
+    const { donation, by, services } = await donationFor(req, "gift-ask");
     const asked = await recordDonationAction(req, donation, { action: "gift-asked" }, () =>
       askAgain(services, donation, { by }),
     );
@@ -51,9 +45,9 @@ export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/close",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "finance");
+    const { donation, by, services } = await donationFor(req, "gift-decide");
     const body = closing.safeParse(await bodyOf(req));
-    if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const closed = await recordDonationAction(req, donation, { action: "gift-closed" }, () =>
       decided(closeHeld(services, donation, { ...body.data, by, now: services.now() })),
     );
@@ -69,10 +63,9 @@ export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/accept",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "finance");
+    const { donation, by, services } = await donationFor(req, "gift-decide");
     const body = accepting.safeParse(await bodyOf(req));
-    if (!body.success)
-      throw new APIError("Give the amount, such as 15.00, and say why, in 3 to 250 characters", 400);
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: amountCents, reason } = body.data;
     const decision = { amountCents, reason, by, now: services.now() };
     const accepted = await recordDonationAction(

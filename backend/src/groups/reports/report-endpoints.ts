@@ -6,7 +6,7 @@ import { isClockTime } from "../../content/fields/clock-time.ts";
 import { isLocalDate } from "../../content/fields/local-date.ts";
 import { noStoreJson } from "../../http/no-store-json.ts";
 import type { SupportGroup } from "../../payload-types.ts";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
 import { type OpenReport, openReports } from "./open-reports.ts";
 import { proposedChange } from "./proposed-change.ts";
 import { closeReport, publishReport } from "./publish-report.ts";
@@ -44,7 +44,7 @@ const changeSchema = z
 const refuse = (words: string, status: number) => new APIError(words, status, null, true);
 
 async function askedGroup(req: PayloadRequest): Promise<SupportGroup> {
-  if (!staffWithRole("editor")({ req })) throw refuse("Not allowed", 403);
+  if (!staffWhoMay("group-reports")({ req })) throw refuse("Not allowed", 403);
   const id = idSchema.safeParse(req.routeParams?.id);
   const found = id.success
     ? await req.payload.findByID({ collection: "supportGroups", id: id.data, depth: 0, disableErrors: true })

@@ -1,11 +1,14 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { refusalWords } from "../../donations/admin/refusal-words.ts";
+import type { User } from "../../payload-types.ts";
+import { mayAct } from "../../staff/staff-actions.ts";
+import { AskFirst } from "../../staff/views/ask-first.tsx";
 import { copy } from "./mail-admin-copy.ts";
 
 const answerSchema = z.object({ id: z.string() });
@@ -13,6 +16,7 @@ const answerSchema = z.object({ id: z.string() });
 /** The mail as it arrives, and the button that sends it again: as a new mail, to which it then leads. */
 export const MailPreview: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const address = useFormFields(([fields]) => String(fields.to?.value ?? ""));
   const [to, setTo] = useState<string>();
@@ -42,17 +46,25 @@ export const MailPreview: UIFieldClientComponent = () => {
         sandbox=""
         style={{ width: "100%", height: 720, border: "1px solid var(--theme-elevation-150)" }}
       />
-      <p>{copy.resendAbout}</p>
-      <div style={{ display: "flex", gap: 16, alignItems: "end", flexWrap: "wrap" }}>
-        <label>
-          {copy.address}{" "}
-          <input type="email" value={to ?? address} onChange={(event) => setTo(event.target.value)} />
-        </label>
-        <Button buttonStyle="secondary" size="small" onClick={resend}>
-          {copy.resend}
-        </Button>
-        <span role="status">{status}</span>
-      </div>
+      {mayAct(user?.role, "mail-resend") && (
+        <>
+          <p>{copy.resendAbout}</p>
+          <div style={{ display: "flex", gap: 16, alignItems: "end", flexWrap: "wrap" }}>
+            <label>
+              {copy.address}{" "}
+              <input type="email" value={to ?? address} onChange={(event) => setTo(event.target.value)} />
+            </label>
+            <AskFirst
+              label={copy.resend}
+              question={copy.resendAsk(to ?? address)}
+              about={copy.resendSure}
+              yes={copy.resendYes}
+              onYes={resend}
+            />
+            <span role="status">{status}</span>
+          </div>
+        </>
+      )}
     </div>
   );
 };

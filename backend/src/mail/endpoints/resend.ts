@@ -6,6 +6,7 @@ import { maskedAddress } from "../../audit/masked-address.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { noStoreJson } from "../../http/no-store-json.ts";
 import type { Outbox } from "../../payload-types.ts";
+import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
 import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
 import { requestedMail } from "./requested-mail.ts";
@@ -27,6 +28,7 @@ export const resendEndpoint: Endpoint = {
   path: "/:id/resend",
   method: "post",
   handler: async (req) => {
+    if (!staffWhoMay("mail-resend")({ req })) throw new APIError("Not allowed", 403);
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
     const { id, kind, wordsRemovedAt } = await requestedMail(req);

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import type { Role } from "../roles.ts";
+import { rolesFor, type StaffAction } from "../staff-actions.ts";
 import { activeStaff } from "./active-staff.ts";
 
 /** Staff whose account has one of the roles; administrators always may. */
@@ -9,3 +10,6 @@ export const staffWithRole =
     const role = activeStaff(req)?.role;
     return role === "administrator" || (role !== undefined && allowed.includes(role));
   };
+
+/** Staff who may do what a button of the admin does. */
+export const staffWhoMay = (action: StaffAction) => staffWithRole(...rolesFor(action));

@@ -62,7 +62,8 @@ export const copy = {
   reset: "Take the second factor off this account",
   resetAbout:
     "When its owner has lost telephone and recovery codes. Be sure who asks: call them on a number you know. It is written down.",
+  resetAsk: "Take the second factor off this account?",
+  resetSure: ["From then on the password alone opens it, until its owner sets another one up."],
   resetConfirm: "Yes, take it off",
-  resetCancel: "Cancel",
   resetDone: "The second factor is off. The next sign-in needs the password alone.",
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { administratorsOnly } from "../access/administrators-only.ts";
+import { staffWhoMay } from "../access/staff-with-role.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";
 import { endSecondFactor } from "./end-second-factor.ts";
@@ -92,7 +92,7 @@ const turnOff = post("turn-off", async (req) => {
 /** By an administrator, for somebody who has lost telephone and recovery codes. The own one is turned off by a code. */
 const reset = post("reset/:id", async (req) => {
   const id = idSchema.safeParse(req.routeParams?.id);
-  if (!administratorsOnly({ req }) || !id.success) throw refuse(copy.notAllowed, 403);
+  if (!staffWhoMay("second-factor-reset")({ req }) || !id.success) throw refuse(copy.notAllowed, 403);
   if (id.data === req.user?.id) throw refuse(copy.ownByCode, 400);
   await resetTwoFactor(req.payload, { by: actorOf(req), account: { id: id.data } });
   return { reset: true };

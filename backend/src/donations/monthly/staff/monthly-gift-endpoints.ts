@@ -4,7 +4,8 @@ import { actorOf } from "../../../audit/actor-of.ts";
 import type { AuditAction } from "../../../audit/audit-actions.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { staffWhoMay } from "../../../staff/access/staff-with-role.ts";
+import { typedProblems, typedReason } from "../../../staff/typed-by-staff.ts";
 import { donationServices } from "../../donation-services.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { reasonOfStaff } from "../monthly-gift-states.ts";
@@ -12,7 +13,7 @@ import { pauseGift, resumeGift } from "../pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../stop-gift.ts";
 
 const idSchema = z.coerce.number().int().positive();
-const bodySchema = z.object({ reason: z.string().trim().min(3).max(250) });
+const bodySchema = z.object({ reason: typedReason });
 const reread = (req: PayloadRequest, id: number): Promise<MonthlyGift | null> =>
   req.payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
 
@@ -23,12 +24,12 @@ const changing = (name: string, action: AuditAction, change: Change): Omit<Endpo
   path: `/:id/${name}`,
   method: "post",
   handler: async (req) => {
-    if (!req.user || !staffWithRole("finance")({ req })) throw new APIError("Not allowed", 403);
+    if (!req.user || !staffWhoMay("monthly-change")({ req })) throw new APIError("Not allowed", 403);
     const id = idSchema.safeParse(req.routeParams?.id);
     const gift = id.success ? await reread(req, id.data) : null;
     if (!gift) throw new APIError("There is no such monthly gift", 404);
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success) throw new APIError("Say why, in 3 to 250 characters", 400);
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const on = { collection: "monthly-gifts", id: gift.id };
     await recordThenAct(req.payload, { by: actorOf(req), action, on, label: gift.orderId }, () =>
       change(donationServices(req.payload), gift, { reason: reasonOfStaff(body.data.reason) }).catch(

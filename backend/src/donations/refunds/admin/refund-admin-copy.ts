@@ -9,10 +9,14 @@ export const copy = {
   amount: "Amount to give back, such as 15.00",
   reason: "Reason, for our own records (the donor does not read it; no personal data)",
   ask: "Give back …",
-  confirm: (amount: string) => `Give ${amount} back to the donor’s card? This cannot be undone.`,
+  confirm: (amount: string) => `Give ${amount} back to the donor’s card?`,
+  sure: [
+    "The receipt is cancelled, or replaced by one of what remains, and the donor is told by mail.",
+    "This cannot be undone.",
+  ],
   yes: (amount: string) => `Yes, give ${amount} back`,
   no: "No, nothing yet",
-  notAnAmount: "This is not an amount. Write it such as 15.00.",
+  notAnAmount: "Amount: write it such as 15.00, more than nothing.",
   done: {
     "given-back":
       "Given back. The receipt and the mail to the donor follow at once. Load the page again to see the gift as it stands.",
@@ -35,5 +39,11 @@ export const copy = {
   decideAmount: "What went back to the card, such as 15.00, or 0 for nothing",
   decideReason: "Where you saw it (no personal data)",
   decide: "Save what you found",
+  decideAsk: (amount: string) => `Save that ${amount} went back?`,
+  decideSure: [
+    "The receipt follows from it, and the donor is told by mail of what went back. This cannot be undone.",
+  ],
+  decideYes: (amount: string) => `Yes, ${amount} went back`,
+  notDecided: "Amount: write it such as 15.00, or 0 for nothing.",
   decided: "Saved. Load the page again to see it as it stands.",
 } as const;

@@ -1,21 +1,27 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import type { User } from "../../../payload-types.ts";
+import { reasonProblem } from "../../../staff/reason-problem.ts";
+import { mayAct } from "../../../staff/staff-actions.ts";
+import { AskFirst } from "../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../admin/refusal-words.ts";
 import { TypedField } from "../../admin/typed-field.tsx";
 import { copy } from "./refund-admin-copy.ts";
 
-/** What finance says of a refund that is not clear. The server decides who may; a refusal is shown. */
+/** What finance says of a refund that is not clear; others are shown nothing. */
 export const RefundDecision: UIFieldClientComponent = () => {
   const { id, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const [status, setStatus] = useState("");
   const state = savedDocumentData?.state;
-  if (!id || (state !== "unknown" && state !== "held")) return null;
+  if (!id || (state !== "unknown" && state !== "held") || !mayAct(user?.role, "refund-decide")) return null;
 
   const decide = async () => {
     const response = await fetch(`${config.routes.api}/refunds/${id}/decide`, {
@@ -24,6 +30,13 @@ export const RefundDecision: UIFieldClientComponent = () => {
       body: JSON.stringify({ amount, reason }),
     }).catch(() => undefined);
     setStatus(response?.ok ? copy.decided : await refusalWords(response));
+  };
+  const cents = parseAmount(amount);
+  const words = formatAmount(cents ?? 0);
+  const isReady = () => {
+    const problem = cents === null ? copy.notDecided : reasonProblem(reason);
+    setStatus(problem ?? "");
+    return problem === undefined;
   };
 
   return (
@@ -35,9 +48,14 @@ export const RefundDecision: UIFieldClientComponent = () => {
       <p>{copy.decideAbout}</p>
       <TypedField label={copy.decideAmount} value={amount} onType={setAmount} isAmount />
       <TypedField label={copy.decideReason} value={reason} onType={setReason} />
-      <Button size="small" buttonStyle="secondary" onClick={decide}>
-        {copy.decide}
-      </Button>
+      <AskFirst
+        label={copy.decide}
+        question={copy.decideAsk(words)}
+        about={copy.decideSure}
+        yes={copy.decideYes(words)}
+        ready={isReady}
+        onYes={decide}
+      />
       <p role="status">{status}</p>
     </section>
   );

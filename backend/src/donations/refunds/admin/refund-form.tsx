@@ -1,10 +1,12 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { reasonProblem } from "../../../staff/reason-problem.ts";
+import { AskFirst } from "../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../admin/refusal-words.ts";
 import { TypedField } from "../../admin/typed-field.tsx";
 import { refundStates } from "../refund-states.ts";
@@ -23,7 +25,10 @@ const listSchema = z.object({
   refunds: z.array(refundSchema),
 });
 
-/** How finance gives a gift back, whole or in part; with a second press, since it cannot be undone. */
+/**
+ * How finance gives a gift back, whole or in part; with a question first, since it cannot be undone. Others see what was given
+ * back, where something was.
+ */
 export const RefundForm: UIFieldClientComponent = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
@@ -31,7 +36,7 @@ export const RefundForm: UIFieldClientComponent = () => {
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   // The same key is the same refund: a press that got no answer is pressed again under it.
-  const [asked, setAsked] = useState<{ cents: number; key: string }>();
+  const wish = useRef<{ cents: number; key: string }>(undefined);
   const [status, setStatus] = useState("");
   const charged = savedDocumentData?.state === "approved" || savedDocumentData?.state === "refunded";
   const path = id && charged ? `${config.routes.api}/donations/${id}` : undefined;
@@ -49,27 +54,25 @@ export const RefundForm: UIFieldClientComponent = () => {
     ask().catch(() => setList(undefined));
     return () => left.abort();
   }, [path]);
-  if (!path || !list) return null;
+  if (!path || !list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
 
-  const ask = () => {
-    const cents = parseAmount(amount) ?? 0;
-    if (cents < 1) return setStatus(copy.notAnAmount);
-    setStatus("");
-    setAsked({ cents, key: crypto.randomUUID() });
+  const cents = parseAmount(amount) ?? 0;
+  const isReady = () => {
+    const problem = cents < 1 ? copy.notAnAmount : reasonProblem(reason);
+    setStatus(problem ?? "");
+    return problem === undefined;
   };
-  const giveBack = async (wish: { cents: number; key: string }) => {
+  const giveBack = async () => {
+    if (wish.current?.cents !== cents) wish.current = { cents, key: crypto.randomUUID() };
+    const { key } = wish.current;
     const response = await fetch(`${path}/refund`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ amount: amountText(wish.cents), reason, key: wish.key, confirmed: true }),
+      body: JSON.stringify({ amount: amountText(cents), reason, key, confirmed: true }),
     }).catch(() => undefined);
-    if (!response?.ok) {
-      // Without an answer the question stays, with its key.
-      if (response) setAsked(undefined);
-      return setStatus(await refusalWords(response));
-    }
+    if (response) wish.current = undefined;
+    if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = refundSchema.safeParse(await response.json());
-    setAsked(undefined);
     setList({ ...list, refusal: "" });
     setStatus(copy.done[answer.data?.state ?? "sending"]);
   };
@@ -79,7 +82,7 @@ export const RefundForm: UIFieldClientComponent = () => {
       className="field-type"
       style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
     >
-      <h3 style={{ margin: 0 }}>{copy.title}</h3>
+      <h3 style={{ margin: 0 }}>{list.mayGiveBack ? copy.title : copy.soFar}</h3>
       {list.refunds.length > 0 && (
         <ul aria-label={copy.soFar}>
           {list.refunds.map((refund) => (
@@ -90,32 +93,23 @@ export const RefundForm: UIFieldClientComponent = () => {
           ))}
         </ul>
       )}
-      {list.refusal !== null && <p>{list.refusal}</p>}
-      {list.refusal === null && list.mayGiveBack && !asked && (
+      {list.mayGiveBack && list.refusal !== null && <p>{list.refusal}</p>}
+      {list.mayGiveBack && list.refusal === null && (
         <>
           <p>
             {copy.left(formatAmount(list.leftCents))} {copy.about}
           </p>
           <TypedField label={copy.amount} value={amount} onType={setAmount} isAmount />
           <TypedField label={copy.reason} value={reason} onType={setReason} />
-          <Button size="small" buttonStyle="secondary" onClick={ask}>
-            {copy.ask}
-          </Button>
-        </>
-      )}
-      {asked && (
-        <>
-          <p>
-            <strong>{copy.confirm(formatAmount(asked.cents))}</strong>
-          </p>
-          <div style={{ display: "flex", gap: 12 }}>
-            <Button size="small" onClick={() => giveBack(asked)}>
-              {copy.yes(formatAmount(asked.cents))}
-            </Button>
-            <Button size="small" buttonStyle="secondary" onClick={() => setAsked(undefined)}>
-              {copy.no}
-            </Button>
-          </div>
+          <AskFirst
+            label={copy.ask}
+            question={copy.confirm(formatAmount(cents))}
+            about={copy.sure}
+            yes={copy.yes(formatAmount(cents))}
+            no={copy.no}
+            ready={isReady}
+            onYes={giveBack}
+          />
         </>
       )}
       <p role="status">{status}</p>

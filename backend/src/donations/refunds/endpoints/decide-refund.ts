@@ -1,7 +1,8 @@
-import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
+import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { staffWhoMay } from "../../../staff/access/staff-with-role.ts";
+import { typedAmount, typedProblems, typedReason } from "../../../staff/typed-by-staff.ts";
 import { donationServices } from "../../donation-services.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { recordDonationAction } from "../../endpoints/record-donation-action.ts";
@@ -11,13 +12,7 @@ import { findRefund } from "../refund-store.ts";
 import { orRefused } from "./refund.ts";
 
 const idSchema = z.coerce.number().int().positive();
-const decision = z.object({
-  reason: z.string().trim().min(3).max(250),
-  amount: z
-    .string()
-    .transform((text) => parseAmount(text) ?? -1)
-    .pipe(z.number().int().nonnegative()),
-});
+const decision = z.object({ reason: typedReason, amount: typedAmount(0) });
 
 /**
  * `POST /api/refunds/:id/decide`, JSON `{ amount, reason }`: what went back to the card by the gateway's own list, `0` for
@@ -28,13 +23,12 @@ export const decideRefundEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     const { payload, user } = req;
-    if (!user || !staffWithRole("finance")({ req })) throw new APIError("Not allowed", 403);
+    if (!user || !staffWhoMay("refund-decide")({ req })) throw new APIError("Not allowed", 403);
     const id = idSchema.safeParse(req.routeParams?.id);
     const refund = id.success && (await findRefund(payload, { id: { equals: id.data } }));
     if (!refund) throw new APIError("There is no such refund", 404);
     const body = decision.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success)
-      throw new APIError("Give what went back, such as 15.00 or 0, and say why, in 3 to 250 characters", 400);
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: givenBackCents, reason } = body.data;
     const donation = await giftOf(payload, refund);
     const services = donationServices(payload);

@@ -1,9 +1,10 @@
-import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
+import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { errorFacts } from "../../../log/error-facts.ts";
 import type { Refund } from "../../../payload-types.ts";
-import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
+import { staffWhoMay } from "../../../staff/access/staff-with-role.ts";
+import { typedAmount, typedProblems, typedReason } from "../../../staff/typed-by-staff.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { donationFor } from "../../endpoints/donation-for.ts";
 import { recordDonationAction } from "../../endpoints/record-donation-action.ts";
@@ -12,13 +13,10 @@ import { RefundRefused, refundable, refundDonation } from "../operations/refund-
 import { refundsOf } from "../refund-store.ts";
 
 const wish = z.object({
-  reason: z.string().trim().min(3).max(250),
-  amount: z
-    .string()
-    .transform((text) => parseAmount(text) ?? 0)
-    .pipe(z.number().int().positive()),
-  key: z.uuid(),
-  confirmed: z.literal(true),
+  reason: typedReason,
+  amount: typedAmount(1),
+  key: z.uuid({ error: "This page is too old. Load it again." }),
+  confirmed: z.literal(true, { error: "Confirm that the money is to go back." }),
 });
 
 const inAnswer = ({ id, orderId, amountCents, state, createdAt }: Refund) => ({
@@ -43,10 +41,10 @@ export const giftRefundsEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/refunds",
   method: "get",
   handler: async (req) => {
-    const { donation } = await donationFor(req, "finance", "donor-services");
+    const { donation } = await donationFor(req, "gift-see-refunds");
     const refunds = await refundsOf(req.payload, donation);
     const { cents, refusal } = refundable(donation, refunds);
-    const mayGiveBack = staffWithRole("finance")({ req });
+    const mayGiveBack = staffWhoMay("gift-refund")({ req });
     return answer({ leftCents: cents, refusal, mayGiveBack, refunds: refunds.map(inAnswer) });
   },
 };
@@ -59,10 +57,9 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/refund",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "finance");
+    const { donation, by, services } = await donationFor(req, "gift-refund");
     const body = wish.safeParse(await req.json?.().catch(() => ({})));
-    if (!body.success)
-      throw new APIError("Give the amount, such as 15.00, say why, in 3 to 250 characters, and confirm", 400);
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: amountCents, reason, key } = body.data;
     const refund = await recordDonationAction(
       req,

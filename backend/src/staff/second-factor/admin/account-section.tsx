@@ -1,9 +1,12 @@
 "use client";
 
-import { Button, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
+import type { User } from "../../../payload-types.ts";
+import { mayAct } from "../../staff-actions.ts";
+import { AskFirst } from "../../views/ask-first.tsx";
 import { copy } from "../second-factor-copy.ts";
 import { postSecondFactor } from "./post-second-factor.ts";
 
@@ -11,19 +14,17 @@ const resetAnswer = z.object({ reset: z.boolean() });
 
 /** In an account: whether it has a second factor. Its owner changes it; for somebody else's it can be taken off. */
 export const AccountSection: UIFieldClientComponent = () => {
-  const { user } = useAuth();
+  const { user } = useAuth<User>();
   const { id } = useDocumentInfo();
   const { config } = useConfig();
   const { admin, api } = config.routes;
   const on = useFormFields(([fields]) => Boolean(fields.secondFactorSince?.value));
-  const [sure, setSure] = useState(false);
   const [status, setStatus] = useState("");
   if (!id || !user) return null;
 
   const own = id === user.id;
   const reset = async () => {
     const outcome = await postSecondFactor({ api, path: `reset/${id}` }, resetAnswer);
-    setSure(false);
     setStatus("problem" in outcome ? outcome.problem : copy.resetDone);
   };
   const words = own ? (on ? copy.accountOn : copy.accountOff) : on ? copy.othersOn : copy.othersOff;
@@ -38,23 +39,16 @@ export const AccountSection: UIFieldClientComponent = () => {
           </a>
         )}
       </p>
-      {!own && on && status !== copy.resetDone && (
+      {!own && on && status !== copy.resetDone && mayAct(user.role, "second-factor-reset") && (
         <>
           <p>{copy.resetAbout}</p>
-          {sure ? (
-            <div style={{ display: "flex", gap: 12 }}>
-              <Button size="small" onClick={reset}>
-                {copy.resetConfirm}
-              </Button>
-              <Button size="small" buttonStyle="secondary" onClick={() => setSure(false)}>
-                {copy.resetCancel}
-              </Button>
-            </div>
-          ) : (
-            <Button size="small" buttonStyle="secondary" onClick={() => setSure(true)}>
-              {copy.reset}
-            </Button>
-          )}
+          <AskFirst
+            label={copy.reset}
+            question={copy.resetAsk}
+            about={copy.resetSure}
+            yes={copy.resetConfirm}
+            onYes={reset}
+          />
         </>
       )}
       <p role="status">{status}</p>

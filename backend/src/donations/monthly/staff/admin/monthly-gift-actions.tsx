@@ -1,28 +1,32 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
+import type { User } from "../../../../payload-types.ts";
+import { reasonProblem } from "../../../../staff/reason-problem.ts";
+import { mayAct } from "../../../../staff/staff-actions.ts";
+import { AskFirst } from "../../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../../admin/refusal-words.ts";
 import { TypedField } from "../../../admin/typed-field.tsx";
 import { copy } from "./monthly-gift-actions-copy.ts";
 
 const answerSchema = z.object({ state: z.string() });
 
-/** What finance may do about a monthly gift. The server decides who may; a refusal is shown. */
+/** What finance may do about a monthly gift; others are shown nothing. */
 export const MonthlyGiftActions: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const state = useFormFields(([fields]) => fields.state?.value);
   const [reason, setReason] = useState("");
   const [status, setStatus] = useState("");
   const [done, setDone] = useState(false);
-  if (!id || state === "stopped") return null;
+  if (!id || state === "stopped" || !mayAct(user?.role, "monthly-change")) return null;
   if (done) return <p role="status">{status}</p>;
 
   const send = async (action: "pause" | "resume" | "stop") => {
-    if (action === "stop" && !window.confirm(copy.sure)) return;
     const response = await fetch(`${config.routes.api}/monthly-gifts/${id}/${action}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -33,23 +37,30 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
     setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
     setDone(answer.success);
   };
+  const hasReason = () => {
+    const problem = reasonProblem(reason);
+    setStatus(problem ?? "");
+    return problem === undefined;
+  };
+  const asking = (action: "pause" | "resume" | "stop") => (
+    <AskFirst
+      label={copy[action]}
+      question={copy.ask[action]}
+      about={copy.sure[action]}
+      yes={copy.yes[action]}
+      ready={hasReason}
+      onYes={() => send(action)}
+    />
+  );
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <p>{copy.about}</p>
       <TypedField label={copy.reason} value={reason} onType={setReason} />
       <p>{state === "paused" ? copy.resumeAbout : copy.pauseAbout}</p>
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        onClick={() => send(state === "paused" ? "resume" : "pause")}
-      >
-        {state === "paused" ? copy.resume : copy.pause}
-      </Button>
+      {asking(state === "paused" ? "resume" : "pause")}
       <p>{copy.stopAbout}</p>
-      <Button size="small" buttonStyle="secondary" onClick={() => send("stop")}>
-        {copy.stop}
-      </Button>
+      {asking("stop")}
       <p role="status">{status}</p>
     </div>
   );

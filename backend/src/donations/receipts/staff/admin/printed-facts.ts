@@ -1,21 +1,18 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords } from "@pcf/contract/donation/receipt";
-import { longDay } from "@pcf/contract/long-day";
 import * as z from "zod/mini";
 import { type Fact, factsAsStored } from "../../../../staff/views/fact.ts";
+import { shownDay } from "../../../../staff/views/shown-moment.ts";
 import { charityLines, signatureLine } from "../../print/printed-lines.ts";
 import { copy as printed } from "../../print/receipt-copy.ts";
 import { type ReceiptFacts, receiptFactsSchema } from "../../receipt-facts.ts";
 import { copy } from "./receipt-admin-copy.ts";
 
-const isDay = z.iso.date();
-const day = (text: string) => (z.safeParse(isDay, text).success ? longDay(text) : text);
-
 const lines = (facts: ReceiptFacts): [label: string, value: string][] => [
   [copy.replaces, facts.replaces ?? ""],
   [printed.donor, [facts.donor.name, ...facts.donor.address].join("\n")],
-  [printed.giftDay, facts.yearly ? giftDayWords(facts) : day(facts.giftDay)],
-  [printed.issueDay, day(facts.issueDay)],
+  [printed.giftDay, facts.yearly ? giftDayWords(facts) : shownDay(facts.giftDay)],
+  [printed.issueDay, shownDay(facts.issueDay)],
   [printed.place, facts.placeOfIssue],
   [printed.amount, formatAmount(facts.amountCents)],
   [

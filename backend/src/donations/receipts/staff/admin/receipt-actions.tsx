@@ -1,23 +1,37 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { User } from "../../../../payload-types.ts";
+import { reasonProblem } from "../../../../staff/reason-problem.ts";
+import { mayAct } from "../../../../staff/staff-actions.ts";
+import { AskFirst } from "../../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../../admin/refusal-words.ts";
 import { TypedField } from "../../../admin/typed-field.tsx";
+import { serialText } from "../../serial-text.ts";
 import { filledLines } from "./filled-lines.ts";
 import { copy } from "./receipt-admin-copy.ts";
 
-/** What staff may do with a receipt. The server decides who may; a refusal is shown. */
+/** What staff may do with a receipt, and its number and donor as the title of its page. */
 export const ReceiptActions: UIFieldClientComponent = () => {
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const [reason, setReason] = useState("");
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
+  const number = serialText(Number(savedDocumentData?.serial ?? 0));
+  const words = copy.receipt(number, String(savedDocumentData?.donorName ?? ""));
+  // The library takes the bare number for the title, and where it is that of the row as well, writes "ID".
+  useEffect(() => {
+    if (savedDocumentData && title !== words) setDocumentTitle(words);
+  }, [savedDocumentData, title, words, setDocumentTitle]);
   if (!id) return null;
   const base = `${config.routes.api}/receipts/${id}`;
+  const inForce = savedDocumentData?.state === "issued";
 
   const send = async (action: "resend" | "replace" | "cancel", body: object) => {
     const response = await fetch(`${base}/${action}`, {
@@ -32,29 +46,62 @@ export const ReceiptActions: UIFieldClientComponent = () => {
     ...(name.trim() ? { name } : {}),
     ...(filledLines(address).length > 0 ? { address: filledLines(address) } : {}),
   });
+  const hasReason = () => {
+    const problem = reasonProblem(reason);
+    setStatus(problem ?? "");
+    return problem === undefined;
+  };
+  const mayReplace = inForce && mayAct(user?.role, "receipt-replace");
+  const mayCancel = inForce && mayAct(user?.role, "receipt-cancel");
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
       <a href={`${base}/pdf`} target="_blank" rel="noreferrer">
         {copy.open}
       </a>
-      <Button size="small" buttonStyle="secondary" onClick={() => send("resend", {})}>
-        {copy.resend}
-      </Button>
-      <TypedField label={copy.reason} value={reason} onType={setReason} />
-      <TypedField label={copy.name} value={name} onType={setName} />
-      <label style={{ display: "grid", gap: 4, width: "100%" }}>
-        {copy.address}
-        <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
-      </label>
-      <div style={{ display: "flex", gap: 12 }}>
-        <Button size="small" onClick={() => send("replace", corrections())}>
-          {copy.replace}
-        </Button>
-        <Button size="small" buttonStyle="secondary" onClick={() => send("cancel", { reason })}>
-          {copy.cancel}
-        </Button>
+      {inForce && mayAct(user?.role, "receipt-resend") && (
+        <AskFirst
+          label={copy.resend}
+          question={copy.resendAsk(number)}
+          about={copy.resendAbout}
+          yes={copy.resendYes}
+          onYes={() => send("resend", {})}
+        />
+      )}
+      {(mayReplace || mayCancel) && <TypedField label={copy.reason} value={reason} onType={setReason} />}
+      {mayReplace && (
+        <>
+          <TypedField label={copy.name} value={name} onType={setName} />
+          <label style={{ display: "grid", gap: 4, width: "100%" }}>
+            {copy.address}
+            <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
+          </label>
+        </>
+      )}
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+        {mayReplace && (
+          <AskFirst
+            label={copy.replace}
+            primary
+            question={copy.replaceAsk(number)}
+            about={copy.replaceAbout}
+            yes={copy.replaceYes(number)}
+            ready={hasReason}
+            onYes={() => send("replace", corrections())}
+          />
+        )}
+        {mayCancel && (
+          <AskFirst
+            label={copy.cancel}
+            question={copy.cancelAsk(number)}
+            about={copy.cancelAbout}
+            yes={copy.cancelYes(number)}
+            ready={hasReason}
+            onYes={() => send("cancel", { reason })}
+          />
+        )}
       </div>
+      {savedDocumentData && !inForce && <p>{copy.closed}</p>}
       <p role="status">{status}</p>
     </div>
   );

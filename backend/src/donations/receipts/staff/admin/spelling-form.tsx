@@ -1,9 +1,10 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { AskFirst } from "../../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../../admin/refusal-words.ts";
 import { TypedField } from "../../../admin/typed-field.tsx";
 import { filledLines } from "./filled-lines.ts";
@@ -61,11 +62,14 @@ export const SpellingForm: UIFieldClientComponent = () => {
         {copy.spellingAddress}
         <textarea rows={3} value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>
-      <div>
-        <Button size="small" onClick={send}>
-          {copy.spellingSave}
-        </Button>
-      </div>
+      <AskFirst
+        label={copy.spellingSave}
+        primary
+        question={copy.spellingAsk}
+        about={copy.spellingAbout}
+        yes={copy.spellingYes}
+        onYes={send}
+      />
       <p role="status">{status}</p>
     </fieldset>
   );

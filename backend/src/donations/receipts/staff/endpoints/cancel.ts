@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { relatedId } from "../../../../database/related-id.ts";
+import { typedReason } from "../../../../staff/typed-by-staff.ts";
 import { cancelReceipts } from "../../issue/cancel-receipts.ts";
 import { mailCancellation } from "../../mail/mail-cancellation.ts";
 import { recordReceiptAction } from "./record-receipt-action.ts";
@@ -12,8 +13,8 @@ export const cancelEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { id, by, body } = await staffRequest(req, {
-      roles: ["finance"],
-      body: z.object({ reason: z.string().trim().min(3).max(250) }),
+      action: "receipt-cancel",
+      body: z.object({ reason: typedReason }),
     });
     const row = await req.payload.findByID({ collection: "receipts", id, depth: 0 });
     const donationId = relatedId(row.donation);

@@ -9,7 +9,7 @@ export const pdfEndpoint: Endpoint = {
   path: "/:id/pdf",
   method: "get",
   handler: async (req) => {
-    const { id } = await staffRequest(req, { roles: ["donor-services", "finance"], body: z.unknown() });
+    const { id } = await staffRequest(req, { action: "receipt-open", body: z.unknown() });
     const row = await req.payload.findByID({ collection: "receipts", id, depth: 0 });
     return pdfResponse(row, await receiptPdf(req.payload, row));
   },

@@ -2,17 +2,19 @@ import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import { relatedId } from "../../../../database/related-id.ts";
+import { typedAddress, typedReason, typedText } from "../../../../staff/typed-by-staff.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../../issue/replace-receipt.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";
 import { serialText } from "../../serial-text.ts";
+import { copy } from "../admin/receipt-admin-copy.ts";
 import { recordReceiptAction } from "./record-receipt-action.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
-  reason: z.string().trim().min(3).max(250),
-  name: z.string().trim().min(1).max(longestNameOnReceipt).optional(),
-  address: z.array(z.string().trim().min(1).max(200)).min(1).max(4).optional(),
+  reason: typedReason,
+  name: typedText("Corrected name", { most: longestNameOnReceipt }).optional(),
+  address: typedAddress("Corrected address").optional(),
 });
 
 /** Number of the latest receipt of the same gift. */
@@ -27,9 +29,9 @@ export const replaceEndpoint: Endpoint = {
   path: "/:id/replace",
   method: "post",
   handler: async (req) => {
-    const { id, by, body } = await staffRequest(req, { roles: ["finance"], body: bodySchema });
+    const { id, by, body } = await staffRequest(req, { action: "receipt-replace", body: bodySchema });
     if (!donorCanPrint({ name: body.name ?? "", address: body.address ?? [] }))
-      throw new APIError("Receipts cannot print all of these letters", 400);
+      throw new APIError(copy.notPrintable, 400);
     const row = await recordReceiptAction(req, { id, action: "receipt-replaced" }, async () => {
       const { reason, ...donor } = body;
       const replacement = { receiptId: id, donor, reason, by, now: new Date() };

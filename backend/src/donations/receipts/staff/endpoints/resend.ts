@@ -11,8 +11,8 @@ export const resendEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { id, body } = await staffRequest(req, {
-      roles: ["donor-services", "finance"],
-      body: z.object({ to: z.email().optional() }),
+      action: "receipt-resend",
+      body: z.object({ to: z.email({ error: "E-mail address: this is not one." }).optional() }),
     });
     const { to } = body;
     const detail = to ? `To ${maskedAddress(to)}` : "To the address it was last sent to";

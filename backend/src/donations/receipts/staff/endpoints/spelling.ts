@@ -2,6 +2,7 @@ import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../../../payload-types.ts";
+import { typedAddress, typedText } from "../../../../staff/typed-by-staff.ts";
 import { donationKind, hasOwnReceipt } from "../../../donation-kind.ts";
 import { findDonation, moveDonation } from "../../../donation-store.ts";
 import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
@@ -10,15 +11,16 @@ import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";
 import { receiptSettings } from "../../receipt-settings.ts";
+import { copy } from "../admin/receipt-admin-copy.ts";
 import { staffRequest } from "./staff-request.ts";
 
 const bodySchema = z.object({
-  name: z.string().trim().min(1).max(longestNameOnReceipt),
-  address: z.array(z.string().trim().min(1).max(200)).min(1).max(4),
+  name: typedText("Name", { most: longestNameOnReceipt }),
+  address: typedAddress("Address"),
 });
 
 const path = "/:id/receipt-spelling";
-const roles = ["donor-services" as const, "finance" as const];
+const action = "gift-spelling";
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
 /** Whether a month of the monthly gift of this sign-up was charged, so that a receipt for its year is due some day. */
@@ -52,7 +54,7 @@ export const waitingSpellingEndpoint: Omit<Endpoint, "root"> = {
   path,
   method: "get",
   handler: async (req) => {
-    const { id } = await staffRequest(req, { roles, body: z.unknown() });
+    const { id } = await staffRequest(req, { action, body: z.unknown() });
     const donation = await waiting(req.payload, id);
     return Response.json({ waiting: donation && donorOnReceipt(donation) }, noStore);
   },
@@ -66,10 +68,10 @@ export const spellingEndpoint: Omit<Endpoint, "root"> = {
   path,
   method: "post",
   handler: async (req) => {
-    const { id, staffId, body } = await staffRequest(req, { roles, body: bodySchema });
+    const { id, staffId, body } = await staffRequest(req, { action, body: bodySchema });
     const donation = await waiting(req.payload, id);
     if (!donation) throw new APIError("No receipt of this donation waits for a spelling", 409);
-    if (!donorCanPrint(body)) throw new APIError("Receipts cannot print all of these letters", 400);
+    if (!donorCanPrint(body)) throw new APIError(copy.notPrintable, 400);
     const now = new Date();
     await recordDonationAction(req, donation, { action: "gift-spelling" }, async () => {
       const written = await moveDonation(req.payload, donation, {

@@ -1,0 +1,46 @@
+import { parseAmount } from "@pcf/contract/donation/amount";
+import { z } from "zod";
+import { reasonProblem } from "./reason-problem.ts";
+
+/** Why staff do something, as they type it. The error says how long a reason must be, and what this one lacks. */
+export const typedReason = z
+  .string({ error: reasonProblem("") })
+  .trim()
+  .superRefine((reason, context) => {
+    const message = reasonProblem(reason);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+/** An amount as staff type it, such as `15.00`, in cents. `least` is 1 where nothing would make no sense, else 0. */
+export function typedAmount(least: 0 | 1) {
+  const message =
+    least === 0
+      ? "Amount: write it such as 15.00, or 0 for nothing."
+      : "Amount: write it such as 15.00, more than nothing.";
+  return z
+    .string({ error: message })
+    .transform((text) => parseAmount(text) ?? -1)
+    .pipe(z.number().int().min(least, message));
+}
+
+/** A line or a few that staff type; `field` is its label in the admin. */
+export function typedText(field: string, { most }: { most: number }) {
+  return z
+    .string({ error: `${field}: fill it in.` })
+    .trim()
+    .min(1, `${field}: fill it in.`)
+    .max(most, `${field}: at most ${most} characters.`);
+}
+
+/** The lines of a postal address that staff type, as receipts print it. */
+export function typedAddress(field: string) {
+  const error = `${field}: from 1 to 4 lines.`;
+  return z
+    .array(typedText(field, { most: 200 }), { error })
+    .min(1, error)
+    .max(4, error);
+}
+
+/** Everything that is wrong with what staff typed, each sentence beginning with the name of its field. */
+export const typedProblems = (error: z.ZodError): string =>
+  [...new Set(error.issues.map(({ message }) => message))].join(" ");

@@ -1,0 +1,93 @@
+"use client";
+
+import "./ask-first.css";
+import { Button } from "@payloadcms/ui";
+import { useId, useRef, useState } from "react";
+
+type AskFirstProps = {
+  /** The words on the button that leads to the question. */
+  label: string;
+  primary?: boolean;
+  question: string;
+  /** What will happen, a sentence each: what is changed, who is told by mail, whether it can be undone. */
+  about: readonly string[];
+  /** The words on the button that does it, and on the one that does not. */
+  yes: string;
+  no?: string;
+  /** Looks at what was typed before anything is asked. False leaves the question out: something is to be mended first. */
+  ready?: () => boolean;
+  onYes: () => Promise<unknown>;
+};
+
+/**
+ * A button that asks before it does what cannot be taken back. The question opens on "No", so that a second press of the same
+ * key does nothing; Escape is "No" too, and the focus goes back to the button.
+ */
+export function AskFirst(props: AskFirstProps) {
+  const {
+    label,
+    primary = false,
+    question,
+    about,
+    yes,
+    no = "No, go back",
+    ready = () => true,
+    onYes,
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+
+  const ask = () => {
+    if (!ready()) return;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLButtonElement>("[data-answer=no] button")?.focus();
+  };
+  const act = async () => {
+    dialog.current?.close();
+    setBusy(true);
+    await onYes().finally(() => setBusy(false));
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle={primary ? "primary" : "secondary"}
+        disabled={busy}
+        onClick={ask}
+      >
+        {label}
+      </Button>
+      <dialog
+        ref={dialog}
+        className="ask-first"
+        aria-labelledby={`${id}-question`}
+        aria-describedby={`${id}-about`}
+      >
+        <h2 id={`${id}-question`}>{question}</h2>
+        <div id={`${id}-about`}>
+          {about.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <div className="ask-first__answers">
+          <Button size="small" margin={false} onClick={act}>
+            {yes}
+          </Button>
+          <span data-answer="no">
+            <Button
+              size="small"
+              margin={false}
+              buttonStyle="secondary"
+              onClick={() => dialog.current?.close()}
+            >
+              {no}
+            </Button>
+          </span>
+        </div>
+      </dialog>
+    </>
+  );
+}
