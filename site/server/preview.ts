@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { jsonInScript } from "@pcf/contract/escaped-markup";
+import { type PreviewStatus, previewStatusSchema } from "@pcf/contract/content/preview-status";
+import { escapedMarkup, jsonInScript } from "@pcf/contract/escaped-markup";
 import { z } from "zod";
 import { withDraft } from "../app/content/draft.server.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
@@ -15,6 +16,7 @@ const query = z.object({
   path: z.string().regex(/^\/(?![/\\])/),
   token: z.string().max(200),
 });
+const statusOf = z.object({ status: previewStatusSchema });
 const answerWithinMs = 10_000;
 
 /**
@@ -44,8 +46,11 @@ export async function answerPreview(
   if (!answer.ok) return refuse(response, env, 404, copy.unknown);
 
   let content: SiteContent;
+  let status: PreviewStatus;
   try {
-    content = withDraft(site.content, await answer.json(), env.SITE_URL);
+    const draft: unknown = await answer.json();
+    status = statusOf.parse(draft).status;
+    content = withDraft(site.content, draft, env.SITE_URL);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
@@ -54,16 +59,27 @@ export async function answerPreview(
   await site.pages.answerOnce(request, response, new URL(path, env.SITE_URL), content, {
     frameAncestors: `'self' ${env.BACKEND_ADMIN_ORIGIN}`,
     headers: { "x-robots-tag": "noindex" },
-    finish: (html) => asPreview(html, env.BACKEND_ADMIN_ORIGIN),
+    finish: (html) => asPreview(html, env.BACKEND_ADMIN_ORIGIN, status),
   });
 }
 
+/** What the banner says: what visitors see, and what becomes of it by itself. */
+export function bannerOf({ state, publishesAt, unpublishesAt }: PreviewStatus): string {
+  return [
+    copy.states[state],
+    publishesAt && copy.publishesAt(publishesAt),
+    unpublishesAt && copy.unpublishesAt(unpublishesAt),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /**
- * A page that says it is a draft and reloads itself when the admin has saved. None of its own scripts run: the address in
+ * A page that says how it stands to what visitors see, and reloads itself when the admin has saved. None of its own scripts run: the address in
  * the browser is not that of the page, and in the admin's frame the browser may refuse them their storage. So its styles come
  * all at once: nothing would bring those from below the first screen.
  */
-export function asPreview(html: string, adminOrigin: string): string {
+export function asPreview(html: string, adminOrigin: string, status: PreviewStatus): string {
   const admin = jsonInScript(adminOrigin);
   const script =
     `addEventListener("message",function(e){if(e.origin===${admin}&&e.data&&e.data.type==="payload-document-event")location.reload()});` +
@@ -73,7 +89,10 @@ export function asPreview(html: string, adminOrigin: string): string {
     .replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(' data-first-screen-end=""', "")
     .replace("</head>", '<meta name="robots" content="noindex"/></head>')
-    .replace(/<body[^>]*>/, (body) => `${body}<p role="status" class="preview-note">${copy.draft}</p>`)
+    .replace(
+      /<body[^>]*>/,
+      (body) => `${body}<p role="status" class="preview-note">${escapedMarkup(bannerOf(status))}</p>`,
+    )
     .replace("</body>", () => `<script>${script}</script></body>`);
 }
 

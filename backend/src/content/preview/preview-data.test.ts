@@ -80,3 +80,52 @@ test("collections without a page on the site are not previewed", async () => {
   const answer = await ask(new URLSearchParams({ collection: "users", id: "1", token: "x.y" }));
   expect(answer.status).toBe(404);
 });
+
+test("it is said how the draft stands to what visitors see, in each state of a page", async () => {
+  const { payload } = backend;
+  const { previewStatus } = await import("./preview-status.ts");
+  const editor = await payload.create({
+    collection: "users",
+    data: {
+      email: "editor@foundation.example",
+      password: "a long password of the tests",
+      name: "Ed",
+      role: "editor",
+      mustChangePassword: false,
+    },
+  });
+  const user = { ...editor, collection: "users" as const };
+  const words = { uri: "/states", title: "States", description: "A page." };
+  const { id } = await payload.create({ collection: "pages", data: { ...words }, draft: true, user });
+  const now = new Date("2030-01-01T00:00:00Z");
+  const state = async () => previewStatus(payload, { collection: "pages", id: String(id) }, now);
+  const save = (data: object, draft = false) =>
+    payload.update({ collection: "pages", id, data, draft, user });
+  expect(await state()).toEqual({ state: "never-published", publishesAt: null, unpublishesAt: null });
+  await save({ _status: "published" });
+  expect(await state()).toMatchObject({ state: "published" });
+  await save({ title: "Other words" }, true);
+  expect(await state()).toMatchObject({ state: "changed" });
+  await save({ _status: "draft" });
+  expect(await state()).toMatchObject({ state: "unpublished" });
+
+  const schedule = (type: string, waitUntil: string, value = String(id)) =>
+    payload.db.create({
+      collection: "payload-jobs",
+      data: {
+        taskSlug: "schedulePublish",
+        queue: "default",
+        waitUntil,
+        input: { type, doc: { relationTo: "pages", value } },
+      },
+    });
+  await schedule("publish", "2030-01-03T00:00:00.000Z");
+  await schedule("publish", "2030-01-02T00:00:00.000Z", "4711");
+  await schedule("unpublish", "2029-01-02T00:00:00.000Z");
+  await schedule("unpublish", "2030-02-02T00:00:00.000Z");
+  expect(await state()).toEqual({
+    state: "unpublished",
+    publishesAt: "2030-01-03T00:00:00.000Z",
+    unpublishesAt: "2030-02-02T00:00:00.000Z",
+  });
+});

@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
+import { previewStatus } from "./preview-status.ts";
 import { opensPreview } from "./preview-token.ts";
 import { isPreviewed } from "./preview-url.ts";
 
@@ -17,7 +18,7 @@ const depth = 3;
  * 2. The site asks `GET BACKEND_URL/api/preview-data?collection=…&id=…&token=…`, with the three as it got them, and draws
  *    the document as it would draw `path`, marked as a draft, with `noindex` and `no-store`. Nothing else of the snapshot
  *    changes.
- * 3. Answers: 200 `{ collection, doc }`, where `doc` is the newest draft in the shape of the GraphQL answer (parse it with
+ * 3. Answers: 200 `{ collection, doc, status }`, where `status` is how that stands to what visitors see and `doc` is the newest draft in the shape of the GraphQL answer (parse it with
  *    the collection's schema of the contract; fields beyond it are to be dropped); 403 `{ error: "token" }` when the token
  *    is wrong or older than 30 minutes; 404 `{ error: "unknown" }`.
  * 4. In the admin's frame, the page hears `message` events from the admin's origin whose `data.type` is
@@ -38,6 +39,7 @@ export const previewData: Endpoint = {
     if (!opensPreview(token, { collection, id }, env.HOOK_SECRET, Date.now())) return refuse(403, "token");
 
     const doc = await payload.findByID({ collection, id, draft: true, depth, disableErrors: true });
-    return doc ? Response.json({ collection, doc }, { headers: noStore }) : refuse(404, "unknown");
+    const status = doc && (await previewStatus(payload, { collection, id }, new Date()));
+    return status ? Response.json({ collection, doc, status }, { headers: noStore }) : refuse(404, "unknown");
   },
 };

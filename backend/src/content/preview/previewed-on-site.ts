@@ -9,6 +9,13 @@ export function previewedOnSite(collection: CollectionConfig): CollectionConfig 
     ...collection,
     admin: {
       ...collection.admin,
+      components: {
+        ...collection.admin?.components,
+        edit: {
+          ...collection.admin?.components?.edit,
+          PublishButton: "/content/admin/publish-button.tsx#PublishButton",
+        },
+      },
       preview: (doc) => previewUrl(slug, doc),
       livePreview: {
         url: ({ data }) => previewUrl(slug, data) ?? "",

@@ -1,0 +1,63 @@
+import type { PreviewStatus } from "@pcf/contract/content/preview-status";
+import type { Payload } from "payload";
+import { z } from "zod";
+import type { PreviewedCollection } from "./preview-url.ts";
+
+type Previewed = { collection: PreviewedCollection; id: string };
+
+const scheduleSchema = z.object({
+  type: z.enum(["publish", "unpublish"]).optional(),
+  doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
+});
+
+/** When the document is next published, or taken off the site, by itself. */
+async function scheduled(payload: Payload, { collection, id }: Previewed, now: Date) {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { taskSlug: { equals: "schedulePublish" }, waitUntil: { greater_than: now.toISOString() } },
+    sort: "waitUntil",
+    depth: 0,
+    pagination: false,
+  });
+  const first = (wanted: "publish" | "unpublish") =>
+    docs.find(({ input }) => {
+      const { data } = scheduleSchema.safeParse(input);
+      const isOurs = data?.doc.relationTo === collection && data.doc.value === id;
+      return isOurs && (data.type ?? "publish") === wanted;
+    })?.waitUntil ?? null;
+  return { publishesAt: first("publish"), unpublishesAt: first("unpublish") };
+}
+
+/** Taking a document off the site leaves no trace of its publication in its versions; the log has it. */
+async function wasPublished(payload: Payload, { collection, id }: Previewed, createdAt: string) {
+  const { totalDocs } = await payload.count({
+    collection: "audit-log",
+    where: {
+      onCollection: { equals: collection },
+      onId: { equals: id },
+      action: { in: ["content-published", "content-unpublished"] },
+      // SQLite gives the number of a deleted document to a new one.
+      at: { greater_than_equal: createdAt },
+    },
+  });
+  return totalDocs > 0;
+}
+
+/** How the newest version of a document stands to what visitors see of it; null where there is no such document. */
+export async function previewStatus(
+  payload: Payload,
+  document: Previewed,
+  now: Date,
+): Promise<PreviewStatus | null> {
+  const { collection, id } = document;
+  const select = { _status: true, createdAt: true } as const;
+  const asked = { collection, id, depth: 0, select, disableErrors: true } as const;
+  const seen = await payload.findByID(asked);
+  const newest = await payload.findByID({ ...asked, draft: true });
+  if (!seen || !newest) return null;
+  const times = await scheduled(payload, document, now);
+  if (seen._status === "published")
+    return { ...times, state: newest._status === "published" ? "published" : "changed" };
+  const before = await wasPublished(payload, document, seen.createdAt);
+  return { ...times, state: before ? "unpublished" : "never-published" };
+}
