@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import type { Page } from "../payload-types.ts";
 import { contentCollections } from "./collections.ts";
+import { shownTitle, untouchedDrafts } from "./untitled-drafts.ts";
 
 /** Description of a page whose text is still to be written; staff replace it with the text. */
 export const unwrittenDescription = "The text of this page is being written.";
@@ -24,10 +25,15 @@ export async function unwrittenPages(payload: Payload): Promise<Unwritten[]> {
     pagination: false,
     sort: "uri",
   });
+  const untouched = new Set(await untouchedDrafts(payload, "pages"));
   const lacksText = ({ uri, blocks }: Page) => !blocks?.length && !needNoText.includes(uri);
   return docs
+    .filter(({ id }) => !untouched.has(id))
     .filter((page) => lacksText(page) || page.description === unwrittenDescription)
-    .map(({ id, title, uri }) => ({ name: `${title} (${uri})`, path: `/collections/pages/${id}` }));
+    .map(({ id, title, uri }) => ({
+      name: uri ? `${shownTitle(title)} (${uri})` : shownTitle(title),
+      path: `/collections/pages/${id}`,
+    }));
 }
 
 /** Lists of content that have no entry yet. */

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
+import { shownTitle } from "../untitled-drafts.ts";
 
 /** The fields that make a document's address; each value is used once in its collection. */
 const addressFields = ["uri", "slug", "from", "code"] as const;
@@ -15,7 +16,7 @@ export const freeAddress: CollectionBeforeChangeHook = async ({ collection, data
     req,
   });
   if (!holder || holder.id === originalDoc?.id) return data;
-  const title = String(holder[collection.admin?.useAsTitle ?? "id"] ?? holder.id);
+  const title = shownTitle(String(holder[collection.admin?.useAsTitle ?? "id"] ?? ""));
   const message = `“${title}” in the trash has this address. Bring it back, or choose another address; an administrator can delete it for good.`;
   throw new ValidationError({ collection: collection.slug, req, errors: [{ path: field, message }] });
 };

@@ -2,6 +2,7 @@ import { longDay } from "@pcf/contract/long-day";
 import type { ServerProps } from "payload";
 import { clinicalReviewsDue, type ReviewDue } from "../../content/clinical-reviews.ts";
 import { drawingsWithoutReview, type UnseenDrawing } from "../../content/drawing-reviews.ts";
+import { shownTitle } from "../../content/untitled-drafts.ts";
 import { activeStaff } from "../access/active-staff.ts";
 
 function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {
@@ -12,7 +13,7 @@ function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]
       <ul>
         {pages.map(({ id, title: name, nextReview }) => (
           <li key={id}>
-            <a href={`${admin}/collections/pages/${id}`}>{name}</a>, {longDay(nextReview)}
+            <a href={`${admin}/collections/pages/${id}`}>{shownTitle(name)}</a>, {longDay(nextReview)}
           </li>
         ))}
       </ul>
@@ -28,7 +29,7 @@ function UnseenDrawings({ drawings, admin }: { drawings: UnseenDrawing[]; admin:
       <ul>
         {drawings.map(({ id, title }) => (
           <li key={id}>
-            <a href={`${admin}/collections/drawings/${id}`}>{title}</a>
+            <a href={`${admin}/collections/drawings/${id}`}>{shownTitle(title)}</a>
           </li>
         ))}
       </ul>

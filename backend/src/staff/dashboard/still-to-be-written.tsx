@@ -11,7 +11,7 @@ function UnwrittenList({ title, items, admin }: { title: string; items: Unwritte
       </summary>
       <ul>
         {items.map(({ name, path }) => (
-          <li key={name}>
+          <li key={`${path} ${name}`}>
             <a href={`${admin}${path}`}>{name}</a>
           </li>
         ))}
