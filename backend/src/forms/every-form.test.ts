@@ -35,6 +35,7 @@ test.each(forms)(
     const where = { reference: { equals: answer.reference } };
     const [stored] = (await system.payload.find({ collection: "form-submissions", where })).docs;
     expect(stored).toMatchObject({ form: form.name, person: expect.stringMatching(/^Ann/) });
+    expect([form.name, stored?.state]).toEqual([form.name, form.name === "newsletter" ? "done" : "new"]);
     const { answerFacts } = await import("./admin/answer-facts.ts");
     const labels = Object.values(form.fields).map(({ label }) => label);
     expect(answerFacts(stored?.form, stored?.answers).map(({ label }) => label)).toEqual(labels);

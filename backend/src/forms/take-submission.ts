@@ -64,7 +64,8 @@ export async function takeSubmission(payload: Payload, submission: Submission): 
   const stored = await store(payload, marks, {
     reference: newReference(form.referencePrefix),
     form: form.name,
-    state: reason ? "spam" : "new",
+    // "New" is work to do: nobody has to do anything about one that the system itself answers.
+    state: reason ? "spam" : form.waitsForStaff ? "new" : "done",
     spamReason: reason,
     person: name,
     email: person.email,
