@@ -18,6 +18,7 @@ import { announcesChanges, announcesPublications } from "./content/publishing/an
 import { globalSavedAfterDonors, savedAfterDonors } from "./content/publishing/saved-after-donors.ts";
 import { redirectSettings } from "./content/redirects.ts";
 import { keepsTrash } from "./content/trash/keeps-trash.ts";
+import { hidesUntouchedDrafts } from "./content/untitled-drafts.ts";
 import { database } from "./database/database.ts";
 import { donationCollections } from "./donations/donation-collections.ts";
 import { donationEndpoints } from "./donations/donation-endpoints.ts";
@@ -56,6 +57,8 @@ import { secondFactorView } from "./staff/second-factor/second-factor-view.ts";
 import { secondFactors } from "./staff/second-factor/second-factors.ts";
 import { signInAttempts } from "./staff/sign-in/sign-in-attempts.ts";
 import { users } from "./staff/users.ts";
+import { momentFormat, oneDateFormat } from "./staff/views/one-date-format.ts";
+import { searchedByWords } from "./staff/views/searched-by-words.ts";
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -70,6 +73,7 @@ const config = buildConfig({
   admin: {
     user: users.slug,
     avatar: "default",
+    dateFormat: momentFormat,
     components: {
       header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
       beforeDashboard: [
@@ -101,7 +105,11 @@ const config = buildConfig({
   },
   collections: [
     ...contentCollections.map((collection) =>
-      savedAfterDonors(recordsPublications(announcesPublications(previewedOnSite(keepsTrash(collection))))),
+      savedAfterDonors(
+        recordsPublications(
+          announcesPublications(previewedOnSite(hidesUntouchedDrafts(keepsTrash(collection)))),
+        ),
+      ),
     ),
     ...donationCollections,
     formSubmissions,
@@ -113,7 +121,7 @@ const config = buildConfig({
     recordsAccounts(users),
     secondFactors,
     signInAttempts,
-  ].map(showsHistory),
+  ].map((collection) => showsHistory(searchedByWords(oneDateFormat(collection)))),
   globals: [
     ...contentGlobals.map((global) => globalSavedAfterDonors(recordsChanges(announcesChanges(global)))),
     donationProtection,

@@ -93,11 +93,23 @@ test("a draft is seen in the preview alone; published, it is on the site within 
   await page.locator("#live-preview-toggler").click();
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
-  await expect(preview.getByText("Draft: this is not what visitors see yet.")).toBeVisible();
+  await expect(preview.getByText("Draft: visitors still see what was published last")).toBeVisible();
   expect(await (await request.get(uri)).text()).not.toContain(title);
 
+  // Published at once after the last word: what is typed is saved first, so that no draft comes to stand over it.
+  const saves: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.method() === "PATCH" && asked.url().includes(`/pages/${doc.id}?`))
+      saves.push(asked.url().includes("autosave=true") ? "draft" : "published");
+  });
+  const last = "Our councils, all of them";
+  await page.getByLabel("Title", { exact: false }).first().fill(last);
   await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect.poll(async () => (await request.get(uri)).text(), { timeout: 30_000 }).toContain(title);
+  await expect.poll(async () => (await request.get(uri)).text(), { timeout: 30_000 }).toContain(last);
+  expect(saves).toEqual(["draft", "published"]);
+  await expect(preview.getByText("Published: this is what visitors see.")).toBeVisible({ timeout: 30_000 });
+  const newest = await request.get(`${apiUrl}/pages/${doc.id}?draft=true&depth=0`);
+  expect(await newest.json()).toMatchObject({ _status: "published", title: last });
   await request.patch(`${apiUrl}/pages/${doc.id}`, { data: { title: doc.title, _status: "published" } });
 });
 
@@ -319,6 +331,24 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await expect
       .poll(async () => (await documentWith(request, "outbox", "key", `gift-refunded:${gift}-R1`))?.kind)
       .toBe("gift-refunded");
+
+    const receipt = await documentWith(request, "receipts", "state", "issued");
+    await openAdminPage(page, `/admin/collections/receipts/${receipt.id}`);
+    const number = String(receipt.serial).padStart(7, "0");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`Receipt ${number}`);
+    const cancel = page.getByRole("button", { name: "Cancel it" });
+    await page.getByLabel("Reason", { exact: true }).fill("x");
+    await cancel.click();
+    await expect(page.getByText("Reason: “x” is too short.")).toBeVisible();
+    await page.getByLabel("Reason", { exact: true }).fill("Given twice");
+    await cancel.click();
+    const question = page.getByRole("dialog", { name: `Cancel receipt ${number}?` });
+    await expect(question).toContainText("The donor is told by mail at once. This cannot be undone.");
+    await expect(question.getByRole("button", { name: "No, go back" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(cancel).toBeFocused();
+    expect((await documentWith(request, "receipts", "id", receipt.id)).state).toBe("issued");
   });
 });
 

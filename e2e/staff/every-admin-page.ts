@@ -32,9 +32,7 @@ const unlikeOthers = new Set([
 
 /** Those of them whose lists have columns of the framework's kind alone, as the list of pages has: only their forms are unlike others. */
 const plainLists = new Set(
-  ["supportGroups", "redirects", "users", "monthly-gifts", "blocklist"].map(
-    (name) => `/admin/collections/${name}`,
-  ),
+  ["supportGroups", "redirects", "users", "blocklist"].map((name) => `/admin/collections/${name}`),
 );
 
 /** Of all pages of the admin those that a run opens: of those that are alike one, with `--every-url` all. */

@@ -41,7 +41,6 @@ export const auditLog: CollectionConfig = {
       required: true,
       index: true,
       label: "When",
-      admin: { date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" } },
     },
     { name: "staffName", type: "text", required: true, label: "Who" },
     { name: "staffId", type: "number", index: true, label: "Account", admin: { hidden: true } },

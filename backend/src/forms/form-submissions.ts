@@ -4,6 +4,7 @@ import { staffChanges } from "../audit/staff-changes.ts";
 import { administratorsOnly } from "../staff/access/administrators-only.ts";
 import { nobody } from "../staff/access/nobody.ts";
 import { staffWithRole } from "../staff/access/staff-with-role.ts";
+import { dayComponents } from "../staff/views/one-date-format.ts";
 
 export const donorServices = staffWithRole("donor-services");
 const asSent = { update: nobody };
@@ -30,7 +31,8 @@ export const formSubmissions: CollectionConfig = {
     useAsTitle: "reference",
     defaultColumns: ["reference", "form", "person", "state", "mailOn", "createdAt"],
     listSearchableFields: ["reference", "person", "email"],
-    description: "Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.",
+    description:
+      "New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.",
     hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
   },
   defaultSort: "-createdAt",
@@ -70,7 +72,7 @@ export const formSubmissions: CollectionConfig = {
     text("email", { index: true }),
     text("mailOn", {
       index: true,
-      admin: { description: "Kits: the Wednesday on which it is to go out." },
+      admin: { components: dayComponents, description: "Kits: the Wednesday on which it is to go out." },
     }),
     text("group", {
       index: true,

@@ -1,16 +1,10 @@
-import { charityTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { FlattenedField } from "payload";
 import { answerFacts } from "../forms/admin/answer-facts.ts";
+import { shownMoment } from "../staff/views/shown-moment.ts";
 import { exportWords } from "./export-words.ts";
 
 export type ReadableRow = readonly [label: string, value: string];
-
-const timeFormat = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: charityTimeZone,
-});
 
 /** Hidden in the admin because it is drawn there in another way. */
 const shownAllTheSame = new Set(["text"]);
@@ -54,7 +48,7 @@ const answersOf = (form: unknown, answers: unknown): string =>
     .join("\n");
 
 function textOf(field: FlattenedField, value: unknown): string {
-  if (field.type === "date") return timeFormat.format(new Date(String(value)));
+  if (field.type === "date") return shownMoment(String(value));
   if (field.type === "checkbox") return value ? exportWords.yes : "";
   if (field.type === "number" && field.name.endsWith("Cents")) return formatAmount(Number(value));
   if (field.type === "select") {

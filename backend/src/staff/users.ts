@@ -37,6 +37,7 @@ export const users: CollectionConfig = {
   admin: {
     group: "Settings",
     useAsTitle: "name",
+    listSearchableFields: ["name", "email"],
     defaultColumns: ["name", "email", "role", "mustChangePassword"],
     hidden: ({ user }) => user?.role !== "administrator",
   },

@@ -1,16 +1,11 @@
-import { charityTimeZone } from "@pcf/contract/constants";
 import type { UIFieldServerComponent } from "payload";
 import { activeStaff } from "../../staff/access/active-staff.ts";
+import { shownMoment } from "../../staff/views/shown-moment.ts";
 import { auditActions } from "../audit-actions.ts";
 import { copy } from "./audit-copy.ts";
 
 const most = 100;
 const actionLabel = (action: string) => auditActions.find(({ value }) => value === action)?.label ?? action;
-const timeFormat = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: charityTimeZone,
-});
 const cell = { padding: "6px 16px 6px 0", textAlign: "start", verticalAlign: "top" } as const;
 
 /** On a record: the lines of the log about it, as far as the reader's role sees them. */
@@ -48,7 +43,7 @@ export const History: UIFieldServerComponent = async ({ collectionSlug, data, id
           {docs.map((line) => (
             <tr key={line.id} style={{ borderTop: "1px solid var(--theme-elevation-150)" }}>
               <td style={cell}>
-                <time dateTime={line.at}>{timeFormat.format(new Date(line.at))}</time>
+                <time dateTime={line.at}>{shownMoment(line.at)}</time>
               </td>
               <td style={cell}>{line.staffName}</td>
               <td style={cell}>{actionLabel(line.action)}</td>

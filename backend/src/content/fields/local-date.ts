@@ -1,4 +1,5 @@
 import type { TextField, Validate } from "payload";
+import { dayComponents } from "../../staff/views/one-date-format.ts";
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -28,7 +29,10 @@ export function localDate(
     required,
     admin: {
       description,
-      components: { Field: "/content/admin/local-date-field.tsx#LocalDateField" },
+      components: {
+        Field: "/content/admin/local-date-field.tsx#LocalDateField",
+        Cell: dayComponents.Cell,
+      },
     },
     validate: (value: string | null | undefined, options) => {
       if (!value && required) return "A date is needed.";

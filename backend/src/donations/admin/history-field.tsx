@@ -1,15 +1,8 @@
 import "../../staff/views/readable.css";
-import { charityTimeZone } from "@pcf/contract/constants";
 import type { JSONFieldServerComponent, Payload } from "payload";
+import { shownMoment } from "../../staff/views/shown-moment.ts";
 import { historyCopy as copy } from "./history-copy.ts";
 import { historyRows, staffOfHistory } from "./history-rows.ts";
-
-const moment = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: charityTimeZone,
-});
-const momentWords = (at: string) => (Number.isNaN(Date.parse(at)) ? at : moment.format(new Date(at)));
 
 /** Names of staff accounts by their ids: whoever may read a gift may read who decided about it. */
 async function namesOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
@@ -47,7 +40,7 @@ export const HistoryField: JSONFieldServerComponent = async ({ data, payload }) 
           {rows.map(({ at, what, who, words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: A history only grows at its end, and two lines may be alike.
             <tr key={index}>
-              <td>{momentWords(at)}</td>
+              <td>{shownMoment(at)}</td>
               <td>{what}</td>
               <td>{who}</td>
               <td>{words}</td>

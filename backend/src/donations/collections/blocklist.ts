@@ -36,7 +36,10 @@ export const blocklist: CollectionConfig = {
     {
       name: "expiresAt",
       type: "date",
-      admin: { description: "Without a day, and at the latest, it ends two years after its last change." },
+      admin: {
+        date: { pickerAppearance: "dayOnly" },
+        description: "Without a day, and at the latest, it ends two years after its last change.",
+      },
     },
   ],
 };

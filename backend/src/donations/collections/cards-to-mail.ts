@@ -14,6 +14,7 @@ export const cardsToMail: CollectionConfig = {
     group: "Donations",
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "recipientName", "city", "mailed", "createdAt"],
+    listSearchableFields: ["orderId", "recipientName", "city"],
     hidden: ({ user }) => user?.role === "editor",
   },
   hooks: staffChanges({
@@ -34,6 +35,6 @@ export const cardsToMail: CollectionConfig = {
     { name: "recipientName", type: "text", access: { update: nobody } },
     { name: "city", type: "text", access: { update: nobody } },
     { name: "mailed", type: "checkbox", defaultValue: false, index: true },
-    { name: "mailedOn", type: "date" },
+    { name: "mailedOn", type: "date", admin: { date: { pickerAppearance: "dayOnly" } } },
   ],
 };

@@ -1,6 +1,7 @@
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
 import type { CollectionConfig, Field } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
+import { dayComponents } from "../../staff/views/one-date-format.ts";
 import { donationRowTypes } from "../donation-kind.ts";
 import { donationStates } from "../donation-states.ts";
 import { outcomeEndpoint } from "../endpoints/outcome.ts";
@@ -38,8 +39,10 @@ export const donations: CollectionConfig = {
     defaultColumns: ["orderId", "state", "amountCents", "donationType", "donor.lastName", "createdAt"],
     listSearchableFields: [
       "orderId",
+      "donor.firstName",
       "donor.lastName",
       "donor.organization",
+      "donor.secondFirstName",
       "donor.secondLastName",
       "donor.email",
       "gateway.referenceNum",
@@ -105,7 +108,7 @@ export const donations: CollectionConfig = {
     },
     { name: "followUpAt", type: "date", index: true, admin: { hidden: true } },
     { name: "followUpFailures", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
-    { name: "firstBillingDay", type: "text" },
+    { name: "firstBillingDay", type: "text", admin: { components: dayComponents } },
     {
       name: "monthlyGift",
       type: "relationship",
@@ -127,7 +130,10 @@ export const donations: CollectionConfig = {
       name: "dueDay",
       type: "text",
       index: true,
-      admin: { description: "Of an instalment: the day on which its month was due." },
+      admin: {
+        components: dayComponents,
+        description: "Of an instalment: the day on which its month was due.",
+      },
     },
     {
       name: "donor",

@@ -1,6 +1,7 @@
 import { donationAreas } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
+import { dayComponents } from "../../staff/views/one-date-format.ts";
 import { monthlyGiftStates } from "../monthly/monthly-gift-states.ts";
 import { monthlyGiftEndpoints } from "../monthly/staff/monthly-gift-endpoints.ts";
 import { moneyStaff } from "./money-staff.ts";
@@ -15,7 +16,7 @@ export const monthlyGifts: CollectionConfig = {
     group: "Donations",
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "lastName", "nextBillingDay"],
-    listSearchableFields: ["orderId", "lastName", "organization", "email"],
+    listSearchableFields: ["orderId", "firstName", "lastName", "organization", "email"],
     hidden: ({ user }) => user?.role === "editor",
   },
   endpoints: monthlyGiftEndpoints,
@@ -67,18 +68,22 @@ export const monthlyGifts: CollectionConfig = {
       admin: { hidden: true, description: "Cards that it had before are still to leave the vault." },
       access: { read: nobody },
     },
-    { name: "firstBillingDay", type: "text", required: true },
+    { name: "firstBillingDay", type: "text", required: true, admin: { components: dayComponents } },
     {
       name: "nextBillingDay",
       type: "text",
       required: true,
       index: true,
-      admin: { description: "The day on which the next month is due that is not paid yet." },
+      admin: {
+        components: dayComponents,
+        description: "The day on which the next month is due that is not paid yet.",
+      },
     },
     {
       name: "nextTryDay",
       type: "text",
       admin: {
+        components: dayComponents,
         description:
           "The day of the next try where it is not the due day: after a decline, or a fortnight after a late charge.",
       },
@@ -101,7 +106,10 @@ export const monthlyGifts: CollectionConfig = {
       name: "resumeDay",
       type: "text",
       index: true,
-      admin: { description: "The day of the charge with which a pause of the donor's ends by itself." },
+      admin: {
+        components: dayComponents,
+        description: "The day of the charge with which a pause of the donor's ends by itself.",
+      },
     },
     { name: "stoppedAt", type: "date" },
   ],

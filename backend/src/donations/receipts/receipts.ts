@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { nobody } from "../../staff/access/nobody.ts";
+import { dayComponents } from "../../staff/views/one-date-format.ts";
 import { moneyStaff } from "../collections/money-staff.ts";
 import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
 import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
@@ -61,8 +62,14 @@ export const receipts: CollectionConfig = {
     { name: "state", type: "select", required: true, index: true, options: receiptStates },
     { name: "donation", type: "relationship", relationTo: "donations", index: true },
     { name: "donorName", type: "text", required: true },
-    { name: "giftDay", type: "text", required: true },
-    { name: "issueDay", type: "text", required: true, index: true },
+    { name: "giftDay", type: "text", required: true, admin: { components: dayComponents } },
+    {
+      name: "issueDay",
+      type: "text",
+      required: true,
+      index: true,
+      admin: { components: dayComponents },
+    },
     { name: "amountCents", type: "number", required: true },
     { name: "advantageCents", type: "number", required: true },
     { name: "eligibleCents", type: "number", required: true },
@@ -78,6 +85,7 @@ export const receipts: CollectionConfig = {
       name: "reportDueDay",
       type: "text",
       admin: {
+        components: dayComponents,
         description: "A returned gift of $50 or more is reported to the Canada Revenue Agency by this day.",
       },
     },

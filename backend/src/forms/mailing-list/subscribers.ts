@@ -16,6 +16,7 @@ export const subscribers: CollectionConfig = {
   admin: {
     group: "Office",
     useAsTitle: "email",
+    listSearchableFields: ["email", "firstName", "lastName"],
     defaultColumns: ["email", "state", "source", "confirmedAt", "createdAt"],
     hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
   },

@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { shownMoment } from "../../staff/views/shown-moment.ts";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
 const reportSchema = z.object({
@@ -42,7 +43,6 @@ const refusalSchema = z.object({
   ),
 });
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium" });
 const grid: CSSProperties = {
   display: "grid",
   gap: 12,
@@ -110,7 +110,7 @@ function OpenReport({
         <strong>{groupChanges.find(({ value }) => value === what)?.label}</strong>
         <br />
         {copy.from(report.person, report.email, report.phone)} · {copy.received}{" "}
-        {dayFormat.format(new Date(report.receivedAt))} · {report.reference}
+        {shownMoment(report.receivedAt)} · {report.reference}
       </p>
       {report.message && (
         <blockquote style={{ margin: 0, whiteSpace: "pre-wrap" }}>{report.message}</blockquote>

@@ -33,6 +33,7 @@ export const groupLeaders: CollectionConfig = {
   admin: {
     group: "Events and groups",
     useAsTitle: "name",
+    listSearchableFields: ["name", "email"],
     defaultColumns: ["group", "name", "confirmedOn", "askedFor", "noMails"],
     description:
       "Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.",

@@ -1,15 +1,14 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
-import { longDay } from "@pcf/contract/long-day";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { moneyStaff } from "../../donations/collections/money-staff.ts";
+import { shownDay, shownMoment } from "../../staff/views/shown-moment.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
 import "./retention-view.css";
 
-const momentFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
 const numberFormat = new Intl.NumberFormat("en-CA");
 
 const groups = Object.entries(copy.groups);
@@ -34,7 +33,7 @@ function HeldTable({ title, kinds }: { title: string; kinds: HeldKind[] }) {
             <tr key={rule.kind}>
               <th scope="row">{rule.title}</th>
               <td className="retention-number">{numberFormat.format(count)}</td>
-              <td>{oldest ? longDay(oldest) : copy.none}</td>
+              <td>{oldest ? shownDay(oldest) : copy.none}</td>
               <td className="retention-number">{waiting > 0 ? numberFormat.format(waiting) : copy.none}</td>
               <td>{howLong(rule)}</td>
               <td>{rule.afterwards}</td>
@@ -52,9 +51,7 @@ async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
     <>
       <p>{copy.intro}</p>
       <p>
-        <strong>
-          {lastRun ? copy.lastRun(momentFormat.format(new Date(lastRun.at)), lastRun.detail) : copy.neverRan}
-        </strong>
+        <strong>{lastRun ? copy.lastRun(shownMoment(lastRun.at), lastRun.detail) : copy.neverRan}</strong>
       </p>
       {groups.map(([group, title]) => (
         <HeldTable

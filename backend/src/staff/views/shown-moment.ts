@@ -1,0 +1,13 @@
+import { charityTimeZone } from "@pcf/contract/constants";
+import { dateFormat } from "@pcf/contract/formats";
+import { longDay } from "@pcf/contract/long-day";
+
+/** A moment as the admin shows all of them: November 20, 2026 at 3:04 p.m., on the clock of the charity. What is none stands as it is. */
+export function shownMoment(at: string | Date): string {
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return String(at);
+  return dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: charityTimeZone }).format(moment);
+}
+
+/** A day (`YYYY-MM-DD`) as the admin shows all of them: November 20, 2026. What is none stands as it is. */
+export const shownDay = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? longDay(day) : day);
