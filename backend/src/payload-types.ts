@@ -1719,7 +1719,7 @@ export interface DonorSignIn {
   createdAt: string;
 }
 /**
- * Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
+ * New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".

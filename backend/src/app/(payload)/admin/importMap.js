@@ -13,6 +13,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChoiceField as ChoiceField_ca439282aad70dfc0de57237c7b086f8 } from '../../../content/admin/choice-field.tsx'
+import { DayCell as DayCell_5f2575732f5dc562fe12aa875be172e2 } from '../../../staff/views/day-cell.tsx'
 import { LocalDateField as LocalDateField_95148c709db1bd9929f6beaccf39e557 } from '../../../content/admin/local-date-field.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -21,12 +22,14 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
+import { PublishButton as PublishButton_eb18ccb7fb86a1ef8f96a938ab67bfcc } from '../../../content/admin/publish-button.tsx'
 import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from '../../../content/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
+import { ReadDay as ReadDay_5f2575732f5dc562fe12aa875be172e2 } from '../../../staff/views/day-cell.tsx'
 import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
 import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
@@ -75,6 +78,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/admin/choice-field.tsx#ChoiceField": ChoiceField_ca439282aad70dfc0de57237c7b086f8,
+  "/staff/views/day-cell.tsx#DayCell": DayCell_5f2575732f5dc562fe12aa875be172e2,
   "/content/admin/local-date-field.tsx#LocalDateField": LocalDateField_95148c709db1bd9929f6beaccf39e557,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -83,12 +87,14 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
+  "/content/admin/publish-button.tsx#PublishButton": PublishButton_eb18ccb7fb86a1ef8f96a938ab67bfcc,
   "/content/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb,
   "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
+  "/staff/views/day-cell.tsx#ReadDay": ReadDay_5f2575732f5dc562fe12aa875be172e2,
   "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
   "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
   "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
