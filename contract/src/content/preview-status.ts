@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How what a preview shows stands to what visitors see. */
-export const previewStates = ["never-published", "published", "changed", "unpublished"] as const;
+const previewStates = ["never-published", "published", "changed", "unpublished"] as const;
 
 /**
  * The state, and the times (ISO) at which the document is published, or taken off the site, by itself; null where nothing is

@@ -17,7 +17,7 @@ function searchOf(where: Where, searchable: readonly string[]): string | undefin
  * The same question word by word: each word stands in one of the fields, whichever. First and last name are two fields, and
  * nobody looks for one of them alone.
  */
-export function searchWordByWord(where: Where, searchable: readonly string[]): Where {
+function searchWordByWord(where: Where, searchable: readonly string[]): Where {
   const text = searchOf(where, searchable);
   if (text !== undefined) {
     const words = text.trim().split(/\s+/);
