@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { draftedContent } from "./access/drafted-content.ts";
+import { email } from "./fields/email.ts";
 import { image } from "./fields/image.ts";
 import { order } from "./fields/order.ts";
 import { publishing } from "./fields/publishing.ts";
@@ -42,10 +43,7 @@ export const members: CollectionConfig = {
       name: "memberContact",
       type: "group",
       label: "Contact",
-      fields: [
-        { name: "email", type: "email" },
-        { name: "tel", type: "text", label: "Phone" },
-      ],
+      fields: [email("email"), { name: "tel", type: "text", label: "Phone" }],
     },
     {
       name: "committies",

@@ -17,6 +17,7 @@ import { staffWithRole } from "../staff/access/staff-with-role.ts";
 import { editorsOnly } from "./access/editors-only.ts";
 import { openGlobal } from "./access/open-global.ts";
 import { choice } from "./fields/choice.ts";
+import { email } from "./fields/email.ts";
 import { href } from "./fields/href.ts";
 
 /** What the site shows and does, which finance leaves to editors. */
@@ -82,10 +83,7 @@ const siteFields: Field[] = [
       },
       {
         type: "row",
-        fields: [
-          { name: "email", type: "email" },
-          { name: "telephone", type: "text" },
-        ],
+        fields: [email("email"), { name: "telephone", type: "text" }],
       },
       { name: "address", type: "textarea", label: "Post address, if another than the charity's" },
     ],

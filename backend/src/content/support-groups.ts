@@ -5,6 +5,7 @@ import { reportEndpoints } from "../groups/reports/report-endpoints.ts";
 import { draftedContent } from "./access/drafted-content.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { choice } from "./fields/choice.ts";
+import { email } from "./fields/email.ts";
 import { href } from "./fields/href.ts";
 import { image } from "./fields/image.ts";
 import { meeting } from "./fields/meeting.ts";
@@ -109,7 +110,7 @@ export const supportGroups: CollectionConfig = {
                 { name: "t", type: "text", label: "Phone" },
                 { name: "t2", type: "text", label: "Second phone" },
                 { name: "c", type: "text", label: "Mobile" },
-                { name: "e", type: "email", label: "E-mail" },
+                email("e", { label: "E-mail" }),
                 { name: "note", type: "text" },
               ],
             },

@@ -7,6 +7,7 @@ import {
   donationFieldNames,
   donationFields,
   donorStep,
+  keptAddress,
   type PaymentCardRules,
   paymentCardStep,
   tributeStep,
@@ -95,6 +96,11 @@ function assemble(
   const honour = choices.gift_kind === "Gift in Honour";
   const letter = choices.gift_type === "letter";
   const ecard = choices.gift_type === "ecard";
+  const place = keptAddress({
+    province: values.h_prov,
+    postalCode: values.h_pcode,
+    country: values.h_country,
+  });
   const text = (included: boolean, value: string) => (included && value !== "" ? value : null);
   return {
     key: values.idempotency_key || crypto.randomUUID(),
@@ -127,8 +133,8 @@ function assemble(
         recipientName: text(letter, values.h_name),
         address: text(letter, values.h_add),
         city: text(letter, values.h_city),
-        province: text(letter, values.h_prov),
-        postalCode: text(letter, values.h_pcode),
+        province: text(letter, place.province),
+        postalCode: text(letter, place.postalCode),
         country: text(letter, values.h_country),
       },
       tributeCard: {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { emailAddress } from "@pcf/contract/typed-email";
 import type { EmailAdapter } from "payload";
 import { z } from "zod";
 import { readCompany } from "../company.ts";
@@ -8,7 +9,7 @@ import { enqueueMail } from "./enqueue-mail.ts";
 import { plainText } from "./templates/render-mail.ts";
 
 /** What the library sends: to one member of staff, in HTML. */
-const message = z.object({ to: z.email(), subject: z.string(), html: z.string() });
+const message = z.object({ to: emailAddress, subject: z.string(), html: z.string() });
 
 /**
  * Mails of the library itself, which go to staff (a new password), by way of the outbox like every other mail: kept and

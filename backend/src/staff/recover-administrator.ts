@@ -1,10 +1,8 @@
+import { emailAddress } from "@pcf/contract/typed-email";
 import type { Payload } from "payload";
-import { z } from "zod";
 import { recordAction } from "../audit/record-action.ts";
 import { oneTimePassword } from "./one-time-password.ts";
 import { endSecondFactor } from "./second-factor/end-second-factor.ts";
-
-const address = z.email().transform((email) => email.toLowerCase());
 
 /**
  * Lets somebody in again who works on the server itself: makes an administrator with this address, or gives the account
@@ -17,9 +15,9 @@ export async function recoverAdministrator(
   payload: Payload,
   typed: string,
 ): Promise<{ email: string; password: string; was: "made" | "given back" }> {
-  const parsed = address.safeParse(typed.trim());
+  const parsed = emailAddress.safeParse(typed);
   if (!parsed.success) throw new Error(`"${typed}" is not an e-mail address.`);
-  const email = parsed.data;
+  const email = parsed.data.toLowerCase();
   const password = oneTimePassword();
   const right = { password, role: "administrator", mustChangePassword: true } as const;
   const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } }, depth: 0 });

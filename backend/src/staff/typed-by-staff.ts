@@ -1,11 +1,12 @@
 import { parseAmount } from "@pcf/contract/donation/amount";
+import { plainLine } from "@pcf/contract/plain-text";
 import { z } from "zod";
 import { reasonProblem } from "./reason-problem.ts";
 
 /** Why staff do something, as they type it. The error says how long a reason must be, and what this one lacks. */
 export const typedReason = z
   .string({ error: reasonProblem("") })
-  .trim()
+  .overwrite(plainLine)
   .superRefine((reason, context) => {
     const message = reasonProblem(reason);
     if (message) context.addIssue({ code: "custom", message });
@@ -27,7 +28,7 @@ export function typedAmount(least: 0 | 1) {
 export function typedText(field: string, { most }: { most: number }) {
   return z
     .string({ error: `${field}: fill it in.` })
-    .trim()
+    .overwrite(plainLine)
     .min(1, `${field}: fill it in.`)
     .max(most, `${field}: at most ${most} characters.`);
 }

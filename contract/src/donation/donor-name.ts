@@ -1,3 +1,4 @@
+import { fullName, saysNoName } from "../typed-name.ts";
 import type { ReceiptDonorValues } from "./form.ts";
 import { hasSecondPerson, isOrganization } from "./form.ts";
 
@@ -15,12 +16,6 @@ export type DonorNames = Partial<
   >
 >;
 
-const joined = (...parts: (string | null | undefined)[]) =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(" ");
-
 /** A single letter gets its full stop; several stand as they were typed. */
 const initial = (typed: string | null | undefined) =>
   /^\p{L}$/u.test(typed?.trim() ?? "") ? `${typed?.trim().toUpperCase()}.` : typed;
@@ -29,7 +24,7 @@ const person = (
   first: DonorNames["firstName"],
   middle: DonorNames["middleInitial"],
   last: DonorNames["lastName"],
-) => joined(first, initial(middle), last);
+) => fullName(first, initial(middle), last);
 
 const both = (first: string, second: string) => `${first} and ${second}`;
 
@@ -46,24 +41,30 @@ export function nameOnReceipt(names: DonorNames): string {
 
 /** Who sends a greeting card, where the card itself does not say it: the organization, or who filled in the form. */
 export const nameAsSender = ({ organization, firstName, lastName }: DonorNames): string =>
-  organization?.trim() || joined(firstName, lastName);
+  organization?.trim() || fullName(firstName, lastName);
 
 type NameField = "b_giver" | "b_org" | "b_fname" | "b_initial" | "b_lname" | "b_second";
 type SecondNameField = "b2_fname" | "b2_initial" | "b2_lname";
+
+/** Two names of which there is one: it is kept as the last name, which lists are in order of, and the sign as the first. */
+const ordered = (first: string, last: string): [string, string] =>
+  saysNoName(last) ? [last.trim(), first.trim()] : [first.trim(), last.trim()];
 
 /** The names in a filled-in form, without those that belong to a choice that was not made or was taken back. */
 export function namesInForm(values: Pick<ReceiptDonorValues, NameField | SecondNameField>) {
   const organization = isOrganization(values);
   const second = hasSecondPerson(values);
   const text = (included: boolean, value: string) => (included && value.trim()) || null;
+  const [firstName, lastName] = ordered(values.b_fname, values.b_lname);
+  const [secondFirstName, secondLastName] = ordered(values.b2_fname, values.b2_lname);
   return {
     organization: text(organization, values.b_org),
-    firstName: values.b_fname.trim(),
+    firstName,
     middleInitial: text(!organization, values.b_initial),
-    lastName: values.b_lname.trim(),
-    secondFirstName: text(second, values.b2_fname),
+    lastName,
+    secondFirstName: text(second, secondFirstName),
     secondMiddleInitial: text(second, values.b2_initial),
-    secondLastName: text(second, values.b2_lname),
+    secondLastName: text(second, secondLastName),
   } satisfies DonorNames;
 }
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "../choices.ts";
 import { adminNoteLength, tributeCardMessageLength } from "../constants.ts";
+import { plainLine, plainLines } from "../plain-text.ts";
+import { emailFault, longestEmail, plainEmail } from "../typed-email.ts";
+import { isTelephone, longestTelephone, plainTelephone } from "../typed-telephone.ts";
 import { ecardDesigns } from "./ecards.ts";
 import { donationMessages as messages } from "./messages.ts";
 
@@ -9,29 +12,34 @@ export const donationTypes = ["single", "monthly"] as const;
 /** Who gives. A form that does not say gives for a person. */
 export const donorKinds = ["person", "organization"] as const;
 
-// Letters and signs of any language, line breaks in long texts; no control characters, which no gateway or PDF takes.
-const line = /^[^\p{Cc}\p{Cs}]*$/u;
-const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+// Letters and signs of any language. Halves of characters, which no gateway or PDF takes, nobody means.
+const whole = /^\P{Cs}*$/u;
 
 const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(line, messages.characters));
+  z
+    .string()
+    .check(z.overwrite(plainLine), z.maxLength(max, messages.tooLong), z.regex(whole, messages.characters));
 // A browser posts each line break as two characters; the counter beside the field, and this limit, count it as one.
 const longText = (max: number) =>
-  z.string().check(
-    z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
-    z.trim(),
-    z.maxLength(max, messages.tooLong),
-    z.regex(lines, messages.characters),
-  );
+  z
+    .string()
+    .check(z.overwrite(plainLines), z.maxLength(max, messages.tooLong), z.regex(whole, messages.characters));
 const choice = (values: readonly string[]) =>
   z.string().check(
     z.trim(),
     z.refine((value) => value === "" || values.includes(value), messages.choice),
   );
-const email = z.string().check(
-  z.trim(),
-  z.maxLength(250, messages.tooLong),
-  z.refine((value) => value === "" || z.email().safeParse(value).success, messages.email),
+const email = (max: number) =>
+  z.string().check(
+    z.overwrite(plainEmail),
+    z.maxLength(max, messages.tooLong),
+    z.refine((value) => value === "" || emailFault(value) !== "wrong", messages.email),
+    z.refine((value) => emailFault(value) !== "letters", messages.emailLetters),
+  );
+const telephone = z.string().check(
+  z.overwrite(plainTelephone),
+  z.maxLength(longestTelephone, messages.tooLong),
+  z.refine((value) => value === "" || isTelephone(value), messages.telephone),
 );
 
 /**
@@ -63,7 +71,7 @@ export const tributeFields = {
   h_sent_behalf: text(200),
   h_name_on_card: text(200),
   gift_type: choice(tributeCardChoices),
-  e_card_email: email,
+  e_card_email: email(250),
   e_card_subject: text(250),
   e_card_message: longText(tributeCardMessageLength),
   e_card_image: choice(ecardDesigns.map((_, index) => String(index))),
@@ -90,8 +98,8 @@ export const receiptDonorFields = {
 
 export const donorFields = {
   ...receiptDonorFields,
-  b_tel: text(40),
-  b_email: email,
+  b_tel: telephone,
+  b_email: email(longestEmail),
   information: text(10),
 };
 

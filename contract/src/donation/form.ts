@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { provinces } from "../choices.ts";
 import { donationMaximumCents, donationMinimumCents, tributeCardMinimumCents } from "../constants.ts";
-import { parseAmount } from "./amount.ts";
+import { saysNoName } from "../typed-name.ts";
+import { mistakenWords, typedPostalCode } from "../typed-postal-code.ts";
+import { typedProvince } from "../typed-province.ts";
+import { isAmbiguousAmount, parseAmount } from "./amount.ts";
 import {
   amountFields,
   donorFields,
@@ -41,7 +43,6 @@ export const draftSchema = z.partial(
 );
 
 const canada = /^(ca|can|canada)$/i;
-const canadianPostalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
 /** Whether the form is filled in for a monthly gift. */
 export const isMonthly = ({ donation_type }: Pick<DonationDraft, "donation_type">) =>
@@ -64,7 +65,10 @@ export function chosenAmount(
   if (given.length === 0) return { cents: null, error: messages.amountMissing };
   const [cents, ...others] = given.map(parseAmount);
   if (cents === undefined || cents === null || others.includes(null))
-    return { cents: null, error: messages.amountInvalid };
+    return {
+      cents: null,
+      error: given.some(isAmbiguousAmount) ? messages.amountAmbiguous : messages.amountInvalid,
+    };
   if (others.some((other) => other !== cents)) return { cents: null, error: messages.amountUnclear };
   if (cents < donationMinimumCents) return { cents: null, error: messages.amountMissing };
   if (cents > donationMaximumCents) return { cents: null, error: messages.amountTooLarge };
@@ -91,15 +95,38 @@ function requireAll<Name extends string>(values: Values<Name>, names: Name[], re
   for (const name of names) if (values[name].trim() === "") report(name, messages.required);
 }
 
+/**
+ * Two names are asked for. Who has one puts a dash, or another sign that says so, in place of the other: what is merely left
+ * empty was forgotten, and a receipt needs the whole name.
+ */
+function requireNames<Name extends string>(values: Values<Name>, names: [Name, Name], report: Report<Name>) {
+  requireAll(values, names, report);
+  if (names.every((name) => saysNoName(values[name]))) report(names[1], messages.required);
+}
+
 function checkAddress(
   [province, postalCode, country]: [string, string, string],
   report: Report<"province" | "postalCode">,
 ) {
   if (!canada.test(country)) return;
-  const given = province.toLowerCase();
-  if (given && !provinces.some(({ code, name }) => [code, name].some((each) => each.toLowerCase() === given)))
-    report("province", messages.province);
-  if (postalCode && !canadianPostalCode.test(postalCode)) report("postalCode", messages.postalCode);
+  if (province && !typedProvince(province)) report("province", messages.province);
+  const { fault, mistaken } = typedPostalCode(postalCode);
+  if (!postalCode || !fault) return;
+  report("postalCode", mistaken ? mistakenWords(mistaken) : messages.postalCode);
+}
+
+/** Province and postal code as they are kept: in Canada as the post writes them, elsewhere as they were typed. */
+export function keptAddress({
+  province,
+  postalCode,
+  country,
+}: Record<"province" | "postalCode" | "country", string>): { province: string; postalCode: string } {
+  const upper = postalCode.toUpperCase();
+  if (!canada.test(country)) return { province, postalCode: upper };
+  return {
+    province: typedProvince(province) ?? province,
+    postalCode: typedPostalCode(postalCode).code ?? upper,
+  };
 }
 
 /** Step 0: amount, type, area. */
@@ -120,7 +147,7 @@ export const tributeStep = step(
   (values, report) => {
     requireAll(values, ["gift_kind"], report);
     const inName = values.gift_kind !== "Gift to the Foundation" && values.gift_kind !== "";
-    if (inName) requireAll(values, ["h_fname", "h_lname"], report);
+    if (inName) requireNames(values, ["h_fname", "h_lname"], report);
     if (values.gift_kind === "Gift in Honour" && values.h_occasion === "Other")
       requireAll(values, ["h_occasion_other"], report);
     if (values.gift_type === "none" || values.gift_type === "") return;
@@ -146,9 +173,10 @@ export const hasSecondPerson = (values: Pick<DonationDraft, "b_giver" | "b_secon
   !isOrganization(values) && values.b_second !== "";
 
 function checkReceiptDonor(values: ReceiptDonorValues, report: Report<ReceiptDonorField>) {
-  requireAll(values, ["b_fname", "b_lname", "b_add", "b_city", "b_prov", "b_country", "b_pcode"], report);
+  requireNames(values, ["b_fname", "b_lname"], report);
+  requireAll(values, ["b_add", "b_city", "b_prov", "b_country", "b_pcode"], report);
   if (isOrganization(values)) requireAll(values, ["b_org"], report);
-  if (hasSecondPerson(values)) requireAll(values, ["b2_fname", "b2_lname"], report);
+  if (hasSecondPerson(values)) requireNames(values, ["b2_fname", "b2_lname"], report);
   checkAddress([values.b_prov, values.b_pcode, values.b_country], (field, message) =>
     report(field === "province" ? "b_prov" : "b_pcode", message),
   );
@@ -161,8 +189,6 @@ export const receiptDonorStep = step(receiptDonorFields, checkReceiptDonor);
 export const donorStep = step(donorFields, (values, report) => {
   checkReceiptDonor(values, report);
   requireAll(values, ["b_tel", "b_email"], report);
-  const digits = values.b_tel.replace(/\D/g, "").length;
-  if (values.b_tel && (digits < 7 || digits > 20)) report("b_tel", messages.telephone);
 });
 
 export type PaymentCardRules = { now: Date; hosted: boolean; cvd: boolean };

@@ -1,34 +1,44 @@
 import * as z from "zod/mini";
-import { typedProvince } from "../typed-province.ts";
+import { plainLine, plainLines } from "../plain-text.ts";
+import { emailFault, longestEmail, plainEmail } from "../typed-email.ts";
+import { typedPostalCode } from "../typed-postal-code.ts";
+import { nameOfProvince, typedProvince } from "../typed-province.ts";
+import { isTelephone, longestTelephone, plainTelephone } from "../typed-telephone.ts";
 import type { FieldOption, FormField, FormFields } from "./form-definition.ts";
 import { formMessages } from "./form-messages.ts";
 
 const longestLine = 250;
 const longestText = 5_000;
 
-const trimmed = (most: number) => z.string().check(z.trim(), z.maxLength(most, formMessages.tooLong(most)));
+const plain = (most: number, made: (text: string) => string) =>
+  z.string().check(z.overwrite(made), z.maxLength(most, formMessages.tooLong(most)));
 
-const requiredText = (most = longestLine) =>
-  z.pipe(trimmed(most), z.string().check(z.minLength(1, formMessages.required)));
+const requiredText = (most = longestLine, made = plainLine) =>
+  z.pipe(plain(most, made), z.string().check(z.minLength(1, formMessages.required)));
 
 /** Missing and empty are the same: an empty text. */
-const optionalText = (most = longestLine) => z._default(trimmed(most), "");
+const optionalText = (most = longestLine, made = plainLine) => z._default(plain(most, made), "");
 
-/** An address as people type it: blanks around it are dropped. Empty is "required", anything else must be an address. */
-const email = () => z.pipe(requiredText(), z.string().check(z.email(formMessages.email)));
-
-const longestPhone = 50;
-const phonePattern = /^[+()\d\s.\-x]*\d[+()\d\s.\-x]*$/i;
-const enoughDigits = (text: string) => text.replace(/\D/g, "").length >= 7;
-const isPhone = (text: string) => phonePattern.test(text) && enoughDigits(text);
+/** An address as people type it. Empty is "required", anything else must be an address. */
+const email = () =>
+  z.pipe(
+    requiredText(longestEmail, plainEmail),
+    z.string().check(
+      z.refine((text) => emailFault(text) !== "wrong", formMessages.email),
+      z.refine((text) => emailFault(text) !== "letters", formMessages.emailLetters),
+    ),
+  );
 
 const requiredPhone = () =>
-  z.pipe(requiredText(longestPhone), z.string().check(z.refine(isPhone, formMessages.phone)));
+  z.pipe(
+    requiredText(longestTelephone, plainTelephone),
+    z.string().check(z.refine(isTelephone, formMessages.phone)),
+  );
 
 const optionalPhone = () =>
   z.pipe(
-    optionalText(longestPhone),
-    z.string().check(z.refine((text) => text === "" || isPhone(text), formMessages.phone)),
+    optionalText(longestTelephone, plainTelephone),
+    z.string().check(z.refine((text) => text === "" || isTelephone(text), formMessages.phone)),
   );
 
 const oneOf = (values: readonly string[]) => z.enum(values, formMessages.choice);
@@ -64,10 +74,12 @@ const textLike = (isRight: (text: string) => boolean, message: string, required 
     z.string().check(z.refine((text) => (!required && text === "") || isRight(text), message)),
   );
 
-const isZip = (text: string) => /^\d{5}(-?\d{4})?$/.test(text);
-/** The post uses none of D, F, I, O, Q and U, and begins no code with W or Z. */
-const isPostalCode = (text: string) =>
-  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text);
+const postalCodeComplaint = (text: string): string | undefined => {
+  const { fault, mistaken } = typedPostalCode(text);
+  if (!fault) return undefined;
+  if (mistaken) return formMessages.postalMistaken(mistaken);
+  return fault === "zip" ? formMessages.zip : formMessages.postalCode;
+};
 
 /** Kept as the post writes it: `V6B 1A1`. */
 const canadianPostalCode = () =>
@@ -75,17 +87,23 @@ const canadianPostalCode = () =>
     z.pipe(
       requiredText(20),
       z.string().check(
-        z.refine((text) => !isZip(text), formMessages.zip),
-        z.refine(isPostalCode, formMessages.postalCode),
+        z.superRefine((text, context) => {
+          const message = postalCodeComplaint(text);
+          if (message) context.addIssue({ code: "custom", message });
+        }),
       ),
     ),
-    z.transform((text) => text.toUpperCase().replace(/^(...)[ -]?/, "$1 ")),
+    z.transform((text) => typedPostalCode(text).code ?? text),
   );
 
+/** Kept by its name, in whichever way it was typed. */
 const province = () =>
   z.pipe(
-    requiredText(),
-    z.string().check(z.refine((text) => typedProvince(text) !== undefined, formMessages.province)),
+    z.pipe(
+      requiredText(),
+      z.string().check(z.refine((text) => typedProvince(text) !== undefined, formMessages.province)),
+    ),
+    z.transform(nameOfProvince),
   );
 
 type Rule = z.ZodMiniType<string | string[]>;
@@ -104,7 +122,7 @@ function ruleOf(field: FormField): Rule {
     case "time":
       return textLike(isTime, formMessages.time, field.required);
     case "long-text":
-      return optionalText(longestText);
+      return optionalText(longestText, plainLines);
     case "one-of": {
       if (field.open) return field.required ? requiredText() : optionalText();
       const values = valuesOf(field.options);

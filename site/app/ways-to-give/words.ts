@@ -8,13 +8,6 @@ export function wholeDollars(cents: number): string {
   return formatDollars(cents / 100);
 }
 
-export function fullName(...parts: string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(" ");
-}
-
 /**
  * A moment (ISO) as a day and time on the bank's clock, with its name: the day that the receipt says, also where the
  * reader's own calendar is still on the day before.

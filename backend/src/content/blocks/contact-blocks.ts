@@ -1,3 +1,4 @@
+import { email } from "../fields/email.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const contactBlocks = pageBlock("contactBlocks", {
@@ -12,7 +13,7 @@ export const contactBlocks = pageBlock("contactBlocks", {
       fields: [
         { name: "title", type: "text", required: true },
         { name: "text", type: "textarea" },
-        { name: "email", type: "email" },
+        email("email"),
         { name: "phone", type: "text" },
       ],
     },

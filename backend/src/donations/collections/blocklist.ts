@@ -1,3 +1,4 @@
+import { plainEmail } from "@pcf/contract/typed-email";
 import type { CollectionConfig } from "payload";
 import { staffChanges } from "../../audit/staff-changes.ts";
 import { moneyStaff } from "./money-staff.ts";
@@ -29,7 +30,9 @@ export const blocklist: CollectionConfig = {
       type: "text",
       required: true,
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toLowerCase() : value)],
+        beforeValidate: [
+          ({ value }) => (typeof value === "string" ? plainEmail(value).toLowerCase() : value),
+        ],
       },
     },
     { name: "reason", type: "text", required: true },

@@ -1,4 +1,5 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { hasOwnReceipt } from "../donation-kind.ts";
@@ -50,7 +51,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       amountCents: donation.amountCents,
       refundedCents: donation.refundedCents,
       donationArea: donation.donationArea,
-      donorFirstName: donation.donor?.firstName ?? "",
+      donorFirstName: calledName(donation.donor),
       donorEmail: donation.donor?.email ?? "",
       givenAt: giftMoment(donation).toISOString(),
       // Who had a receipt keeps one of what remains, however small.

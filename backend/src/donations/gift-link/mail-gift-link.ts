@@ -1,4 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { calledName } from "@pcf/contract/typed-name";
 import { giftLinkUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
@@ -51,7 +52,7 @@ export async function mailGiftLink(payload: Payload, token: string, now: Date): 
   const { giftLinkMail } = await import("../../mail/templates/gift-link/gift-link-mail.ts");
   await enqueueMail(payload, {
     ...(await giftLinkMail({
-      firstName: donation.donor?.firstName ?? "",
+      firstName: calledName(donation.donor),
       amountCents: donation.amountCents,
       donationArea: donation.donationArea,
       orderId: donation.orderId,

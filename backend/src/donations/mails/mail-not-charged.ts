@@ -1,4 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
@@ -21,7 +22,7 @@ export async function mailNotCharged(
   const closedByStaff = wasClosedByStaff(donation);
   const { notChargedMail } = await import("../../mail/templates/not-charged/not-charged-mail.ts");
   const mail = await notChargedMail({
-    firstName: donor?.firstName ?? "",
+    firstName: calledName(donor),
     amountCents,
     donationKind: kind,
     day: charityDay(new Date(createdAt)),

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { linkMinutes } from "@pcf/contract/donation/my-gifts";
+import { calledName } from "@pcf/contract/typed-name";
 import { myGiftsLinkUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
@@ -35,7 +36,7 @@ async function mailLink(payload: Payload, gift: Donation, to: string, key: strin
   const { myGiftsLinkMail } = await import("../../mail/templates/my-gifts-link/my-gifts-link-mail.ts");
   await enqueueMail(payload, {
     ...(await myGiftsLinkMail({
-      firstName: gift.donor?.firstName ?? "",
+      firstName: calledName(gift.donor),
       url: new URL(myGiftsLinkUrl(link), env.SITE_URL).href,
       minutes: linkMinutes,
     })),

@@ -1,4 +1,5 @@
 import type { GiftsPage, OwnGift } from "@pcf/contract/donation/my-gifts";
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
@@ -61,7 +62,7 @@ export async function ownGifts(
   const gifts = await giftsOfAddress(payload, address);
   const receipts = await newestReceipts(payload, gifts);
   return {
-    firstName: gifts[0]?.donor?.firstName ?? "",
+    firstName: calledName(gifts[0]?.donor),
     email: gifts[0]?.donor?.email ?? address,
     gifts: gifts.flatMap((gift): OwnGift[] => {
       const state = states[gift.state];

@@ -1,3 +1,4 @@
+import { namesThere } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
@@ -122,8 +123,7 @@ async function askForNews(payload: Payload, { donor, createdAt }: Donation) {
   if (!donor?.mailingList || !donor.email) return;
   const wish = {
     email: donor.email,
-    firstName: donor.firstName ?? "",
-    lastName: donor.lastName ?? "",
+    ...namesThere(donor),
     language: "en",
     source: "donation form",
   } as const;

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { largestPublicBody } from "@pcf/contract/public-api";
+import { emailAddress } from "@pcf/contract/typed-email";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { env } from "../../env.ts";
@@ -26,7 +27,7 @@ const firedAt = z
 
 const eventSchema = z.object({
   type: z.literal("unsubscribe"),
-  "data[email]": z.email(),
+  "data[email]": emailAddress,
   "data[list_id]": z.string(),
   fired_at: firedAt.optional().catch(undefined),
 });

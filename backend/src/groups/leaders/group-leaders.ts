@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffChanges } from "../../audit/staff-changes.ts";
+import { email } from "../../content/fields/email.ts";
 import { localDate } from "../../content/fields/local-date.ts";
 import { relatedId } from "../../database/related-id.ts";
 import { nobody } from "../../staff/access/nobody.ts";
@@ -63,7 +64,7 @@ export const groupLeaders: CollectionConfig = {
       validate: (value: unknown) => Boolean(value) || "Choose the group.",
     },
     { name: "name", type: "text", required: true },
-    { name: "email", type: "email", index: true, label: "E-mail" },
+    email("email", { index: true, label: "E-mail" }),
     {
       name: "noMails",
       type: "checkbox",

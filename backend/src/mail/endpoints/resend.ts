@@ -1,3 +1,4 @@
+import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { actorOf } from "../../audit/actor-of.ts";
@@ -11,7 +12,7 @@ import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
 import { requestedMail } from "./requested-mail.ts";
 
-const bodySchema = z.object({ to: z.email().optional() });
+const bodySchema = z.object({ to: z.optional(emailAddress) });
 
 /** Lines about a mail are for those who see the mail. */
 const actionOf: Partial<Record<Outbox["kind"], AuditAction>> = {

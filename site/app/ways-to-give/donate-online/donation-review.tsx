@@ -3,8 +3,8 @@ import { nameOnReceipt, namesInForm } from "@pcf/contract/donation/donor-name";
 import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
+import { fullName } from "@pcf/contract/typed-name";
 import { useReceiptMinimum } from "../use-receipt-minimum";
-import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 
@@ -44,7 +44,7 @@ export function reviewLines(
   if (values.gift_type === "ecard")
     lines.push({ what: copy.reviewTributeCard, says: copy.ecardTo(values.e_card_email.trim()), step: 1 });
   if (values.gift_type === "letter") {
-    const place = fullName(values.h_add, values.h_city);
+    const place = [values.h_add, values.h_city].filter(Boolean).join(" ");
     lines.push({ what: copy.reviewTributeCard, says: copy.letterTo(values.h_name.trim() || place), step: 1 });
   }
   lines.push({ what: copy.reviewDonor, says: nameOnReceipt(namesInForm(values)), step: 2 });

@@ -11,8 +11,8 @@ import {
   ecardSignature,
 } from "@pcf/contract/donation/ecards";
 import { type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
+import { fullName } from "@pcf/contract/typed-name";
 import type { CSSProperties } from "react";
-import { fullName } from "../words";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardPicture } from "./ecard-pictures";
 

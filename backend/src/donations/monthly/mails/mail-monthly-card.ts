@@ -31,9 +31,12 @@ function afterChange(gift: MonthlyGift, { onItsWay, goesOn }: CardChange): After
 /** The mail that a monthly gift, as it was before, has another card, and what comes next. */
 export async function writtenCardChanged(gift: MonthlyGift, change: CardChange) {
   const { monthlyCardMail } = await templates();
-  const { firstName, amountCents, orderId, donationArea } = gift;
+  const { firstName, lastName, amountCents, orderId, donationArea } = gift;
   return {
-    ...(await monthlyCardMail({ firstName, amountCents, orderId, donationArea }, afterChange(gift, change))),
+    ...(await monthlyCardMail(
+      { firstName, lastName, amountCents, orderId, donationArea },
+      afterChange(gift, change),
+    )),
     key: `monthly-card:${change.key}`,
     kind: "monthly-changed",
   } as const;

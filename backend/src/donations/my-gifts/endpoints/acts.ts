@@ -1,5 +1,5 @@
 import { acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
-import { z } from "zod";
+import { emailFault, plainEmail } from "@pcf/contract/typed-email";
 import { errorFacts } from "../../../log/error-facts.ts";
 import { answer } from "../../endpoints/answer.ts";
 import { askedTooOften } from "../../protection/asked-too-often.ts";
@@ -17,18 +17,18 @@ import { receiptDonorAct } from "./receipt-donor-act.ts";
 const mostLinksAnHour = 12;
 const mostChecksAnHour = 20;
 
-const email = z.email().max(250);
-const wrongEmail = (text: string): Record<string, string> =>
-  email.safeParse(text).success ? {} : { email: text ? "wrong" : "missing" };
+const wrongEmail = (email: string): Record<string, string> =>
+  emailFault(email) ? { email: email ? "wrong" : "missing" } : {};
 const isWrong = (wrong: Record<string, string>) => Object.keys(wrong).length > 0;
 
 async function ask({ payload, network, typed, now }: SentForm): Promise<Response> {
-  const asked = { typed: { email: typed("email") }, wrong: wrongEmail(typed("email")) };
+  const email = plainEmail(typed("email"));
+  const asked = { typed: { email }, wrong: wrongEmail(email) };
   if (isWrong(asked.wrong)) return answer(askPage({ asked }), 422);
   if (await askedTooOften(payload, { what: "link-from", value: network, most: mostLinksAnHour, now }))
     return answer(askPage({ notice: "too-often", asked }), 429);
   // Not waited for: how long the answer takes must not tell whether the address is known.
-  void askForLink(payload, { email: typed("email"), now }).catch((error: unknown) =>
+  void askForLink(payload, { email, now }).catch((error: unknown) =>
     payload.logger.error({ error: errorFacts(error) }, "a link to the donor's page could not be mailed"),
   );
   return backToPage("sent");
@@ -41,7 +41,7 @@ async function open({ payload, typed, now }: SentForm): Promise<Response> {
 }
 
 async function check({ payload, network, typed, now }: SentForm): Promise<Response> {
-  const gift = { reference: typed("reference"), email: typed("email") };
+  const gift = { reference: typed("reference"), email: plainEmail(typed("email")) };
   const wrong = { ...(gift.reference ? {} : { reference: "missing" }), ...wrongEmail(gift.email) };
   const checked = { typed: gift, wrong, answer: null };
   if (isWrong(wrong)) return answer(askPage({ checked }), 422);

@@ -1,4 +1,3 @@
-import { provinces } from "@pcf/contract/choices";
 import { receiptDonorFields } from "@pcf/contract/donation/fields";
 import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
 import { acts } from "@pcf/contract/donation/my-gifts";
@@ -11,15 +10,6 @@ import { giftsPage } from "./page.ts";
 
 const names = Object.keys(receiptDonorFields) as (keyof ReceiptDonorValues)[];
 
-/** A province of Canada as the donation form sends it, by whichever of its names it was typed. */
-function provinceOf(typed: string): string {
-  const given = typed.toLowerCase();
-  return (
-    provinces.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === given))?.code ??
-    typed
-  );
-}
-
 /**
  * What was typed. Whether an organization gives is not changed here, since its receipts may not become somebody else's; and a
  * second person is one of whom something was typed, since the form has no box that a script would have to open.
@@ -27,17 +17,11 @@ function provinceOf(typed: string): string {
 function valuesOf(typed: SentForm["typed"], before: Record<string, string>): ReceiptDonorValues {
   const values = Object.fromEntries(names.map((name) => [name, typed(name)])) as ReceiptDonorValues;
   const second = [values.b2_fname, values.b2_initial, values.b2_lname].some(Boolean);
-  return {
-    ...values,
-    b_giver: before.b_giver ?? "person",
-    b_second: second ? "1" : "",
-    b_prov: /^canada$/i.test(values.b_country) ? provinceOf(values.b_prov) : values.b_prov,
-  };
+  return { ...values, b_giver: before.b_giver ?? "person", b_second: second ? "1" : "" };
 }
 
 /** What is wrong with which field, in the order of the form. */
-function wrongOf(values: ReceiptDonorValues): Record<string, string> {
-  const issues = receiptDonorStep.safeParse(values).error?.issues ?? [];
+function wrongOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const message = issues.find(({ path }) => path[0] === name)?.message;
@@ -53,11 +37,15 @@ export const receiptDonorAct = byDonor(async ({ payload, now, typed }, donor) =>
   const before = await ownReceiptDonor(payload, { address, reference, now });
   if (!before) return backToPage("not-changed");
   const values = valuesOf(typed, before.typed);
-  const wrong = wrongOf(values);
-  if (Object.keys(wrong).length > 0) {
+  const judged = receiptDonorStep.safeParse(values);
+  if (!judged.success) {
+    const wrong = wrongOf(judged.error.issues);
     const asked = { act: acts.receiptDonor, reference, typed: values, wrong };
     return answer(await giftsPage({ payload, now }, donor, { asked }), 422);
   }
-  const changed = await changeOwnReceiptDonor(donationServices(payload), { address, reference, values });
+  const changed = await changeOwnReceiptDonor(donationServices(payload), {
+    ...{ address, reference },
+    values: judged.data,
+  });
   return backToPage(changed ? "receipt-donor-changed" : "not-changed");
 });

@@ -1,3 +1,4 @@
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { relatedId } from "../../../database/related-id.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
@@ -16,7 +17,7 @@ export async function mailCancellation(payload: Payload, row: ReceiptRow): Promi
   );
   const words = await receiptCancelledMail({
     serial,
-    name: donor.firstName ?? row.donorName,
+    name: calledName(donor) || row.donorName,
     amountCents: row.amountCents,
     reason: row.reason ?? "",
   });

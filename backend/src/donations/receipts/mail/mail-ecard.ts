@@ -1,11 +1,10 @@
 import { nameAsSender } from "@pcf/contract/donation/donor-name";
 import { ecardOccasion, ecardSender } from "@pcf/contract/donation/ecards";
+import { fullName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { donationKind } from "../../donation-kind.ts";
-
-const fullName = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** Writes the e-card that goes with a gift, once. Staff see in the outbox what became of it. */
 export async function mailEcard(payload: Payload, donation: Donation): Promise<void> {

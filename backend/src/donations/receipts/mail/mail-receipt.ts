@@ -1,3 +1,4 @@
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { relatedId } from "../../../database/related-id.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
@@ -20,7 +21,7 @@ export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ 
   const { receiptMail } = await import("../../../mail/templates/receipt/receipt-mail.ts");
   const words = await receiptMail({
     receipt,
-    firstName: donor?.firstName ?? row.donorName,
+    firstName: calledName(donor) || row.donorName,
     donationArea,
     orderId,
   });

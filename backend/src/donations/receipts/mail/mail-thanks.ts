@@ -1,3 +1,4 @@
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
@@ -13,7 +14,7 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
   const { donor, amountCents, donationArea, orderId } = donation;
   await enqueueMail(payload, {
     ...(await acknowledgementMail({
-      firstName: donor?.firstName ?? "",
+      firstName: calledName(donor),
       amountCents,
       minimumCents,
       donationArea,
@@ -32,7 +33,7 @@ export async function mailMonthlySetUp(payload: Payload, donation: Donation, min
   const { donor, amountCents, donationArea, orderId, firstBillingDay } = donation;
   await enqueueMail(payload, {
     ...(await monthlySetUpMail({
-      firstName: donor?.firstName ?? "",
+      firstName: calledName(donor),
       amountCents,
       minimumCents,
       firstBillingDay: firstBillingDay ?? "",

@@ -1,4 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../../payload-types.ts";
@@ -35,7 +36,7 @@ export async function mailRefund(
   const { giftRefundedMail } = await import("../../../mail/templates/gift-refunded/gift-refunded-mail.ts");
   await enqueueMail(payload, {
     ...(await giftRefundedMail({
-      firstName: donor.firstName ?? "",
+      firstName: calledName(donor),
       amountCents,
       backCents: refund.amountCents,
       keptCents: keptCents(donation),

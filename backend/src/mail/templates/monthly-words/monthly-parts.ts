@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import { calledName } from "@pcf/contract/typed-name";
 import { givingUrls } from "@pcf/contract/urls";
 import { Fragment, createElement as h } from "react";
 import { companyContact } from "../../../company.ts";
@@ -10,11 +11,14 @@ import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-words-copy.ts";
 
 /** What the mails about a monthly gift tell of it. */
-export type GiftInMail = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId" | "cardEnding"> & {
+export type GiftInMail = Pick<
+  MonthlyGift,
+  "firstName" | "lastName" | "amountCents" | "orderId" | "cardEnding"
+> & {
   donationArea: string;
 };
 
-export const greeting = ({ firstName }: GiftInMail) => heading(copy.hello(greetingName(firstName)));
+export const greeting = (gift: GiftInMail) => heading(copy.hello(greetingName(calledName(gift))));
 
 /** The way to the donor's own page, which mails them a link. */
 export const openGift = (words: string = copy.open) =>

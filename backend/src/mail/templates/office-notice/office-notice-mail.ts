@@ -1,5 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
+import { fullName } from "@pcf/contract/typed-name";
 import { donationKind } from "../../../donations/donation-kind.ts";
 import { env } from "../../../env.ts";
 import type { Donation } from "../../../payload-types.ts";
@@ -12,7 +13,7 @@ export const officeNoticeMail = (donation: Donation) => {
   const { firstBillingDay, tribute, tributeCard } = donation;
   const amount = formatAmount(donation.amountCents);
   const kind = copy.kinds[donationKind(donation) === "single" ? "single" : "monthly-sign-up"];
-  const person = [tribute?.title, tribute?.firstName, tribute?.lastName].filter(Boolean).join(" ");
+  const person = fullName(tribute?.title, tribute?.firstName, tribute?.lastName);
   return letter(
     { ...copy, subject: copy.subject(kind, amount, donation.orderId) },
     heading(kind),

@@ -1,3 +1,4 @@
+import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { maskedAddress } from "../../../../audit/masked-address.ts";
@@ -12,7 +13,7 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     const { id, body } = await staffRequest(req, {
       action: "receipt-resend",
-      body: z.object({ to: z.email({ error: "E-mail address: this is not one." }).optional() }),
+      body: z.object({ to: z.optional(emailAddress) }),
     });
     const { to } = body;
     const detail = to ? `To ${maskedAddress(to)}` : "To the address it was last sent to";

@@ -1,0 +1,14 @@
+import { emailFault, plainEmail } from "@pcf/contract/typed-email";
+import type { EmailField } from "payload";
+
+/** An e-mail address that staff write, by the rule that visitors' forms have. */
+export const email = (name: string, more: Pick<EmailField, "index" | "label"> = {}): EmailField => ({
+  ...more,
+  name,
+  type: "email",
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === "string" ? plainEmail(value) : value)],
+  },
+  validate: (value: string | null | undefined) =>
+    !value || emailFault(value) === undefined || "This is not an e-mail address.",
+});
