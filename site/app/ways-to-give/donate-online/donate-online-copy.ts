@@ -96,6 +96,9 @@ export const donateOnlineCopy = {
     theirName: "their name",
   },
 
+  /** Shown when one of two names was left empty. */
+  oneName: "If there is only one name, put a dash (-) here. The dash is not printed.",
+
   address: {
     street: "Street address",
     streetHint: "With the apartment or unit number.",

@@ -1,5 +1,6 @@
 import { donorKinds } from "@pcf/contract/donation/fields";
 import { type DonationDraft, isOrganization } from "@pcf/contract/donation/form";
+import { donationMessages } from "@pcf/contract/donation/messages";
 import { CheckboxField } from "~/ui/field/checkbox-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { TextField } from "~/ui/field/text-field";
@@ -80,6 +81,16 @@ type NameRowProps = Pick<NamesProps, "form"> & {
   autofill?: boolean;
 };
 
+/** What stands under a name that was left empty beside one that was not: people may have one only. */
+export function oneNameHint(
+  { formState: { errors } }: NamesProps["form"],
+  name: keyof DonationDraft,
+  other: keyof DonationDraft,
+): string | undefined {
+  const isAlone = errors[name]?.message === donationMessages.required && !errors[other];
+  return isAlone ? donateOnlineCopy.oneName : undefined;
+}
+
 function NameRow({ form, first, initial, last, autofill }: NameRowProps) {
   const field = (name: keyof DonationDraft, token: string) => ({
     autoComplete: autofill ? token : "off",
@@ -88,9 +99,17 @@ function NameRow({ form, first, initial, last, autofill }: NameRowProps) {
   });
   return (
     <div className={initial ? "field-row name-row" : "field-row"}>
-      <TextField label={copy.firstName} {...field(first, "given-name")} />
+      <TextField
+        label={copy.firstName}
+        hint={oneNameHint(form, first, last)}
+        {...field(first, "given-name")}
+      />
       {initial && <TextField label={copy.initial} optional {...field(initial, "additional-name")} />}
-      <TextField label={copy.lastName} {...field(last, "family-name")} />
+      <TextField
+        label={copy.lastName}
+        hint={oneNameHint(form, last, first)}
+        {...field(last, "family-name")}
+      />
     </div>
   );
 }

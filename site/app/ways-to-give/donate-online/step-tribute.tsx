@@ -5,6 +5,7 @@ import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
+import { oneNameHint } from "./donor-names";
 import { clearedTribute, isDraftName } from "./draft-values";
 import { fieldsOfStep } from "./form-steps";
 import type { StepProps } from "./step-props";
@@ -100,12 +101,14 @@ function Honouree({ form, values }: StepProps) {
       <div className="field-row">
         <TextField
           label={copy.firstName}
+          hint={oneNameHint(form, "h_fname", "h_lname")}
           autoComplete="off"
           error={error("h_fname")}
           {...register("h_fname")}
         />
         <TextField
           label={copy.lastName}
+          hint={oneNameHint(form, "h_lname", "h_fname")}
           autoComplete="off"
           error={error("h_lname")}
           {...register("h_lname")}

@@ -11,10 +11,9 @@ import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./monthly-words-copy.ts";
 
 /** What the mails about a monthly gift tell of it. */
-export type GiftInMail = Pick<
-  MonthlyGift,
-  "firstName" | "lastName" | "amountCents" | "orderId" | "cardEnding"
-> & {
+export type GiftInMail = Pick<MonthlyGift, "firstName" | "amountCents" | "orderId" | "cardEnding"> & {
+  /** Greets somebody who has no other name. */
+  lastName?: string;
   donationArea: string;
 };
 
