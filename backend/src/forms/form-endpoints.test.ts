@@ -265,3 +265,23 @@ test("an address that strangers type gets three such mails a day at the most, an
     expect(text).not.toMatch(/evil|No\./);
   }
 });
+
+test("a kit is sent to who has one name, to a French province, and to an address of any letters that the standard has", async () => {
+  const typed = {
+    rkfname: "—",
+    rklname: "Sukarno",
+    rkprov: "Île-du-Prince-Édouard",
+    rkpcode: "c1a\u00a0\u20137k2",
+  };
+  const rkemail = "o’brien&co@bücher.example";
+  const { reference } = await answerOf(
+    await post("forms/291", { ...kit, ...typed, rkemail }, from("10.0.3.1")),
+  );
+  expect(await submission(reference)).toMatchObject({
+    person: "Sukarno",
+    email: "o'brien&co@xn--bcher-kva.example",
+    answers: { rkprov: "Prince Edward Island", rkpcode: "C1A 7K2" },
+  });
+  const [toSender] = await mailsAbout("form-submissions");
+  expect(toSender?.text).toContain("Sukarno");
+});

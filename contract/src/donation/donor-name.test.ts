@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calledName } from "../typed-name.ts";
 import { nameAsSender, nameOnReceipt, namesInForm } from "./donor-name.ts";
 import { emptyDraft } from "./form.ts";
 
@@ -15,6 +16,35 @@ test("a receipt is made out to one person, to two, or to an organization", () =>
   expect(names({ b_initial: "" })).toEqual(["Ann Reid", "Ann Reid"]);
   expect(names(second)).toEqual(["Ann M. Reid and Bo J. P. Lee", "Ann Reid"]);
   expect(names(club)).toEqual(["Harbour Rowing Club", "Harbour Rowing Club"]);
+});
+
+test.each([
+  ["-", "Sukarno"],
+  ["Sukarno", "-"],
+  [".", "Sukarno"],
+  ["Sukarno", "—"],
+  ["n/a", "Sukarno"],
+])("who has one name (%s, %s) stands on the receipt with it, and is kept by it", (b_fname, b_lname) => {
+  const one = { b_initial: "", b_fname, b_lname };
+  expect(names(one)).toEqual(["Sukarno", "Sukarno"]);
+  expect(namesInForm({ ...ann, ...one })).toMatchObject({ firstName: "-", lastName: "Sukarno" });
+  expect(names({ ...second, b2_fname: b_fname, b2_initial: "", b2_lname: b_lname })[0]).toBe(
+    "Ann M. Reid and Sukarno",
+  );
+  expect(calledName(namesInForm({ ...ann, ...one }))).toBe("Sukarno");
+});
+
+test("a name that merely has a dash, a full stop or two letters is a name", () => {
+  for (const [b_fname, b_lname] of [
+    ["Jean-Luc", "O’Neil-Roy"],
+    ["J.", "Na"],
+    ["Ng", "Lnu"],
+    ["N", "A"],
+  ]) {
+    expect(names({ b_initial: "", b_fname, b_lname })[0]).toBe(`${b_fname} ${b_lname}`);
+    expect(calledName({ firstName: b_fname, lastName: b_lname })).toBe(b_fname);
+  }
+  expect(calledName({ firstName: null, lastName: "Reid" })).toBe("");
 });
 
 test("what was typed for another choice stands on no receipt", () => {

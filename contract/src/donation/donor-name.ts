@@ -46,9 +46,9 @@ export const nameAsSender = ({ organization, firstName, lastName }: DonorNames):
 type NameField = "b_giver" | "b_org" | "b_fname" | "b_initial" | "b_lname" | "b_second";
 type SecondNameField = "b2_fname" | "b2_initial" | "b2_lname";
 
-/** Two names of which there is one: it is kept as the last name, which lists are in order of, and the sign as the first. */
+/** Two names of which there is one: it is kept as the last name, which staff see in lists, and a dash as the first. */
 const ordered = (first: string, last: string): [string, string] =>
-  saysNoName(last) ? [last.trim(), first.trim()] : [first.trim(), last.trim()];
+  saysNoName(first) || saysNoName(last) ? ["-", fullName(first, last)] : [first.trim(), last.trim()];
 
 /** The names in a filled-in form, without those that belong to a choice that was not made or was taken back. */
 export function namesInForm(values: Pick<ReceiptDonorValues, NameField | SecondNameField>) {

@@ -30,6 +30,8 @@ test("preset, other amount and sum must agree", () => {
   expect(amounts("", "0", "").error).toBe(messages.amountMissing);
   expect(amounts("", "0.001", "").error).toBe(messages.amountInvalid);
   expect(amounts("", "1000000", "").error).toBe(messages.amountTooLarge);
+  expect(amounts("", "1.000", "").error).toBe(messages.amountAmbiguous);
+  expect(amounts("", "$25.00 CAD", "25.00").cents).toBe(2_500);
 });
 
 test("every missing field of the donor is told at once", () => {
@@ -39,6 +41,19 @@ test("every missing field of the donor is told at once", () => {
   );
   expect(new Set(Object.values(missing))).toEqual(new Set([messages.required]));
 });
+
+test.each(["-", ".", "–", "—", "--", "n/a", "N/A", "_", " - ", "*"])(
+  "“%s” in one of two names says that there is one name, and in both that there is none",
+  (sign) => {
+    const given = (b_fname: string, b_lname: string) =>
+      errors(donorStep.safeParse({ ...emptyDraft(), b_fname, b_lname }));
+    expect(given(sign, "Sukarno")).not.toMatchObject({ b_fname: messages.required });
+    expect(given("Sukarno", sign)).not.toHaveProperty("b_lname");
+    expect(given("Sukarno", sign)).not.toHaveProperty("b_fname");
+    expect(given(sign, sign).b_lname).toBe(messages.required);
+    expect(given("", "Sukarno").b_fname).toBe(messages.required);
+  },
+);
 
 test("a wrong field does not hide the others", () => {
   const found = errors(donorStep.safeParse({ ...emptyDraft(), b_email: "nobody", b_fname: "x".repeat(101) }));

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { readFormReturn } from "./form-return.ts";
 import { formReturnSearch } from "./form-return-search.ts";
 
+const twoLetters =
+  "The second character is the letter I. It looks like it should be the number 1. The fourth character is the letter O. It looks like it should be the number 0.";
+
 test("complaints about fields survive the way back through the address", () => {
   const search = formReturnSearch(704, {
     status: "validation_failed",
@@ -10,12 +13,14 @@ test("complaints about fields survive the way back through the address", () => {
       { field: "full_name", message: "This field is required" },
       { field: "email", message: "The email must be a valid email address." },
       { field: "subject", message: "Use 250 characters or fewer." },
+      { field: "rkpcode", message: twoLetters },
     ],
   });
   expect(readFormReturn(new URLSearchParams(search))?.invalid_fields).toEqual([
     { field: "full_name", message: "This field is required" },
     { field: "email", message: "The email must be a valid email address." },
     { field: "subject", message: "Use 250 characters or fewer." },
+    { field: "rkpcode", message: twoLetters },
   ]);
 });
 
@@ -40,7 +45,7 @@ test("an address cannot put its own words on the page", () => {
   const invalid = new URLSearchParams({
     form: "704",
     status: "validation_failed",
-    invalid: "email.Send money",
+    invalid: "email.Send money,email.postalMistaken.9!,email.postalMistaken.2X,email.postalMistaken",
   });
   expect(readFormReturn(invalid)?.invalid_fields).toEqual([]);
 });

@@ -95,7 +95,7 @@ test("a kit is asked for from within Canada: other places and impossible postal 
   for (const rkpcode of ["v6b1a1", "V6B-1A1", " S9X 1A1 "]) expect(faults({ rkpcode })).toEqual([]);
   for (const rkpcode of ["98225", "98225-1234"])
     expect(faults({ rkpcode })[0]?.message).toMatch(/within Canada/);
-  for (const rkpcode of ["D4P 0A1", "W4P 0A1", "S4P 0O1", "S4P 0A", "SW1A 1AA"])
+  for (const rkpcode of ["D4P 0A1", "W4P 0A1", "S4P 0O1", "S4P 001", "S4P 0A", "SW1A 1AA"])
     expect(faults({ rkpcode }), rkpcode).toEqual([
       { field: "rkpcode", message: "Enter a Canadian postal code, like V6B 1A1." },
     ]);

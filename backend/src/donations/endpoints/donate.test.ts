@@ -216,6 +216,51 @@ test("every wrong field is told at once", async () => {
 });
 
 test.each([
+  `${"a".repeat(65)}@donor.example`,
+  "name@reader-.example",
+  "zoë@donor.example",
+  "a..b@donor.example",
+])("a gift whose receipt could not reach %s is not charged", async (b_email) => {
+  const before = (await app.payload.count({ collection: "donations" })).totalDocs;
+  const response = await post({ b_email });
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual(["b_email"]);
+  expect((await app.payload.count({ collection: "donations" })).totalDocs).toBe(before);
+});
+
+test("a gift is taken as it was pasted, and kept in plain text; who has one name is called by it", async () => {
+  const typed = {
+    ...{
+      ...amountOf("$25.00 CAD"),
+      b_fname: "–",
+      b_lname: "Sukarno",
+      b_add: "1 Main\tStreet",
+      b_prov: "Québec",
+    },
+    ...{ b_pcode: "g1r\u00a04s9", b_tel: "418–555–0100 poste 12", b_email: "o'brien&co@bücher.example" },
+  };
+  const response = await post(typed);
+  expect(response.status).toBe(200);
+  const { id, outcome_token } = await response.json();
+  const { docs } = await app.payload.find({ collection: "donations", where: { orderId: { equals: id } } });
+  expect(docs[0]).toMatchObject({
+    amountCents: 2_500,
+    donor: {
+      ...{
+        firstName: "-",
+        lastName: "Sukarno",
+        address: "1 Main Street",
+        province: "QC",
+        postalCode: "G1R 4S9",
+      },
+      ...{ telephone: "418-555-0100 poste 12", email: "o'brien&co@xn--bcher-kva.example" },
+    },
+  });
+  const outcome = await call(`/donations/outcome?token=${outcome_token}`);
+  expect(await outcome.json()).toMatchObject({ donorFirstName: "Sukarno" });
+});
+
+test.each([
   ["0", 422],
   ["0.001", 422],
   ["-5", 422],

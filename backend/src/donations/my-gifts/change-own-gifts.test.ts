@@ -160,22 +160,27 @@ test("a donor changes name and address for the receipts still to come: judged li
   expect(await page()).toMatchObject({ monthly: [{ receiptsTo }] });
   expect(await doneOf({ b_lname: "Newman" })).toContain("done=receipt-donor-changed");
   expect(await page()).toMatchObject({ monthly: [{ receiptsTo: { name: "Robin Newman" } }] });
+  const pasted = { b_fname: ".", b_add: "2 Elm\tStreet", b_prov: "Québec", b_pcode: "g1r\u20134s9" };
+  expect(await doneOf(pasted)).toContain("done=receipt-donor-changed");
+  const address = ["2 Elm Street", "Banff, QC  G1R 4S9", "Canada"];
+  expect(await page()).toMatchObject({ monthly: [{ receiptsTo: { name: "Sample", address } }] });
+  expect(await doneOf({ ...pasted, b_prov: "P.Q." })).toContain("done=not-changed");
 
   const mails = await system.payload.find({
     collection: "outbox",
     where: { to: { equals: email }, kind: { equals: "monthly-changed" } },
     sort: "id",
   });
-  expect(mails.docs.map(({ text }) => /Robin (Q\. Sample and Ann Lee|Newman)/.exec(text)?.[1])).toEqual([
-    "Q. Sample and Ann Lee",
-    "Newman",
-  ]);
+  expect(
+    mails.docs.map(({ text }) => /(Robin Q\. Sample and Ann Lee|Robin Newman|Sample)\n/.exec(text)?.[1]),
+  ).toEqual(["Robin Q. Sample and Ann Lee", "Robin Newman", "Sample"]);
+  expect(mails.docs[2]?.text).not.toMatch(/\. Sample|Hello \./);
   const lines = await system.payload.find({
     collection: "audit-log",
     where: { label: { equals: row.orderId } },
   });
   expect(lines.docs.map(({ action, staffName, detail }) => [action, staffName, detail])).toEqual(
-    Array(2).fill(["monthly-receipt-donor", "The donor, on their own page", null]),
+    Array(3).fill(["monthly-receipt-donor", "The donor, on their own page", null]),
   );
 });
 

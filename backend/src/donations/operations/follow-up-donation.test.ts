@@ -45,3 +45,26 @@ test("a donor who asked for news is asked once, also while the receipt waits for
   }
   expect((await confirmations()).filter(({ to }) => to === donor.email)).toHaveLength(1);
 });
+
+test("whoever has one name is called by it in receipt, mails and mailing list, also in rows from before it was put last", async () => {
+  for (const [email, firstName, lastName] of [
+    ["one@donor.example", "-", "Sukarno"],
+    ["other@donor.example", ".", "Sukarno"],
+  ] as const) {
+    const donor = { firstName, lastName, address: "1 Main St", email, mailingList: true };
+    const { id } = await approvedDonation(app.payload, { donor });
+    await followUpDonation(app.payload, id);
+    const { docs } = await app.payload.find({ collection: "receipts", where: { donation: { equals: id } } });
+    expect(docs.map(({ donorName }) => donorName)).toEqual(["Sukarno"]);
+    const mails = await app.payload.find({ collection: "outbox", where: { to: { equals: email } } });
+    expect(mails.docs.map(({ kind }) => kind).sort()).toEqual(["list-confirmation", "receipt"]);
+    for (const { text } of mails.docs) {
+      expect(text).toContain("Sukarno");
+      expect(text).not.toMatch(/[-.] Sukarno|(Hello|you) [-.]/);
+    }
+    expect((await subscribers()).find((each) => each.email === email)).toMatchObject({
+      firstName: "Sukarno",
+      lastName: "",
+    });
+  }
+});
