@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isMainThread } from "node:worker_threads";
+import { emailAddress } from "@pcf/contract/typed-email";
 import { z } from "zod";
 import { projectRoot } from "./project-root.ts";
 import { readOrCreateSecrets } from "./secrets.ts";
@@ -45,7 +46,7 @@ const schema = z.object({
   MAILCHIMP_URL: z.url().optional(),
   /** Stands in the address that the mailing service calls when somebody leaves the list. */
   MAILCHIMP_WEBHOOK_SECRET: z.string().min(20, "must be at least 20 characters").optional(),
-  ADMIN_EMAIL: z.email().default("administrator@foundation.example"),
+  ADMIN_EMAIL: z._default(emailAddress, "administrator@foundation.example"),
   /** Administrators and finance set up a second factor before anything else opens. */
   REQUIRE_TWO_FACTOR: flag(),
   GATEWAY_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),

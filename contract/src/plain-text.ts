@@ -1,6 +1,6 @@
 /*
- * What was typed or pasted, made plain before any rule judges it; what is stored is the plain text. Passwords, secrets and
- * card numbers do not come here.
+ * What was typed or pasted, made plain before any rule judges it; what is stored is the plain text. Passwords and secrets
+ * do not come here.
  */
 
 /** Blanks of every width, tabs, and line breaks with those of word processors and other systems. */

@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
-import { cardBrand, cardNumberFault, gatewayExpiry, isExpired } from "./payment-card.ts";
+import { cardBrand, cardDigits, cardNumberFault, gatewayExpiry, isExpired } from "./payment-card.ts";
 
 test("knows the brand", () => {
   expect(cardBrand("5454545454545454")).toBe("Mastercard");
   expect(cardBrand("2720990000000000")).toBe("Mastercard");
   expect(cardBrand("373599005095005")).toBe("American Express");
   expect(cardBrand("36462462742008")).toBe("Diners Club");
+});
+
+test("a number is the same however its groups were joined when it was copied", () => {
+  for (const typed of [
+    "4242 4242 4242 4242",
+    "4242–4242–4242–4242",
+    "4242\u00a04242\u20114242\t4242\u200b",
+    "４２４２ 4242 4242 4242",
+  ])
+    expect(cardDigits(typed), typed).toBe("4242424242424242");
+  expect(cardDigits("4242²42")).toBe("4242²42");
 });
 
 test("a number that is too short is told apart from one with a wrong digit", () => {

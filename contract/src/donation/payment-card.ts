@@ -1,3 +1,4 @@
+import { plainFormat } from "../plain-text.ts";
 import { charityDay } from "./next-billing-day.ts";
 
 export type CardBrand =
@@ -24,7 +25,7 @@ const shorterNumbers: Partial<Record<CardBrand, number>> = { "American Express":
 const usualLength = 16;
 
 /** The digits of a card number as typed, with its blanks and dashes taken out; other characters stay and fail later. */
-export const cardDigits = (typed: string) => typed.replace(/[\s-]/g, "");
+export const cardDigits = (typed: string) => plainFormat(typed).replace(/[ -]/g, "");
 
 export function cardBrand(digits: string): CardBrand | undefined {
   return brands.find(([, pattern]) => pattern.test(digits))?.[0];

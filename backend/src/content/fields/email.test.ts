@@ -7,16 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const save = (email: string) =>
-  app.payload.create({
-    collection: "members",
-    data: {
-      title: "Ann Reid",
-      slug: `ann-${crypto.randomUUID()}`,
-      memberContact: { email },
-      _status: "published",
-    },
-  });
+const links = { storeUrl: "/store", channelUrl: "/channel", newsletterArchiveUrl: "/archive" };
+const save = async (email: string) => {
+  const data = { ...links, kitShippingText: "Kits go out on Wednesdays.", privacyOfficer: { email } };
+  return (await app.payload.updateGlobal({ slug: "siteSettings", data })).privacyOfficer?.email ?? "";
+};
 
 test("an address that staff write is judged by the rule of the forms, and kept in plain text", async () => {
   for (const [typed, kept] of [
@@ -25,7 +20,7 @@ test("an address that staff write is judged by the rule of the forms, and kept i
     ["ann@пример.рф", "ann@xn--e1afmkfd.xn--p1ai"],
     ["", ""],
   ] as const)
-    expect((await save(typed)).memberContact?.email ?? "").toBe(kept);
+    expect(await save(typed)).toBe(kept);
   for (const typed of ["ann@reader-.example", `${"a".repeat(65)}@staff.example`, "zoë@staff.example", "ann"])
     await expect(save(typed), typed).rejects.toThrow(/invalid/);
 });

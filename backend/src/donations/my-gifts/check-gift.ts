@@ -1,4 +1,5 @@
 import type { GiftAnswer } from "@pcf/contract/donation/my-gifts";
+import { plainFormat } from "@pcf/contract/plain-text";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationKind, isCharged } from "../donation-kind.ts";
@@ -33,7 +34,7 @@ async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
 
 /** A reference as it was meant: typed small, or with letters for the digits that they look like, which it never has. */
 export const meantReference = (typed: string): string =>
-  typed.trim().toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  plainFormat(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** What became of a gift, for anybody who knows its reference and its address. A wrong pair is answered like an unknown one. */
 export async function checkGift(

@@ -182,6 +182,8 @@ test("did my gift go through: its reference and its address tell, and a wrong pa
     return page.show === "ask" ? page.checked?.answer : page.show;
   };
   expect(await ask(row.orderId.toLowerCase(), email.toUpperCase())).toBe("charged");
+  const pasted = row.orderId.replace("-", "\u2013");
+  expect(await ask(`\u00a0${pasted}\u200b`, `<mailto:${email}>`)).toBe("charged");
   expect(await ask(row.orderId, "somebody@donor.example")).toBe("not-found");
   expect(await ask("D261120-0123456789", email)).toBe("not-found");
 

@@ -8,6 +8,7 @@ import {
   correctionField,
   type GroupCheck,
 } from "@pcf/contract/group-check";
+import { plainLines } from "@pcf/contract/plain-text";
 import { groupCheckUrl } from "@pcf/contract/urls";
 import type { Endpoint, Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
@@ -111,7 +112,7 @@ export const groupCheckEndpoints: Endpoint[] = [
       const act = checkActs.find((each) => each === text(checkActField));
       if (!act) return noStoreJson({ message: "There is no such form" }, 400);
       const address = clientAddress(headers);
-      return actOf[act]({ ...holder, payload, correction: text(correctionField), address, now });
+      return actOf[act]({ ...holder, payload, correction: plainLines(text(correctionField)), address, now });
     },
   },
 ];

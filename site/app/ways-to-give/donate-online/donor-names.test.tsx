@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { emptyDraft } from "@pcf/contract/donation/form";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { useForm, useWatch } from "react-hook-form";
+import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
 import { DonorNames } from "./donor-names";
@@ -11,8 +11,10 @@ afterEach(cleanup);
 
 type Draft = ReturnType<typeof emptyDraft>;
 
-function Names({ draft, tell }: { draft: Draft; tell: (values: Draft) => void }) {
-  const form = useForm({ defaultValues: draft });
+type NamesProps = { draft: Draft; tell: (values: Draft) => void; errors?: FieldErrors<Draft> };
+
+function Names({ draft, tell, errors = {} }: NamesProps) {
+  const form = useForm({ defaultValues: draft, errors });
   const values = draftOf(useWatch({ control: form.control }));
   tell(values);
   return <DonorNames form={form} values={values} />;
@@ -80,4 +82,28 @@ test("a draft that this device kept shows its organization, and its second perso
   showNames({ b_second: "1", b2_lname: "Lee" });
   expect(box("Add a second name to the receipt").checked).toBe(true);
   expect(document.querySelector<HTMLInputElement>("#b2_lname")?.value).toBe("Lee");
+});
+
+const empty = { type: "required", message: "This field is required" };
+
+test.each([
+  ["First name", { b_fname: empty }],
+  ["Last name", { b_lname: empty }],
+])("under a %s that alone was left empty stands what to do with one name", (label, errors) => {
+  show(<Names draft={emptyDraft()} tell={() => {}} errors={errors} />);
+  const described = box(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+  const words = described.map((id) => document.getElementById(id)?.textContent).join(" ");
+  expect(words).toContain("This field is required");
+  expect(words).toContain("If there is only one name, put a dash (-) here.");
+});
+
+test("where both names were left empty, or a name is wrong in another way, nothing is said of one name", () => {
+  for (const errors of [
+    { b_fname: empty, b_lname: empty },
+    { b_fname: { type: "max", message: "This is too long" } },
+  ]) {
+    show(<Names draft={emptyDraft()} tell={() => {}} errors={errors} />);
+    expect(screen.queryByText(/only one name/)).toBeNull();
+    cleanup();
+  }
 });

@@ -1,4 +1,5 @@
 import type { ReceiptAnswer } from "@pcf/contract/donation/receipt-check";
+import { plainFormat } from "@pcf/contract/plain-text";
 import type { Payload } from "payload";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { receiptDay } from "../issue/receipt-day.ts";
@@ -6,7 +7,7 @@ import { serialText } from "../serial-text.ts";
 
 /** The number of a receipt as it was typed, with or without its zeros and the words before it; `null` when it is none. */
 export function typedSerial(typed: string): number | null {
-  const digits = /^\D*?0*([1-9]\d{0,8})$/.exec(typed.replaceAll(/\s/g, ""))?.[1];
+  const digits = /^\D*?0*([1-9]\d{0,8})$/.exec(plainFormat(typed).replaceAll(" ", ""))?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
