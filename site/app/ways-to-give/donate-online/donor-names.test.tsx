@@ -13,8 +13,8 @@ type Draft = ReturnType<typeof emptyDraft>;
 
 type NamesProps = { draft: Draft; tell: (values: Draft) => void; errors?: FieldErrors<Draft> };
 
-function Names({ draft, tell, errors = {} }: NamesProps) {
-  const form = useForm({ defaultValues: draft, errors });
+function Names({ draft, tell, errors }: NamesProps) {
+  const form = useForm({ defaultValues: draft, ...(errors && { errors }) });
   const values = draftOf(useWatch({ control: form.control }));
   tell(values);
   return <DonorNames form={form} values={values} />;
