@@ -4,6 +4,7 @@ export async function register() {
   const { getPayload } = await import("payload");
   const { default: config } = await import("@payload-config");
   const { mendFilesOfTrash } = await import("./content/trash/files-of-trash.ts");
+  const { cleanStoredFiles } = await import("./content/media/clean-stored-files.ts");
   const { errorFacts } = await import("./log/error-facts.ts");
   const { env } = await import("./env.ts");
   const { closeHalfSent } = await import("./http/close-half-sent.ts");
@@ -29,6 +30,9 @@ export async function register() {
   await settleInterruptedFiles(payload);
   await mendFilesOfTrash(payload).catch((error: unknown) =>
     payload.logger.error({ msg: "Files of the trash are not where they belong", error: errorFacts(error) }),
+  );
+  await cleanStoredFiles(payload).catch((error: unknown) =>
+    payload.logger.error({ msg: "Stored files were not looked through", error: errorFacts(error) }),
   );
   const login = await createFirstAdministrator(payload, env.ADMIN_EMAIL);
   // Shown once, to whoever starts the first time; it opens nothing but the change of password.

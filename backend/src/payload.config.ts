@@ -11,6 +11,7 @@ import { contentCollections, contentGlobals } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { queryLimits } from "./content/graphql/query-limits.ts";
 import { queryNames } from "./content/graphql/query-names.ts";
+import { fileCopy, largestFileBytes } from "./content/media/file-copy.ts";
 import { onePictureAtATime } from "./content/media/one-picture-at-a-time.ts";
 import { previewData } from "./content/preview/preview-data.ts";
 import { previewedOnSite } from "./content/preview/previewed-on-site.ts";
@@ -65,6 +66,7 @@ const config = buildConfig({
   db: database(env.DATABASE_URL),
   editor,
   sharp: onePictureAtATime(sharp),
+  upload: { limits: { fileSize: largestFileBytes }, responseOnLimit: fileCopy.tooLarge() },
   telemetry: false,
   // While developing, the library's own coloured lines are easier to read.
   ...(env.NODE_ENV === "production" ? { logger: { options: logOptions(env.LOG_LEVEL) } } : {}),

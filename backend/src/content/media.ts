@@ -2,6 +2,8 @@ import path from "node:path";
 import { env } from "../env.ts";
 import { openContent } from "./access/open-content.ts";
 import { answer, sourceUrl } from "./media/answer.ts";
+import { checkedFile } from "./media/checked-file.ts";
+import { takenTypes } from "./media/file-type.ts";
 import { imageSizes } from "./media/image-sizes.ts";
 import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
 import { originalName } from "./media/original-name.ts";
@@ -22,16 +24,7 @@ export const media = keepsFilesUntilSaved({
   },
   upload: {
     staticDir: path.join(env.DATA_DIR, "media"),
-    mimeTypes: [
-      "image/jpeg",
-      "image/png",
-      "image/webp",
-      "image/avif",
-      "application/pdf",
-      "video/webm",
-      "video/mp4",
-      "text/vtt",
-    ],
+    mimeTypes: takenTypes.map(({ mimeType }) => mimeType),
     imageSizes,
     focalPoint: true,
     crop: false,
@@ -40,8 +33,13 @@ export const media = keepsFilesUntilSaved({
       return name ?? (typeof doc.filename === "string" ? mediaPath(doc.filename) : null);
     },
   },
-  hooks: { beforeOperation: [uniqueFilename], beforeDelete: [keptWhileUsed] },
+  hooks: { beforeOperation: [checkedFile, uniqueFilename], beforeDelete: [keptWhileUsed] },
   fields: [
+    {
+      name: "fileSize",
+      type: "ui",
+      admin: { components: { Field: "/content/media/admin/file-size-notice.tsx#FileSizeNotice" } },
+    },
     {
       name: "alt",
       type: "text",
