@@ -122,6 +122,46 @@ test("a refusal for good is not tried again; sent again to a corrected address i
   expect(received).toHaveLength(1);
 });
 
+const answered = (responseCode: number | undefined, code: string, command: string) => () =>
+  Promise.reject(
+    Object.assign(new Error("said no to someone@reader.example"), { responseCode, code, command }),
+  );
+
+test.for([
+  [550, "EENVELOPE", "RCPT TO", "failed", "no such address"],
+  [552, "EENVELOPE", "MAIL FROM", "failed", "too large"],
+  [554, "EMESSAGE", "DATA", "failed", "refused the mail"],
+  [450, "EENVELOPE", "RCPT TO", "queued", "no time for it now"],
+  [421, "EPROTOCOL", "CONN", "queued", "no time for it now"],
+  [550, "EENVELOPE", "MAIL FROM", "queued", "MAIL_FROM"],
+  [535, "EAUTH", "AUTH PLAIN", "queued", "SMTP_URL"],
+  [554, "EPROTOCOL", "CONN", "queued", "blocked us"],
+  [undefined, "ECONNREFUSED", "CONN", "queued", "could not be reached"],
+  [undefined, "EENVELOPE", "API", "failed", "no such address"],
+] as const)("after %s %s %s a mail is %s", async ([responseCode, code, command, state, words], { task }) => {
+  const { id } = await write(task.id);
+  const send = answered(responseCode, code, command);
+  await deliverDueMails(system.payload, { send, now: later(1000) });
+  const row = await rowOf(id);
+  expect(row.state).toBe(state);
+  expect(row.lastError).toContain(words);
+  expect(row.lastError).not.toContain("reader.example");
+  await system.payload.db.deleteOne({ collection: "outbox", where: { id: { equals: id } } });
+});
+
+test("mails wait for as long as nobody has set the password right, and none is given up", async () => {
+  const { id } = await write("wrong password");
+  const send = answered(535, "EAUTH", "AUTH PLAIN");
+  for (let tries = 1; tries <= retryPauses.length + 3; tries += 1) {
+    const { nextAttemptAt } = await rowOf(id);
+    await deliverDueMails(system.payload, { send, now: new Date(nextAttemptAt ?? 0) });
+    expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: tries });
+  }
+  const { nextAttemptAt } = await rowOf(id);
+  await deliver(new Date(nextAttemptAt ?? 0));
+  expect((await rowOf(id)).state).toBe("sent");
+});
+
 test("resending a mail that went out keeps the record of the first, and two who do it at once send one more", async () => {
   const { id } = await write("again");
   await deliver();

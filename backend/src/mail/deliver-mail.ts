@@ -4,13 +4,15 @@ import { updateIf } from "../database/update-if.ts";
 import { errorFacts } from "../log/error-facts.ts";
 import type { Outbox } from "../payload-types.ts";
 import { loadAttachment } from "./attachments.ts";
-import { deliveryFailure } from "./delivery-failure.ts";
+import { type DeliveryFailure, deliveryFailure } from "./delivery-failure.ts";
 import type { MailState } from "./mail.ts";
 import type { Letter, SendMail } from "./transport.ts";
 
 const minutes = (count: number) => count * 60_000;
 /** Pauses after the first, second … failed try; after the last the mail is given up. */
 export const retryPauses = [1, 5, 20, 60, 240, 720, 1440].map(minutes);
+/** The longest pause while somebody has to set something right: then all mails go, and none was given up. */
+const longestUntilMended = minutes(60);
 
 /** What staff read when a try was cut off: it may have arrived, so the system does not send it again by itself. */
 export const interruptedWords = "Interrupted while being sent: it may have arrived. Resend it if it has not.";
@@ -31,9 +33,15 @@ const letterOf = async (mail: Outbox): Promise<Letter> => ({
 async function noteFailure(
   payload: Payload,
   mail: Outbox,
-  failed: { state: MailState; tries: number; words: string; retry: boolean; now: Date },
+  failed: { state: MailState; tries: number; words: string; kind: DeliveryFailure; now: Date },
 ) {
-  const pause = failed.retry ? retryPauses[failed.tries - 1] : undefined;
+  const next = retryPauses[failed.tries - 1];
+  const pause = {
+    retry: next,
+    person: Math.min(next ?? longestUntilMended, longestUntilMended),
+    refused: undefined,
+    uncertain: undefined,
+  }[failed.kind];
   await updateIf(
     payload,
     "outbox",
@@ -64,7 +72,7 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
   } catch (error) {
     payload.logger.error({ mail: id, error: errorFacts(error) }, "mail not readable");
     const words = "An attachment could not be read";
-    return noteFailure(payload, mail, { state: "queued", tries, words, retry: true, now });
+    return noteFailure(payload, mail, { state: "queued", tries, words, kind: "retry", now });
   }
   const claimed = await updateIf(
     payload,
@@ -82,7 +90,7 @@ export async function deliverMail(payload: Payload, id: string | number, { send,
   } catch (error) {
     const { kind, reason } = deliveryFailure(error);
     const words = kind === "uncertain" ? `${interruptedWords} (${reason})` : reason;
-    return noteFailure(payload, mail, { state: "sending", tries, words, retry: kind === "retry", now });
+    return noteFailure(payload, mail, { state: "sending", tries, words, kind, now });
   }
   await updateIf(
     payload,

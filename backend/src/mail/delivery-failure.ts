@@ -4,23 +4,64 @@ const smtpError = z.object({
   responseCode: z.number().optional(),
   code: z.string().optional(),
   command: z.string().optional(),
+  message: z.string().optional(),
 });
 
 /** Before the message itself is handed over nothing can have been delivered. */
 const beforeMessage = new Set(["CONN", "EHLO", "HELO", "STARTTLS", "AUTH", "MAIL FROM", "RCPT TO"]);
 const neverConnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EDNS", "EAUTH", "ETLS", "EENVELOPE"]);
 
+/** Codes by which a server says that a message is too large, before it has it and after. */
+const tooLargeCodes = new Set([552, 523]);
+
 /**
- * What a failed try means: `retry` when the server surely did not take the mail, `refused` when it said no for good,
- * `uncertain` when the connection broke while it may have taken it. Only the first may be tried again by itself, since
- * nobody is to get a mail twice. `reason` names codes and never the address.
+ * What a failed try means: `retry` when the server surely did not take the mail, `person` when it refuses all our mails until somebody
+ * sets something right, `refused` when it said no to this one for good, `uncertain` when the connection broke while it may have
+ * taken it. The first two may be tried again by themselves, since nobody is to get a mail twice.
  */
-export function deliveryFailure(error: unknown): { kind: "retry" | "refused" | "uncertain"; reason: string } {
+export type DeliveryFailure = "retry" | "person" | "refused" | "uncertain";
+
+const words = {
+  login:
+    "The mail server does not accept our user name or password. Somebody has to look at SMTP_URL; it is tried again by itself.",
+  sender:
+    "The mail server does not let us send from our address. Somebody has to look at MAIL_FROM and at the account there; it is tried again by itself.",
+  server:
+    "The mail server does not talk to us: it may have blocked us. Somebody has to ask whoever runs it; it is tried again by itself.",
+  recipient:
+    "The mail server of the recipient says that there is no such address or that it takes nothing from us. Correct the address and send it again.",
+  size: "The mail is too large for the recipient's mail server.",
+  message:
+    "The mail server refused the mail, perhaps as unwanted. Send it again later, or ask the recipient for another address.",
+  busy: "The mail server has no time for it now. It is tried again by itself.",
+  unreachable: "The mail server could not be reached. It is tried again by itself.",
+  broken: "The connection broke",
+} as const;
+
+type Told = z.output<typeof smtpError>;
+
+function meaningOf({ responseCode, code, command = "", message }: Told): [DeliveryFailure, string] {
+  const forGood = responseCode !== undefined && responseCode >= 500;
+  if (responseCode !== undefined && responseCode >= 400 && !forGood) return ["retry", words.busy];
+  if (code === "EAUTH" || responseCode === 530) return ["person", words.login];
+  if (code === "EMESSAGE" && command === "MAIL FROM") return ["refused", words.size];
+  if (code === "EENVELOPE" && command === "API")
+    return message?.startsWith("Invalid sender") ? ["person", words.sender] : ["refused", words.recipient];
+  if (forGood) {
+    if (tooLargeCodes.has(responseCode)) return ["refused", words.size];
+    if (command === "MAIL FROM") return ["person", words.sender];
+    if (command === "RCPT TO") return ["refused", words.recipient];
+    return beforeMessage.has(command) ? ["person", words.server] : ["refused", words.message];
+  }
+  const notTaken = (code && neverConnected.has(code)) || beforeMessage.has(command);
+  return notTaken ? ["retry", words.unreachable] : ["uncertain", words.broken];
+}
+
+/** The failure, and why in words for staff with the codes for whoever runs the system; the address is not in it. */
+export function deliveryFailure(error: unknown): { kind: DeliveryFailure; reason: string } {
   const parsed = smtpError.safeParse(error);
-  const { responseCode, code, command } = parsed.success ? parsed.data : {};
-  const reason = [code, command, responseCode].filter(Boolean).join(" ") || "unknown error";
-  if (responseCode !== undefined && responseCode >= 400)
-    return { kind: responseCode >= 500 && code !== "EAUTH" ? "refused" : "retry", reason };
-  const notTaken = (code && neverConnected.has(code)) || (command && beforeMessage.has(command));
-  return { kind: notTaken ? "retry" : "uncertain", reason };
+  const told = parsed.success ? parsed.data : {};
+  const [kind, why] = meaningOf(told);
+  const codes = [told.code, told.command, told.responseCode].filter(Boolean).join(" ") || "unknown error";
+  return { kind, reason: `${why} (${codes})` };
 }

@@ -87,3 +87,14 @@ test("a token is good for one attempt, and the service is asked once", async () 
   expect(await use("second")).toBe("failed");
   expect(asked - before).toBe(1);
 });
+
+test("a secret that the service does not know is told to the office, once", async () => {
+  const refusedSecret = { success: false, "error-codes": ["invalid-input-secret"] };
+  for (let count = 0; count < 3; count += 1) expect(await judge(refusedSecret)).toBe("failed");
+  const { docs } = await app.payload.find({
+    collection: "outbox",
+    where: { kind: { equals: "office-notice" } },
+  });
+  expect(docs.map(({ subject }) => subject)).toEqual(["reCAPTCHA refuses what we ask: somebody has to look"]);
+  expect(docs[0]?.text).toContain("RECAPTCHA_SECRET");
+});

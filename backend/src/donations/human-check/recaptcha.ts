@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { humanCheckAction } from "@pcf/contract/donation/donation-settings";
 import type { Payload } from "payload";
 import { z } from "zod";
+import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
 import type { UsedHumanCheck } from "../../payload-types.ts";
 import { attackThreshold } from "../protection/limits.ts";
 import type { Attempt, HumanCheck, Judgement } from "./human-check.ts";
@@ -12,6 +13,7 @@ const answerSchema = z.object({
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
+  "error-codes": z.array(z.string()).catch([]),
 });
 
 const failed: Judgement = { verdict: "failed", proof: null };
@@ -21,6 +23,10 @@ const failed: Judgement = { verdict: "failed", proof: null };
  * for the narrow gate, which takes the surest first.
  */
 const strongScore = 0.7;
+
+/** What the office is told: until it is set right nobody can give. */
+const refusedSecret =
+  "reCAPTCHA does not accept our secret key, so nobody can give at the moment. Somebody has to look it up in the reCAPTCHA console and set it as RECAPTCHA_SECRET.";
 
 const mostRemembered = 5_000;
 
@@ -44,6 +50,10 @@ export function recaptcha(options: {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = answerSchema.parse(await response.json());
+      if (answer["error-codes"].some((code) => /-input-secret$/.test(code))) {
+        payload.logger.error({ msg: "The reCAPTCHA service does not accept our secret" });
+        await tellOfRefusal(payload, "reCAPTCHA", refusedSecret, new Date());
+      }
       const ours = answer.success && answer.action === humanCheckAction && answer.hostname === hostname;
       if (!ours || answer.score === undefined || answer.score < minScore) return failed;
       const verdict = answer.score >= strongScore ? "hardest" : "plain";

@@ -4,6 +4,7 @@ import { readCompany } from "../../company.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { copy } from "./confirm-copy.ts";
 import { subscriberOfToken } from "./confirmation-token.ts";
+import { notTriedYet } from "./pass-on-subscribers.ts";
 import { confirmationWords } from "./shown-words.ts";
 
 type Words = { title: string; text: string; button?: string };
@@ -53,7 +54,7 @@ export const confirmEndpoints: Endpoint[] = [
         { id: { equals: subscriber.id }, state: { in: ["pending", "left"] } },
         {
           ...{ state: "confirmed", confirmedAt: new Date().toISOString(), confirmedWords: confirmationWords },
-          passedOnAt: null,
+          ...notTriedYet,
         },
       );
       return page(copy.done);

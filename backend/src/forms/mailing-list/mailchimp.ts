@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { env } from "../../env.ts";
+import { refused } from "./mailchimp-refusal.ts";
 
 export type MailchimpSettings = { apiKey: string; listId: string; origin: string };
 
@@ -69,11 +70,9 @@ export async function readFromMailchimp(
   parameters: Record<string, string>,
 ): Promise<unknown> {
   const answer = await ask(settings, { method: "GET", path: `${path}?${new URLSearchParams(parameters)}` });
-  if (!answer.ok) throw refused(answer);
+  if (!answer.ok) throw await refused(answer);
   return answer.json();
 }
-
-const refused = (response: Response) => new Error(`The mailing service answered ${response.status}`);
 
 const membershipSchema = z.object({ status: z.string().optional(), last_changed: z.string().optional() });
 
@@ -84,7 +83,7 @@ const membershipSchema = z.object({ status: z.string().optional(), last_changed:
 async function leftBefore(settings: MailchimpSettings, { email, confirmedAt }: Member): Promise<boolean> {
   const answer = await call(settings, { method: "GET", email, action: "?fields=status,last_changed" });
   if (answer.status === 404) return false;
-  if (!answer.ok) throw refused(answer);
+  if (!answer.ok) throw await refused(answer);
   const { status, last_changed = "" } = membershipSchema.parse(await answer.json());
   return status === "unsubscribed" && Date.parse(last_changed) < Date.parse(confirmedAt);
 }
@@ -95,7 +94,7 @@ async function leftBefore(settings: MailchimpSettings, { email, confirmedAt }: M
  * back. People who rejoin are subscribed again; where the service does not take our word for it, it asks them by a mail of its
  * own. The words go as a note, which needs no field set up over there.
  *
- * @throws Error with the status when the service does not take it, ZodError when it answers something else.
+ * @throws MailchimpError with what it means when the service does not take it, ZodError when it answers something else.
  */
 export async function addToMailchimp(settings: MailchimpSettings, member: Member): Promise<void> {
   const { email } = member;
@@ -117,10 +116,10 @@ export async function addToMailchimp(settings: MailchimpSettings, member: Member
   const rejoins = member.rejoins || (await leftBefore(settings, member));
   let added = await put(rejoins ? { status: "subscribed" } : {});
   if (rejoins && added.status === 400) added = await put({ status: "pending" });
-  if (!added.ok) throw refused(added);
+  if (!added.ok) throw await refused(added);
   const note = member.consent.slice(0, longestNote);
   const noted = await call(settings, { method: "POST", email, action: "/notes", body: { note } });
-  if (!noted.ok) throw refused(noted);
+  if (!noted.ok) throw await refused(noted);
 }
 
 /**
@@ -131,5 +130,5 @@ export async function addToMailchimp(settings: MailchimpSettings, member: Member
  */
 export async function deleteFromMailchimp(settings: MailchimpSettings, email: string): Promise<void> {
   const deleted = await call(settings, { method: "POST", email, action: "/actions/delete-permanent" });
-  if (!deleted.ok && deleted.status !== 404) throw refused(deleted);
+  if (!deleted.ok && deleted.status !== 404) throw await refused(deleted);
 }

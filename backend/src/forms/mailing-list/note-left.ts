@@ -1,8 +1,10 @@
 import type { Payload, TaskConfig } from "payload";
 import { updateIf } from "../../database/update-if.ts";
+import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
 import type { LeftMember } from "./left-members.ts";
 import { leftMembers } from "./left-members.ts";
 import { type MailchimpSettings, mailchimpSettings } from "./mailchimp.ts";
+import { refusalIn } from "./mailchimp-refusal.ts";
 
 /**
  * Notes that the owner of an address has left the list at the mailing service, so that a new wish is asked about again. Who
@@ -45,7 +47,13 @@ export const readLeftTask: TaskConfig<{ input: object; output: object }> = {
   retries: 3,
   handler: async ({ req: { payload } }) => {
     const settings = mailchimpSettings();
-    if (settings) await readLeft(payload, settings, new Date());
+    const now = new Date();
+    if (settings)
+      await readLeft(payload, settings, now).catch(async (error: unknown) => {
+        const { kind, words } = refusalIn(error);
+        if (kind !== "person") throw error;
+        await tellOfRefusal(payload, "Mailchimp", words, now);
+      });
     return { output: {} };
   },
 };

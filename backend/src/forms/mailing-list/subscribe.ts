@@ -6,6 +6,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Subscriber } from "../../payload-types.ts";
 import { sha256 } from "../../storage/stored-files.ts";
 import { confirmationToken } from "./confirmation-token.ts";
+import { notTriedYet } from "./pass-on-subscribers.ts";
 import { type ConsentSource, shownWords } from "./shown-words.ts";
 
 export type Subscription = Pick<Subscriber, "language" | "sender"> & {
@@ -45,14 +46,23 @@ async function noteWish(payload: Payload, wish: Wish): Promise<Subscriber | null
     ],
   };
   await updateIf(payload, "subscribers", older, { source, consentWords, consentAt });
-  const left: Where = {
-    ...{ id: { equals: known.id }, state: { equals: "left" } },
-    leftAt: { less_than: consentAt },
+  // What the mailing service has refused for good is tried again when its owner asks for it again.
+  const ended: Where = {
+    and: [
+      { id: { equals: known.id } },
+      {
+        or: [
+          { state: { equals: "left" }, leftAt: { less_than: consentAt } },
+          { state: { equals: "confirmed" }, refusedAt: { less_than: consentAt } },
+        ],
+      },
+    ],
   };
   // What was confirmed once does not count any more.
-  await updateIf(payload, "subscribers", left, {
+  await updateIf(payload, "subscribers", ended, {
     ...{ state: "pending", source, consentWords, consentAt },
-    ...{ confirmedAt: null, confirmedWords: null, passedOnAt: null },
+    ...{ confirmedAt: null, confirmedWords: null },
+    ...notTriedYet,
   });
   return subscriberOf(payload, wish.email);
 }
