@@ -30,7 +30,7 @@ export function fileType(data: Buffer): FileType | undefined {
   const begin = data.toString("latin1", 0, 1024);
   if (begin.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (begin.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (/^RIFF[^]{4}WEBP/.test(begin)) return "image/webp";
+  if (begin.startsWith("RIFF") && begin.slice(8, 12) === "WEBP") return "image/webp";
   if (begin.slice(4, 8) === "ftyp") return typeOfBoxes(data);
   if (begin.startsWith("%PDF-")) return "application/pdf";
   if (begin.startsWith("\x1a\x45\xdf\xa3")) return "video/webm";
