@@ -1,4 +1,6 @@
-import type { CollectionConfig } from "payload";
+import { endsTooEarly } from "@pcf/contract/content/event-times";
+import type { CollectionConfig, DateFieldValidation } from "payload";
+import { z } from "zod";
 import { draftedContent } from "./access/drafted-content.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { galleryItems } from "./fields/gallery-items.ts";
@@ -9,6 +11,25 @@ import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
 import { timeZone } from "./fields/time-zone.ts";
 import { zonedDate } from "./fields/zoned-date.ts";
+
+const onItsClock = { zonePath: "event.timeZone", allDayPath: "event.allDay" };
+
+const moment = z.union([z.string(), z.date().transform((date) => date.toISOString())]);
+const storedTimes = z.object({
+  date: moment,
+  end: moment.nullish(),
+  allDay: z.boolean().nullish(),
+  timeZone: z.string(),
+});
+
+/** Drafts are not asked: they may be half written. */
+const endAfterStart: DateFieldValidation = (value, { siblingData }) => {
+  const times = storedTimes.safeParse({ ...siblingData, end: value });
+  if (!times.success || !endsTooEarly(times.data)) return true;
+  return times.data.allDay
+    ? "The last day lies before the first one. Correct it, or leave it empty for one day."
+    : "The end is not after the start. Correct it, or leave it empty.";
+};
 
 export const events: CollectionConfig = {
   slug: "events",
@@ -32,10 +53,19 @@ export const events: CollectionConfig = {
         {
           type: "row",
           fields: [
-            zonedDate("date", { label: "Start", required: true, index: true, zonePath: "event.timeZone" }),
-            zonedDate("end", { zonePath: "event.timeZone" }),
+            zonedDate("date", { ...onItsClock, label: "Start", required: true, index: true }),
+            zonedDate("end", { ...onItsClock, validate: endAfterStart }),
             { ...timeZone, admin: { ...timeZone.admin, disableBulkEdit: true } },
           ],
+        },
+        {
+          name: "allDay",
+          type: "checkbox",
+          label: "All day",
+          admin: {
+            description:
+              "For one or several whole days: readers and calendars are shown the days, and no times.",
+          },
         },
         { name: "location", type: "text" },
         { name: "excerpt", type: "textarea", admin: { description: "One or two sentences for cards." } },

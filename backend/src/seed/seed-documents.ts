@@ -96,6 +96,7 @@ const eventSchema = z.strictObject({
   title: z.string(),
   date: z.string(),
   end: text,
+  allDay: z.boolean().optional(),
   timeZone: z.string(),
   location: z.string(),
   featuredImage: z.string(),
@@ -124,6 +125,7 @@ export async function seedEvents({ payload, files, now, toLexical }: SeedContext
           event: {
             date: seedDate(front.date, now, front.timeZone),
             end: front.end && seedDate(front.end, now, front.timeZone),
+            allDay: front.allDay,
             timeZone: front.timeZone,
             location: front.location,
             excerpt: front.excerpt,

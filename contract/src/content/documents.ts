@@ -67,6 +67,8 @@ export const eventSchema = z.object({
     /** ISO time of the start. */
     date: z.string(),
     end: optionalText,
+    /** Of whole days: only the days of start and end count (`event-times.ts`). */
+    allDay: z.boolean().nullish(),
     timeZone: z.string(),
     location: optionalText,
     featuredImage: optionalImage,

@@ -48,7 +48,7 @@ export function faqsByCategory(content: SiteContent): FaqCategory[] {
 
 /** Events that have not ended at `now`, soonest first, and those that have, newest first. */
 export function eventsAround(content: SiteContent, now: Date): { upcoming: EventView[]; past: EventView[] } {
-  const over = ({ date, end }: EventView) => Date.parse(end ?? date) < now.getTime();
+  const over = (event: EventView) => Date.parse(event.over) < now.getTime();
   const sorted = content.events
     .map((event) => toEventView(event, content.videos))
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));

@@ -1,16 +1,21 @@
+import { eventTimes } from "@pcf/contract/content/event-times";
 import { eventUrl } from "@pcf/contract/urls";
 import { formatDate } from "~/ui/date/format-date";
 import { detailMeta } from "./detail-meta";
 import type { SiteContent } from "./site-content";
 
-/** An event. `date` and `end` are ISO times, to be shown on the clock of `timeZone`. */
+/**
+ * An event. `date` and `end` are ISO times, to be shown on the clock of `timeZone`, or days (`YYYY-MM-DD`) of one of whole days. `over` is
+ * the ISO time from which it is past.
+ */
 export type EventView = ReturnType<typeof toEventView>;
 
 /** `videos` is the library, which has title, captions and still of the clips in a gallery. */
 export function toEventView(document: SiteContent["events"][number], videos: SiteContent["videos"]) {
   const { id, title, slug } = document;
   const { description, gallery, featuredImage: image, excerpt, ...facts } = document.event;
-  const { date, end, timeZone, location, logo, website } = facts;
+  const { timeZone, location, logo, website } = facts;
+  const { start: date, end, over } = eventTimes(document.event);
   const href = eventUrl(slug);
   return {
     id,
@@ -19,6 +24,8 @@ export function toEventView(document: SiteContent["events"][number], videos: Sit
     title,
     date,
     end,
+    over,
+    wholeDays: facts.allDay === true,
     timeZone,
     location,
     logo,
@@ -59,7 +66,7 @@ function galleryView(
   };
 }
 
-/** What a card shows of an event: `date` is its ISO time, `day` the day at the place where it happens, in words. */
+/** What a card shows of an event: `date` is its ISO time or day, `day` the day at the place where it happens, in words. */
 export type EventCardView = ReturnType<typeof eventCard>;
 export const eventCard = ({
   id,
@@ -67,24 +74,30 @@ export const eventCard = ({
   title,
   image,
   date,
+  end,
+  wholeDays,
   timeZone,
   location,
-}: Pick<EventView, "id" | "href" | "title" | "image" | "date" | "timeZone" | "location">) => ({
+}: Pick<
+  EventView,
+  "id" | "href" | "title" | "image" | "date" | "end" | "wholeDays" | "timeZone" | "location"
+>) => ({
   id,
   href,
   title,
   image,
   date,
-  day: dayWords(date, timeZone),
+  day: dayWords(date, wholeDays ? end : undefined, timeZone),
   location,
 });
 
 /** Found when a page is loaded, as `charityDay` is: these are three formats that the browser would have to make. */
-function dayWords(iso: string, timeZone: string) {
-  const as = (options: Intl.DateTimeFormatOptions) => formatDate(iso, options, timeZone);
+function dayWords(iso: string, lastDay: string | undefined, timeZone: string) {
+  const as = (options: Intl.DateTimeFormatOptions, day = iso) => formatDate(day, options, timeZone);
+  const whole = { weekday: "short", year: "numeric", month: "long", day: "numeric" } as const;
   return {
     month: as({ month: "short" }),
     date: as({ day: "numeric" }),
-    whole: as({ weekday: "short", year: "numeric", month: "long", day: "numeric" }),
+    whole: lastDay ? `${as(whole)} to ${as(whole, lastDay)}` : as(whole),
   };
 }

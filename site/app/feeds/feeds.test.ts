@@ -51,3 +51,28 @@ test("an event's calendar entry escapes its text, is in UTC and folds long lines
   expect(ics).toContain("DTSTART:20260621T170000Z\r\nDTEND:20260621T190000Z\r\n");
   for (const line of ics.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
+
+test("an event of whole days is in the calendar on its days, and ends where the day after begins", () => {
+  const [event] = sampleContent().events;
+  if (!event) throw new Error("the sample has events");
+  const days = { date: "2027-06-20T19:00:00Z", timeZone: "America/Vancouver", allDay: true };
+  const fileOf = (times: object) =>
+    calendarOf(
+      [{ ...event, event: { ...event.event, end: undefined, ...times } }],
+      "A",
+      "https://site.example",
+    );
+  expect(fileOf(days)).toContain("DTSTART;VALUE=DATE:20270620\r\nDTEND;VALUE=DATE:20270621\r\n");
+  const several = { ...days, date: "2027-12-30T19:00:00Z", end: "2028-01-01T19:00:00Z" };
+  expect(fileOf(several)).toContain("DTSTART;VALUE=DATE:20271230\r\nDTEND;VALUE=DATE:20280102\r\n");
+});
+
+test("an event that ends before it begins lasts two hours in the calendar", () => {
+  const [event] = sampleContent().events;
+  if (!event) throw new Error("the sample has events");
+  for (const end of ["2026-06-21T15:00:00Z", "2026-06-21T17:00:00Z"]) {
+    const times = { date: "2026-06-21T17:00:00Z", end };
+    const ics = calendarOf([{ ...event, event: { ...event.event, ...times } }], "A", "https://site.example");
+    expect(ics).toContain("DTSTART:20260621T170000Z\r\nDTEND:20260621T190000Z\r\n");
+  }
+});

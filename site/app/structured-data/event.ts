@@ -5,6 +5,7 @@ import type { Subject, Thing } from "./thing";
 
 const descriptionLength = 300;
 
+/** Nothing of an event whose place is not known: search engines take none without. */
 export function event(subject: Subject): Thing | undefined {
   const { content, origin, slug } = subject;
   const found = content.events.find((candidate) => candidate.slug === slug);
@@ -13,7 +14,8 @@ export function event(subject: Subject): Thing | undefined {
     found,
     content.videos,
   );
-  const online = location !== undefined && /online|webinar/i.test(location);
+  if (!location) return undefined;
+  const online = /online|webinar/i.test(location);
   const url = new URL(href, origin).href;
   return {
     "@type": "Event",
@@ -27,7 +29,7 @@ export function event(subject: Subject): Thing | undefined {
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online
       ? { "@type": "VirtualLocation", url: website ?? url }
-      : location && { "@type": "Place", name: location, address: location },
+      : { "@type": "Place", name: location, address: location },
     organizer: organizer(subject),
   };
 }

@@ -83,15 +83,30 @@ test("an event is told with its moment and its place", () => {
   });
 });
 
-test("an event without a place is told without one, not with a place of no name", () => {
-  const events = content.events.map((found) => ({
-    ...found,
-    event: { ...found.event, location: undefined },
-  }));
+/** What is told of the sample's event when it is otherwise. */
+const eventTold = (changes: object) => {
+  const events = content.events.map((found) => ({ ...found, event: { ...found.event, ...changes } }));
   const path = "/get-involved/find-an-event/walk";
-  const [thing] = thingsOf("get-involved/find-an-event/:eventId", path, { ...content, events });
-  expect(thing).toMatchObject({ "@type": "Event" });
-  expect(JSON.parse(JSON.stringify(thing))).not.toHaveProperty("location");
+  const things = thingsOf("get-involved/find-an-event/:eventId", path, { ...content, events });
+  return JSON.parse(JSON.stringify(things)).find((thing: object) => Object(thing)["@type"] === "Event");
+};
+
+test("nothing is told of an event without a place, which search engines take for a mistake", () => {
+  expect(eventTold({ location: undefined })).toBeUndefined();
+});
+
+test("an event of whole days is told with its days, and one that ends before it begins without an end", () => {
+  const days = { allDay: true, timeZone: "America/Vancouver", date: "2027-06-20T19:00:00Z" };
+  expect(eventTold(days)).toMatchObject({ startDate: "2027-06-20" });
+  expect(eventTold({ ...days, end: "2027-06-22T19:00:00Z" })).toMatchObject({ endDate: "2027-06-22" });
+  expect(eventTold({ end: "2026-06-21T16:00:00Z" })).not.toHaveProperty("endDate");
+});
+
+test("an online event is told with where to find it", () => {
+  expect(eventTold({ location: "Online (video)", website: "https://video.example" })).toMatchObject({
+    location: { "@type": "VirtualLocation", url: "https://video.example" },
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+  });
 });
 
 test("a group's meetings are told as they are: off, moved with the day from which, and not where one has to ask", () => {

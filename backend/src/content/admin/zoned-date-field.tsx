@@ -5,18 +5,23 @@ import { clockAt } from "@pcf/contract/zone-clock";
 import type { DateFieldClientComponent } from "payload";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldId } from "./field-frame.tsx";
-import { timeInWords, typedTime } from "./typed-time.ts";
+import { dayInWords, timeInWords, typedTime } from "./typed-time.ts";
 import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
 
-type Props = ComponentProps<DateFieldClientComponent> & { zonePath?: string; officeZone: string };
+type Props = ComponentProps<DateFieldClientComponent> & {
+  zonePath?: string;
+  allDayPath?: string;
+  officeZone: string;
+};
 
 const clockOf = (value: string | null | undefined, zone: string | undefined) =>
   value && zone ? clockAt(Date.parse(value), zone) : "";
 
-/** Day and time on the clock of a place. When the place changes, the hour on the wall stays. */
-export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: Props) {
+/** Day and time on the clock of a place, or the day alone. When the place changes, the hour on the wall stays. */
+export function ZonedDateField({ field, path, readOnly, zonePath, allDayPath, officeZone }: Props) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   const chosen = useFormFields(([fields]) => (zonePath ? fields[zonePath]?.value : officeZone));
+  const allDay = useFormFields(([fields]) => allDayPath !== undefined && fields[allDayPath]?.value === true);
   const zone = typeof chosen === "string" && chosen !== "" ? chosen : undefined;
   const [typed, setTyped] = useState(() => clockOf(value, zone));
   const shown = useRef<{ value: string | null | undefined; zone: string | undefined }>({ value, zone });
@@ -31,7 +36,8 @@ export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: 
     setTyped(clockOf(kept, zone));
   }, [value, zone, setValue]);
 
-  const type = (text: string) => {
+  const type = (given: string) => {
+    const text = allDay && given !== "" ? `${given}T00:00` : given;
     setTyped(text);
     if (!zone) return;
     const next = text === "" ? null : typedTime(text, zone)?.instant.toISOString();
@@ -41,7 +47,9 @@ export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: 
   };
 
   const id = fieldId(path);
-  const remark = zone ? typedTime(typed, zone)?.remark : copy.noZone;
+  const inWords = allDay ? dayInWords : timeInWords;
+  const clockRemark = zone ? typedTime(typed, zone)?.remark : copy.noZone;
+  const remark = allDay && zone ? undefined : clockRemark;
   return (
     <FieldFrame
       id={id}
@@ -50,14 +58,14 @@ export function ZonedDateField({ field, path, readOnly, zonePath, officeZone }: 
       showError={showError}
       below={
         <p id={`${id}-words`} className="field-description" aria-live="polite">
-          {remark ?? (value && zone ? copy.readersSee(timeInWords(new Date(value), zone)) : "")}
+          {remark ?? (value && zone ? copy.readersSee(inWords(new Date(value), zone)) : "")}
         </p>
       }
     >
       <input
         id={id}
-        type="datetime-local"
-        value={typed}
+        type={allDay ? "date" : "datetime-local"}
+        value={allDay ? typed.slice(0, "YYYY-MM-DD".length) : typed}
         disabled={readOnly || disabled || !zone}
         aria-describedby={`${id}-words`}
         onChange={(event) => type(event.target.value)}

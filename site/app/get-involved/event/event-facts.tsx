@@ -14,7 +14,9 @@ import { eventPageCopy as copy } from "./event-copy";
 export function EventFacts({ event, over }: { event: EventView; over: boolean }) {
   const zone = event.timeZone;
   const dayOf = (iso: string) => dayIn(new Date(iso), zone);
-  const sameDay = event.end && dayOf(event.end) === dayOf(event.date);
+  const sameDay = !event.wholeDays && event.end && dayOf(event.end) === dayOf(event.date);
+  const moment = (iso: string) =>
+    event.wholeDays ? formatDate(iso, { dateStyle: "full" }) : formatDateTime(iso, zone);
   return (
     <aside className="event-facts" aria-label={copy.facts}>
       {event.logo && <Picture image={event.logo} sizes="20rem" />}
@@ -37,7 +39,7 @@ export function EventFacts({ event, over }: { event: EventView; over: boolean })
                 <Time dateTime={event.end}>{formatTimeRange(event.date, event.end, zone)}</Time>
               </>
             ) : (
-              <Time dateTime={event.date}>{formatDateTime(event.date, zone)}</Time>
+              <Time dateTime={event.date}>{moment(event.date)}</Time>
             )}
           </dd>
         </div>
@@ -45,7 +47,7 @@ export function EventFacts({ event, over }: { event: EventView; over: boolean })
           <div>
             <dt>{copy.ends}</dt>
             <dd>
-              <Time dateTime={event.end}>{formatDateTime(event.end, zone)}</Time>
+              <Time dateTime={event.end}>{moment(event.end)}</Time>
             </dd>
           </div>
         )}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+
+let backend: TestPayload;
+beforeAll(async () => {
+  backend = await startTestPayload();
+});
+afterAll(() => backend.close());
+
+const body = {
+  root: {
+    ...{ type: "root", direction: null, format: "" as const, indent: 0, version: 1 },
+    children: [{ type: "paragraph", version: 1, children: [{ type: "text", text: "Come.", version: 1 }] }],
+  },
+};
+
+let number = 0;
+const save = (times: object, _status: "draft" | "published") => {
+  number += 1;
+  const event = { date: "2027-06-20T19:00:00.000Z", timeZone: "America/Vancouver", body, ...times };
+  return backend.payload.create({
+    collection: "events",
+    data: { title: "Walk", slug: `walk-${number}`, event, _status },
+    draft: _status === "draft",
+  });
+};
+
+const tooEarly = "2027-06-20T18:00:00.000Z";
+
+test("an event that ends before it begins is not published, and a draft may be so", async () => {
+  for (const [times, words] of [
+    [{ end: tooEarly }, "The end is not after the start."],
+    [{ end: "2027-06-18T19:00:00.000Z", allDay: true }, "The last day lies before the first one."],
+  ] as const) {
+    const refused: unknown = await save(times, "published").catch((error: unknown) => error);
+    const errors = Object(refused).data?.errors;
+    expect(errors).toEqual([expect.objectContaining({ path: "event.end" })]);
+    expect(errors[0].message).toContain(words);
+    const draft = await save(times, "draft");
+    const publish = backend.payload.update({
+      collection: "events",
+      id: draft.id,
+      data: { _status: "published" },
+    });
+    await expect(publish).rejects.toThrow("End");
+  }
+});
+
+test("an event of a whole day is published with a last day, without one, and on one day", async () => {
+  for (const end of [undefined, tooEarly, "2027-06-22T19:00:00.000Z"])
+    expect((await save({ end, allDay: true }, "published")).event.allDay).toBe(true);
+});
