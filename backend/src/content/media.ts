@@ -18,6 +18,8 @@ export const media = keepsFilesUntilSaved({
   access: openContent,
   admin: {
     group: "Settings",
+    description:
+      "Pictures (JPEG, PNG, WebP, AVIF), PDF documents, videos (MP4, WebM) and captions (VTT) of up to 20 MB. Where and by whom a picture was taken is removed from it.",
     useAsTitle: "alt",
     defaultColumns: ["filename", "alt", "mimeType", "updatedAt"],
     listSearchableFields: ["alt", "originalName"],

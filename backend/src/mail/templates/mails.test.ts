@@ -34,6 +34,7 @@ import { receiptLettersMail } from "./receipt-letters/receipt-letters-mail.ts";
 import { receiptsWaitingMail } from "./receipts-waiting/receipts-waiting-mail.ts";
 import { refundNoticeMail } from "./refund-notice/refund-notice-mail.ts";
 import type { RenderedMail } from "./render-mail.ts";
+import { serviceRefusesMail } from "./service-refuses/service-refuses-mail.ts";
 
 let system: TestPayload;
 beforeAll(async () => {
@@ -329,6 +330,11 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         await approvedDonation(system.payload, { donationType: "monthly", firstBillingDay: "2026-12-15" }),
       ),
     ["New monthly gift set up", "Each month", "First charge", "December 15, 2026"],
+  ],
+  [
+    "a service that refuses us",
+    () => serviceRefusesMail({ service: "Mailchimp", words: "Somebody has to make a new key." }),
+    ["Mailchimp refuses what we ask", "Somebody has to make a new key.", "once a month"],
   ],
   [
     "new link to a gift",
