@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { albumSchema, instagramFeedSchema } from "@pcf/contract/content/instagram-feed";
 import { videoFeedSchema } from "@pcf/contract/content/video-feed";
 import { handleEndpoints } from "payload";
@@ -5,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import { oembedSchema } from "./oembed.ts";
+import { askVideoSite, oembedSchema } from "./oembed.ts";
 
 let system: TestPayload;
 beforeAll(async () => {
@@ -106,4 +109,25 @@ test("a video's still is found in our own records, and no unknown host is ever a
     expect(
       await get(`oembed?url=${encodeURIComponent(url)}`, z.object({ message: z.string() })),
     ).toBeTruthy();
+});
+
+test.for([
+  [404, 23 * 60, 25 * 60],
+  [401, 23 * 60, 25 * 60],
+  [429, 9, 11],
+  [503, 9, 11],
+])("a video site that answers %i is left alone for %i minutes", async ([status, still, again]) => {
+  let asked = 0;
+  const site = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(status).end();
+  }).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const { port } = site.address() as AddressInfo;
+  const ask = (minutes: number) => askVideoSite(new URL(`http://127.0.0.1:${port}/oembed`), minutes * 60_000);
+  for (const minutes of [0, 0, still]) expect(await ask(minutes)).toBeNull();
+  expect(asked).toBe(1);
+  await ask(again);
+  expect(asked).toBe(2);
+  site.close();
 });

@@ -20,8 +20,9 @@ const services: Record<string, string> = {
 };
 
 const dayMs = 86_400_000;
+const pauseMs = 10 * 60_000;
 const mostKept = 500;
-const kept = new Map<string, { until: number; found: Oembed }>();
+const kept = new Map<string, { until: number; found: Oembed | null }>();
 
 /** The id in an address of the video site, or the slug in one of ours. */
 const nameInAddress = (url: URL): string =>
@@ -49,24 +50,38 @@ async function ownVideo(payload: Payload, url: URL): Promise<Oembed | null> {
   return still ? { thumbnail_url: still, title: video.title, provider_name: readCompany().name } : null;
 }
 
+/** Whether an answer stays as it is for a day: a video that is gone or private. All others may be another one soon. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/**
+ * What a video site says of a video, `question` being the whole address to ask. It is kept: for a day when it is final, a no as well as a
+ * yes, and for some minutes when the site had no time or could not be reached.
+ */
+export async function askVideoSite(question: URL, now = Date.now()): Promise<Oembed | null> {
+  const known = kept.get(question.href);
+  if (known && known.until > now) return known.found;
+  const keep = (found: Oembed | null, forMs: number) => {
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(question.href, { until: now + forMs, found });
+    return found;
+  };
+  try {
+    const response = await fetch(question, { signal: AbortSignal.timeout(5_000), redirect: "error" });
+    if (!response.ok) return keep(null, isFinal(response.status) ? dayMs : pauseMs);
+    const parsed = oembedSchema.safeParse(await response.json());
+    return keep(parsed.success ? parsed.data : null, dayMs);
+  } catch {
+    return keep(null, pauseMs);
+  }
+}
+
 async function askService(url: URL): Promise<Oembed | null> {
   const service = Object.hasOwn(services, url.hostname) ? services[url.hostname] : undefined;
   if (!service || !env.OEMBED) return null;
-  const known = kept.get(url.href);
-  if (known && known.until > Date.now()) return known.found;
   const question = new URL(service);
   question.searchParams.set("url", url.href);
   question.searchParams.set("format", "json");
-  try {
-    const response = await fetch(question, { signal: AbortSignal.timeout(5_000), redirect: "error" });
-    const parsed = oembedSchema.safeParse(response.ok ? await response.json() : null);
-    if (!parsed.success) return null;
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(url.href, { until: Date.now() + dayMs, found: parsed.data });
-    return parsed.data;
-  } catch {
-    return null;
-  }
+  return askVideoSite(question);
 }
 
 /** Still and title of a video's address: from our own videos, else from the video site where that is switched on. */
