@@ -111,7 +111,7 @@ test("a video's still is found in our own records, and no unknown host is ever a
     ).toBeTruthy();
 });
 
-test.for([
+test.for<[number, number, number]>([
   [404, 23 * 60, 25 * 60],
   [401, 23 * 60, 25 * 60],
   [429, 9, 11],
