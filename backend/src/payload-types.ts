@@ -964,6 +964,10 @@ export interface Event {
     date: string;
     end?: string | null;
     timeZone: string;
+    /**
+     * For one or several whole days: readers and calendars are shown the days, and no times.
+     */
+    allDay?: boolean | null;
     location?: string | null;
     /**
      * One or two sentences for cards.
@@ -1814,6 +1818,19 @@ export interface Subscriber {
    * When the mailing service was told.
    */
   passedOnAt?: string | null;
+  /**
+   * Why it has not taken the address, and what happens now.
+   */
+  passOnNote?: string | null;
+  /**
+   * Not tried again since, unless the reader signs up again.
+   */
+  refusedAt?: string | null;
+  /**
+   * When the mailing service is asked again at the earliest.
+   */
+  passOnAfter?: string | null;
+  passOnTries?: number | null;
   /**
    * When the list was left, as the mailing service says.
    */
@@ -2794,6 +2811,7 @@ export interface EventsSelect<T extends boolean = true> {
         date?: T;
         end?: T;
         timeZone?: T;
+        allDay?: T;
         location?: T;
         excerpt?: T;
         featuredImage?: T;
@@ -3526,6 +3544,10 @@ export interface SubscribersSelect<T extends boolean = true> {
   confirmedAt?: T;
   confirmedWords?: T;
   passedOnAt?: T;
+  passOnNote?: T;
+  refusedAt?: T;
+  passOnAfter?: T;
+  passOnTries?: T;
   leftAt?: T;
   updatedAt?: T;
   createdAt?: T;
