@@ -14,6 +14,7 @@ import {
 } from "./fields.ts";
 import { donationMessages as messages } from "./messages.ts";
 import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./payment-card.ts";
+import { reportAddresses } from "./words-for-others.ts";
 
 export const draftFields = { ...amountFields, ...tributeFields, ...donorFields };
 export const donationFields = { ...draftFields, ...paymentCardFields, ...requestFields };
@@ -148,6 +149,7 @@ export const tributeStep = step(
     requireAll(values, ["gift_kind"], report);
     const inName = values.gift_kind !== "Gift to the Foundation" && values.gift_kind !== "";
     if (inName) requireNames(values, ["h_fname", "h_lname"], report);
+    reportAddresses(values, report);
     if (values.gift_kind === "Gift in Honour" && values.h_occasion === "Other")
       requireAll(values, ["h_occasion_other"], report);
     if (values.gift_type === "none" || values.gift_type === "") return;
@@ -177,6 +179,7 @@ function checkReceiptDonor(values: ReceiptDonorValues, report: Report<ReceiptDon
   requireAll(values, ["b_add", "b_city", "b_prov", "b_country", "b_pcode"], report);
   if (isOrganization(values)) requireAll(values, ["b_org"], report);
   if (hasSecondPerson(values)) requireNames(values, ["b2_fname", "b2_lname"], report);
+  reportAddresses(values, report);
   checkAddress([values.b_prov, values.b_pcode, values.b_country], (field, message) =>
     report(field === "province" ? "b_prov" : "b_pcode", message),
   );

@@ -17,6 +17,21 @@ export const donationMessages = {
   province: "Choose a province or territory",
   tributeCardFromTwentyDollars: "( For donations $20 or more )",
   tributeCardNeedsTribute: "A card can be sent with a gift in memoriam or in honour",
+  addressInName:
+    "Please write only the name here, without a web address, an e-mail address or a telephone number",
+  addressInOrganization:
+    "Please write the name without a web address, an e-mail address or a telephone number. If it is part of the name itself, please call us",
+  addressInLine: "Please leave out web addresses and e-mail addresses here",
+  addressInWords:
+    "Please leave out web addresses, e-mail addresses and telephone numbers. If you see none, put a space after each full stop",
+  ecardRefused:
+    "We cannot send e-cards to this address: its owner has asked us not to. Please choose “No card” or a printed card",
+  ecardsToAddress:
+    "Many e-cards have gone to this address today. Please choose “No card” or a printed card, or give tomorrow. You have not been charged",
+  ecardsFromDonor:
+    "You have sent as many e-cards as we can send for one person in a day. Please choose “No card” or a printed card, or give tomorrow. You have not been charged",
+  signUpsOfAddress:
+    "Several monthly gifts have been set up with this e-mail address today. For another one please call us. Nothing was charged",
   /**
    * Of what is typed into the payment service's own boxes it tells which of them is wrong, and not how: a number that is too
    * short and one with a wrong digit are the same to us, and so are a card that has expired and a month that there is not.
