@@ -175,7 +175,11 @@ test("an e-card goes to the person named, its words escaped and without the amou
   });
   await afterApproval(system.payload, String(donation.id));
   const [card] = await mailsTo(system.payload, "family@card.example");
-  expect(card).toMatchObject({ kind: "ecard", subject: "With you" });
+  expect(card).toMatchObject({
+    ...{ kind: "ecard", state: "kept" },
+    subject: expect.stringMatching(/^A gift in memory of Alan Reid: a card from the /),
+  });
+  expect(card?.text).toContain("With you");
   expect(card?.html).toContain("Dear &lt;b&gt;June&lt;/b&gt; &amp; all");
   expect(card?.html).toContain("In loving memory");
   expect(card?.text.replace(/\s+/g, " ")).toContain("in memory of Alan Reid");

@@ -2,15 +2,15 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { donationKind } from "../donation-kind.ts";
 import { findDonation } from "../donation-store.ts";
+import { mailEcard } from "../ecards/mail-ecard.ts";
 import { keptCents } from "../kept-cents.ts";
-import { donorOnReceipt } from "./issue/facts-from-donation.ts";
 import { issueReceipt } from "./issue/issue-receipt.ts";
-import { mailEcard } from "./mail/mail-ecard.ts";
+import { spellingLacks } from "./issue/spelling-lacks.ts";
 import { mailReceipt } from "./mail/mail-receipt.ts";
 import { mailReceiptLetters } from "./mail/mail-receipt-letters.ts";
 import { mailReceiptsWaiting } from "./mail/mail-receipts-waiting.ts";
 import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mail/mail-thanks.ts";
-import { charityCanPrint, donorCanPrint } from "./print/can-print-facts.ts";
+import { charityCanPrint } from "./print/can-print-facts.ts";
 import { receiptPdf } from "./print/receipt-pdf.ts";
 import { receiptSettings } from "./receipt-settings.ts";
 
@@ -18,7 +18,7 @@ export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "of
 
 /**
  * The rest is done; the receipt follows when staff have given what it lacks, so the donation stays due. It waits for the
- * charity's own settings (who signs, in letters that print) or for the letters of one donor.
+ * charity's own settings (who signs, in letters that print) or for how staff write one donor.
  */
 export class ReceiptWaits extends Error {
   override name = "ReceiptWaits";
@@ -35,8 +35,8 @@ export class ReceiptWaits extends Error {
  * it, a confirmation of a monthly gift; then the e-card and the notice to the office. It may run more than once, also at
  * the same time and after a crash at any step: each of them comes about once. `done` is told of each step.
  *
- * @throws ReceiptWaits after all else is done, when the site settings name nobody who signs receipts, or when no font
- * has all letters of the settings or of the donor's name or address.
+ * @throws ReceiptWaits after all else is done, when the site settings name nobody who signs receipts, when no font
+ * has all letters of the settings or of the donor's name or address, or when those hold a web address.
  */
 export async function afterApproval(
   payload: Payload,
@@ -56,7 +56,7 @@ export async function afterApproval(
     waitsFor = "signatory";
   } else if (!charityCanPrint(settings)) {
     waitsFor = "settings";
-  } else if (!donorCanPrint(donorOnReceipt(donation))) {
+  } else if (spellingLacks(donation)) {
     waitsFor = "letters";
   } else {
     const row = await issueReceipt(payload, { donation, settings, now });

@@ -7,7 +7,7 @@ const words: Record<AnnualPlan["stands"], string> = {
   due: "would be issued",
   "below-minimum": "below the minimum for receipts",
   unclear: "waits: of one of its charges it is not clear yet whether it took money",
-  letters: "waits: its name or address has letters that receipts cannot print",
+  letters: "waits: its name or address has letters that receipts cannot print, or a web address in it",
 };
 
 /** What a run would do, by order numbers and sums: nothing that names a donor. */

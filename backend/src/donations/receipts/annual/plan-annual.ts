@@ -5,7 +5,7 @@ import { findDonation } from "../../donation-store.ts";
 import { giftsWhere } from "../../monthly/gifts-where.ts";
 import { donorOnReceipt } from "../issue/facts-from-donation.ts";
 import { receiptWithKey } from "../issue/insert-receipt.ts";
-import { donorCanPrint } from "../print/can-print-facts.ts";
+import { spellingLacks } from "../issue/spelling-lacks.ts";
 import { receiptSettings } from "../receipt-settings.ts";
 import { annualKey } from "./annual-receipt-of.ts";
 import { isUnclear, receiptable, triesOfYear, yearlyFacts } from "./gifts-of-year.ts";
@@ -49,7 +49,7 @@ export async function planAnnual(payload: Payload, year: number): Promise<Annual
       if (await receiptWithKey(payload, annualKey(year, receiptGiftId))) return "issued";
       if (tries.some(isUnclear)) return "unclear";
       if (given < minimumCents) return "below-minimum";
-      return signUps.every((signUp) => donorCanPrint(donorOnReceipt(signUp))) ? "due" : "letters";
+      return signUps.every((signUp) => !spellingLacks(signUp)) ? "due" : "letters";
     };
     const plan: AnnualPlan = {
       receiptGiftId,

@@ -3,16 +3,16 @@ import { relatedId } from "../../../database/related-id.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { giftsWhere } from "../../monthly/gifts-where.ts";
 import { donorOnReceipt } from "../issue/facts-from-donation.ts";
-import { donorCanPrint } from "../print/can-print-facts.ts";
+import { spellingLacks } from "../issue/spelling-lacks.ts";
 import { annualReceiptOf } from "./annual-receipt-of.ts";
 import { receiptable, triesOfYear } from "./gifts-of-year.ts";
 
-/** A monthly gift whose receipt of a year waits until staff have written name and address in letters that print. */
+/** A monthly gift whose receipt of a year waits until staff have written name and address as they can stand on it. */
 export type WaitingForSpelling = { signUp: Donation; name: string; year: number };
 
 /**
- * The monthly gifts that had charges in one of these years and whose donor's name or address no font of receipts has, before
- * their receipt is issued; the oldest gift first.
+ * The monthly gifts that had charges in one of these years and whose donor's name or address cannot stand on a
+ * receipt (`spellingLacks`), before it is issued; the oldest gift first.
  */
 export async function waitingForSpelling(
   payload: Payload,
@@ -24,9 +24,7 @@ export async function waitingForSpelling(
     sort: "id",
     pagination: false,
   });
-  const unprintable = signUps.filter(
-    (signUp) => signUp.donor?.lastName && !donorCanPrint(donorOnReceipt(signUp)),
-  );
+  const unprintable = signUps.filter((signUp) => signUp.donor?.lastName && spellingLacks(signUp));
   const gifts = await giftsWhere(payload, { signUp: { in: unprintable.map(({ id }) => id) } });
   const waiting: WaitingForSpelling[] = [];
   for (const gift of gifts) {

@@ -100,6 +100,27 @@ test("a name that no font can draw waits without a number, the office is told on
 });
 
 test.each([
+  ["WIN at https://evil.example", "1 Main St"],
+  ["Call 604-555-0100 now 1", "1 Main St"],
+  ["Robert Ng", "1 Main St, evil.example"],
+])("a receipt for %j, %j is held for staff, who are told why, and is not lost", async (name, address) => {
+  const { payload } = system;
+  const donor = { ...unprintable, organization: name, address };
+  const donation = await approvedDonation(payload, { donor });
+  const before = (await payload.count({ collection: "receipts" })).totalDocs;
+  expect(await followUp()).toMatchObject({ followedUp: 0, failed: 1 });
+  expect((await payload.count({ collection: "receipts" })).totalDocs).toBe(before);
+  const where = { key: { equals: `receipt-letters:${donation.orderId}` } };
+  const [mail] = (await payload.find({ collection: "outbox", where })).docs;
+  expect(mail?.text.replace(/\s+/g, " ")).toContain("holds a web address");
+  expect(mail?.text).not.toMatch(/evil|0100/);
+  expect((await spelling("finance", donation)).body).toMatchObject({ waiting: { name } });
+  expect((await spelling("finance", donation, spelled)).status).toBe(200);
+  expect(await followUp()).toMatchObject({ followedUp: 1, failed: 0 });
+  expect((await latestReceipt(payload, donation))?.donor).toEqual(spelled);
+});
+
+test.each([
   ["a gift that can be printed", {}],
   ["a monthly gift, which has no receipt of its own", { donor: unprintable, donationType: "monthly" }],
   ["a gift below the minimum", { donor: unprintable, amountCents: 1_999 }],

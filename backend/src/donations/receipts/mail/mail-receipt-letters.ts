@@ -2,14 +2,15 @@ import type { Payload } from "payload";
 import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { spellingLacks } from "../issue/spelling-lacks.ts";
 
-/** Tells the office, once, that a gift's receipt waits because no font has all letters of its name or address. */
+/** Tells the office, once, that a gift's receipt waits until they have written its name and address. */
 export async function mailReceiptLetters(payload: Payload, donation: Donation): Promise<void> {
   const { receiptLettersMail } = await import(
     "../../../mail/templates/receipt-letters/receipt-letters-mail.ts"
   );
   await enqueueMail(payload, {
-    ...(await receiptLettersMail(donation)),
+    ...(await receiptLettersMail(donation, spellingLacks(donation) ?? "letters")),
     key: `receipt-letters:${donation.orderId}`,
     kind: "office-notice",
     to: companyContact("givingEmail"),

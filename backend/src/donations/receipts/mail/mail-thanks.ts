@@ -30,7 +30,7 @@ export async function mailAcknowledgement(payload: Payload, donation: Donation, 
 /** Confirms a monthly gift; nothing is receipted yet. */
 export async function mailMonthlySetUp(payload: Payload, donation: Donation, minimumCents: number) {
   const { monthlySetUpMail } = await import("../../../mail/templates/monthly-set-up/monthly-set-up-mail.ts");
-  const { donor, amountCents, donationArea, orderId, firstBillingDay } = donation;
+  const { donor, amountCents, donationArea, orderId, firstBillingDay, tributeCard } = donation;
   await enqueueMail(payload, {
     ...(await monthlySetUpMail({
       firstName: calledName(donor),
@@ -39,6 +39,7 @@ export async function mailMonthlySetUp(payload: Payload, donation: Donation, min
       firstBillingDay: firstBillingDay ?? "",
       donationArea,
       orderId,
+      ecard: tributeCard?.kind === "ecard",
     })),
     key: `monthly-set-up:${orderId}`,
     kind: "monthly-set-up",

@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./acknowledgement-copy.ts";
@@ -13,7 +14,7 @@ export const acknowledgementMail = (gift: {
 }) =>
   letter(
     copy,
-    heading(copy.heading(gift.firstName)),
+    heading(copy.heading(greetingName(gift.firstName))),
     paragraph(copy.thanks(formatAmount(gift.amountCents))),
     paragraph(copy.noReceipt(formatAmount(gift.minimumCents))),
     factTable([

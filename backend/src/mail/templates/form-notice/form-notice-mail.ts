@@ -1,4 +1,5 @@
 import { charityTimeZone } from "@pcf/contract/constants";
+import { withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { env } from "../../../env.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
@@ -42,12 +43,12 @@ export const formNoticeMail = ({
     factTable([
       [copy.form, title],
       [copy.reference, reference],
-      [copy.person, person],
+      [copy.person, withoutAddresses(person)],
       [copy.replyTo, replyTo],
       [copy.received, timeFormat.format(receivedAt)],
     ]),
     // Below the table: the questions of a form are longer than its first column.
-    ...facts.map(({ label, value }) => paragraph(copy.fact(label, value))),
+    ...facts.map(({ label, value }) => paragraph(copy.fact(label, withoutAddresses(value)))),
     paragraph(facts.length > 0 ? copy.rest : copy.where),
     button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin${path ?? `/collections/form-submissions/${id}`}`),
   );

@@ -1,3 +1,4 @@
+import { companyDigits, withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { companyContact } from "../../../company.ts";
 import type { ReceiptFacts } from "../../../donations/receipts/receipt-facts.ts";
 import { letter } from "../letter.ts";
@@ -17,8 +18,8 @@ export const monthlyReceiptDonorMail = ({
     greeting(gift),
     paragraph(text),
     factTable([
-      [name, donor.name],
-      [address, donor.address.join("\n")],
+      [name, withoutAddresses(donor.name, companyDigits)],
+      [address, withoutAddresses(donor.address.join("\n"), Number.POSITIVE_INFINITY)],
     ]),
     paragraph(notYou(companyContact("telTF"))),
     giftFacts(gift),

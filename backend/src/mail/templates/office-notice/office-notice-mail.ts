@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { longDay } from "@pcf/contract/long-day";
 import { fullName } from "@pcf/contract/typed-name";
 import { donationKind } from "../../../donations/donation-kind.ts";
@@ -22,7 +23,7 @@ export const officeNoticeMail = (donation: Donation) => {
       ...(firstBillingDay ? [[copy.first, longDay(firstBillingDay)] as [string, string]] : []),
       [copy.area, donation.donationArea],
       [copy.gift, tribute?.kind ?? copy.none],
-      [copy.person, person || copy.none],
+      [copy.person, withoutAddresses(person) || copy.none],
       [copy.card, copy.cards[tributeCard?.kind ?? "none"]],
       [copy.note, donation.adminNote || copy.none],
     ]),

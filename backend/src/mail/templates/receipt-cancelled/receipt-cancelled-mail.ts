@@ -1,4 +1,5 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./receipt-cancelled-copy.ts";
@@ -12,7 +13,7 @@ export const receiptCancelledMail = (receipt: {
 }) =>
   letter(
     { ...copy, subject: copy.subject(receipt.serial) },
-    heading(copy.heading(receipt.name)),
+    heading(copy.heading(greetingName(receipt.name))),
     paragraph(copy.cancelled(receipt.serial, formatAmount(receipt.amountCents))),
     paragraph(copy.todo),
     factTable([

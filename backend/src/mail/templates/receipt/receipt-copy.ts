@@ -2,7 +2,7 @@ export const copy = {
   subject: (serial: string) => `Your tax receipt no. ${serial}`,
   subjectReplacement: (serial: string) => `Your replacement tax receipt no. ${serial}`,
   preview: "Your official donation receipt is attached.",
-  heading: (name: string) => `Thank you, ${name}`,
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
   thanks: (amount: string, area: string) => `Your gift of ${amount} to ${area} has been received.`,
   thanksYear: (amount: string, year: number) =>
     `Under the name and address on this receipt your monthly gifts in ${year} came to ${amount}. It is the one receipt for all of them.`,

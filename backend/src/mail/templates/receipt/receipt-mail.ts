@@ -2,6 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { givingUrls } from "@pcf/contract/urls";
 import { env } from "../../../env.ts";
+import { greetingName } from "../../greeting-name.ts";
 import { letter } from "../letter.ts";
 import { factTable, heading, paragraph, paragraphWithAddress } from "../mail-parts.ts";
 import { copy } from "./receipt-copy.ts";
@@ -28,7 +29,7 @@ export const receiptMail = ({
       ...copy,
       subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
     },
-    heading(copy.heading(firstName)),
+    heading(copy.heading(greetingName(firstName))),
     paragraph(thanks(receipt, copy.areas[donationArea] ?? donationArea)),
     paragraph(copy.attached),
     receipt.replaces ? paragraph(copy.replaces(receipt.replaces)) : null,

@@ -14,7 +14,7 @@ const answerSchema = z.object({
   waiting: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),
 });
 
-/** How a donor is written on a receipt, while it waits because no font has the letters that the donor typed. */
+/** How a donor is written on a receipt, while it waits because what the donor typed cannot stand on it. */
 export const SpellingForm: UIFieldClientComponent = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
@@ -22,10 +22,13 @@ export const SpellingForm: UIFieldClientComponent = () => {
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
   const [waiting, setWaiting] = useState(false);
-  const due = savedDocumentData?.state === "approved" && savedDocumentData.followUp === "due";
+  // A sign-up is followed up long before the receipt of a year is due.
+  const due =
+    savedDocumentData?.state === "approved" &&
+    (savedDocumentData.followUp === "due" || savedDocumentData.donationType === "monthly");
   const path = id && due ? `${config.routes.api}/donations/${id}/receipt-spelling` : undefined;
 
-  // Only the server knows which letters the fonts have.
+  // Only the server knows which letters the fonts have, and what else cannot stand there.
   useEffect(() => {
     if (!path) return;
     const left = new AbortController();

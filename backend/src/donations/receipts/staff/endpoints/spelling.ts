@@ -8,6 +8,7 @@ import { findDonation, moveDonation } from "../../../donation-store.ts";
 import { recordDonationAction } from "../../../endpoints/record-donation-action.ts";
 import { keptCents } from "../../../kept-cents.ts";
 import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
+import { spellingLacks } from "../../issue/spelling-lacks.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";
 import { receiptSettings } from "../../receipt-settings.ts";
@@ -33,13 +34,13 @@ async function hasCharges(payload: Payload, { id }: Donation): Promise<boolean> 
   return (await payload.count({ collection: "donations", where })).totalDocs > 0;
 }
 
-/** Whether a gift's receipt is still to be issued and has letters of its donor that no font has. */
+/** Whether a gift's receipt is still to be issued and its donor cannot stand on it as typed. */
 async function waitsForSpelling(payload: Payload, donation: Donation): Promise<boolean> {
   // The receipt of a year is written as the sign-up has it.
   if (donationKind(donation) === "monthly-sign-up")
-    return !donorCanPrint(donorOnReceipt(donation)) && (await hasCharges(payload, donation));
+    return spellingLacks(donation) !== null && (await hasCharges(payload, donation));
   const due = donation.state === "approved" && donation.followUp === "due";
-  if (!due || !hasOwnReceipt(donation) || donorCanPrint(donorOnReceipt(donation))) return false;
+  if (!due || !hasOwnReceipt(donation) || !spellingLacks(donation)) return false;
   const { minimumCents } = await receiptSettings(payload);
   return keptCents(donation) >= minimumCents && (await latestReceiptRow(payload, donation.id)) === null;
 }
