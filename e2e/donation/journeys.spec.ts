@@ -78,7 +78,7 @@ test("a gift in honour with an e-card: each of the six designs can be seen befor
   await form.honouree("Robert", "Ng");
   await form.radio(/A card by e-mail/).check();
   await form.field("E-mail address of the person who gets the card").fill("robert@example.ca");
-  await form.field("Subject of the e-mail").fill("A gift in your name");
+  await form.field("Heading of your card").fill("A gift in your name");
   await form.main.getByLabel("Your message").fill("Happy birthday, Dad.");
   await form.main.getByLabel("Your name as it stands on the card").fill("Ann and Bo");
   const preview = page.getByRole("figure", { name: "This is how your card will look" });

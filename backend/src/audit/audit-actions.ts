@@ -21,6 +21,7 @@ export const auditActions = [
     group: "giving",
   },
   { value: "monthly-stopped", label: "Monthly gift: stop it", group: "giving" },
+  { value: "ecard-stopped", label: "E-card: stop it", group: "giving" },
   { value: "card-mailed", label: "Card to mail: changed", group: "giving" },
   { value: "receipt-resent", label: "Receipt: mail it again", group: "giving" },
   { value: "receipt-replaced", label: "Receipt: replace it", group: "giving" },

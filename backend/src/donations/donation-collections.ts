@@ -6,6 +6,7 @@ import { donorSignIns } from "./collections/donor-sign-ins.ts";
 import { monthlyGifts } from "./collections/monthly-gifts.ts";
 import { protectionCounters } from "./collections/protection-counters.ts";
 import { usedHumanChecks } from "./collections/used-human-checks.ts";
+import { ecardRefusals } from "./ecards/refusals.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { refunds } from "./refunds/refunds.ts";
 
@@ -19,4 +20,5 @@ export const donationCollections: CollectionConfig[] = [
   protectionCounters,
   usedHumanChecks,
   donorSignIns,
+  ecardRefusals,
 ];

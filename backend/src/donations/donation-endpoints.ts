@@ -1,4 +1,5 @@
 import type { Endpoint } from "payload";
+import { refusalEndpoints } from "./ecards/refusal-endpoints.ts";
 import { donateEndpoint } from "./endpoints/donate.ts";
 import { humanCheckEndpoint } from "./endpoints/human-check.ts";
 import { actEndpoint } from "./my-gifts/endpoints/act.ts";
@@ -14,4 +15,5 @@ export const donationEndpoints: Endpoint[] = [
   actEndpoint,
   ownReceiptEndpoint,
   receiptCheckEndpoint,
+  ...refusalEndpoints,
 ];

@@ -5,6 +5,13 @@ import { env } from "../env.ts";
 import { storeAttachments } from "./attachments.ts";
 import type { Mail } from "./mail.ts";
 
+/** What a mail is written with that may go out at once. */
+export const atOnce = () => ({
+  state: env.SMTP_URL ? ("queued" as const) : ("kept" as const),
+  nextAttemptAt: env.SMTP_URL ? new Date().toISOString() : null,
+  lastError: null,
+});
+
 async function idOfKey(payload: Payload, key: string): Promise<string | undefined> {
   const { docs } = await payload.find({
     collection: "outbox",
@@ -29,7 +36,7 @@ export async function enqueueMail(
 ): Promise<{ id: string }> {
   const known = await idOfKey(payload, mail.key);
   if (known) return { id: known };
-  const { attachments = [], about, ...words } = mail;
+  const { attachments = [], about, heldFor, ...words } = mail;
   const stored = await storeAttachments(attachments);
   try {
     const { id } = await payload.create({
@@ -41,9 +48,8 @@ export async function enqueueMail(
         subject: writableLine(words.subject) || readCompany().name,
         html: writableText(words.html),
         text: writableText(words.text),
-        state: env.SMTP_URL ? "queued" : "kept",
+        ...(heldFor ? { state: "held" as const, lastError: heldFor } : atOnce()),
         attempts: 0,
-        nextAttemptAt: env.SMTP_URL ? new Date().toISOString() : null,
         aboutCollection: about?.collection ?? null,
         aboutId: about?.id ?? null,
         attachments: stored,

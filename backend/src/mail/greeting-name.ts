@@ -13,3 +13,6 @@ export function greetingName(typed: string): string {
   const isName = words.length <= mostWords && words.every((word) => wordOfName.test(word));
   return isName && name.length <= mostLetters ? name : "";
 }
+
+/** A name of several parts (title, first, last): what of them a mail may carry, by the same rule. */
+export const nameInMail = (...parts: string[]): string => parts.map(greetingName).filter(Boolean).join(" ");

@@ -24,14 +24,17 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]["value"];
 
 /**
- * `queued` waits for its next try, `sending` is with the mail server now, `failed` has been given up, `kept` was written
- * while no mail server was configured.
+ * `held` waits for something else than its turn, `queued` for its next try, `sending` is with the mail server now, `failed`
+ * has been given up, `stopped` was decided against, `kept` was written while no mail server was configured. The row says
+ * why a mail is held or stopped, where that of one that failed says what the server answered.
  */
 export const mailStates = [
+  { value: "held", label: "Held back" },
   { value: "queued", label: "Waiting" },
   { value: "sending", label: "Being sent" },
   { value: "sent", label: "Sent" },
   { value: "failed", label: "Failed" },
+  { value: "stopped", label: "Stopped, not sent" },
   { value: "kept", label: "Kept, no mail server" },
 ] as const;
 export type MailState = (typeof mailStates)[number]["value"];
@@ -54,6 +57,8 @@ export type Mail = {
   text: string;
   replyTo?: string;
   attachments?: MailAttachment[];
+  /** What the mail is held back for, in words for staff: it is not sent before somebody lets it go. */
+  heldFor?: string;
   /** What the mail is about, for staff who look it up. */
   about?: { collection: string; id: string };
 };

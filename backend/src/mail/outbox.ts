@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { stopEcardEndpoint } from "../donations/ecards/stop-ecard-endpoint.ts";
 import { nobody } from "../staff/access/nobody.ts";
 import { attachmentEndpoint } from "./endpoints/attachment.ts";
 import { previewEndpoint } from "./endpoints/preview.ts";
@@ -21,8 +22,13 @@ export const outbox: CollectionConfig = {
     hidden: ({ user }) => user?.role === "editor",
   },
   defaultSort: "-createdAt",
-  endpoints: [previewEndpoint, attachmentEndpoint, resendEndpoint],
+  endpoints: [previewEndpoint, attachmentEndpoint, resendEndpoint, stopEcardEndpoint],
   fields: [
+    {
+      name: "stopEcard",
+      type: "ui",
+      admin: { components: { Field: "/donations/ecards/stop-ecard#StopEcard" } },
+    },
     { name: "preview", type: "ui", admin: { components: { Field: "/mail/admin/mail-preview#MailPreview" } } },
     {
       name: "sentAgain",
@@ -71,7 +77,7 @@ export const outbox: CollectionConfig = {
       type: "date",
       admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
     },
-    { name: "lastError", type: "text", admin: { position: "sidebar" } },
+    { name: "lastError", type: "text", label: "What is known", admin: { position: "sidebar" } },
     {
       name: "resendOf",
       type: "text",

@@ -81,6 +81,7 @@ const collections: Row[] = [
   ["protection-counters", ...closed],
   ["used-human-checks", ...closed],
   ["donor-sign-ins", ...closed],
+  ["ecard-refusals", ...closed],
   ["audit-log", "----", "-R--", "-r--", "-r--", "-r--", "----"],
   ["users", "----", "CRUD", "-ru-", "-ru-", "-ru-", "-ru-"],
   ["sign-in-attempts", ...closed],

@@ -26,7 +26,7 @@ test("the card says in whose memory or honour the gift was made", () => {
     "A gift to the Sample Foundation has been made in honour of Alan Reid by June Reid. Occasion: Birthday.",
   );
   expect(ecardSentence({ ...facts, tributeKind: "Gift in Honour", monthly: true })).toBe(
-    "A monthly gift to the Sample Foundation has been set up in honour of Alan Reid by June Reid.",
+    "A gift to the Sample Foundation is made every month in honour of Alan Reid by June Reid.",
   );
 });
 

@@ -76,16 +76,30 @@ export type EcardFacts = {
 
 /**
  * The sentence that says what the card is about. The amount is never told. It suits one giver and several. The card of a
- * monthly gift goes out when the gift is set up, before any of it is charged.
+ * monthly gift goes out when its first month is charged.
  */
 export function ecardSentence({ monthly, tributeKind, honoureeName, ...facts }: EcardFacts) {
   const { senderName, occasion, foundation } = facts;
   const gift = monthly
-    ? `A monthly gift to the ${foundation} has been set up`
+    ? `A gift to the ${foundation} is made every month`
     : `A gift to the ${foundation} has been made`;
   if (tributeKind === "Gift in Memoriam") return `${gift} in memory of ${honoureeName} by ${senderName}.`;
   const sentence = `${gift} in honour of ${honoureeName} by ${senderName}.`;
   return occasion ? `${sentence} Occasion: ${occasion}.` : sentence;
+}
+
+/**
+ * The subject of the mail, in words of ours: what comes in the foundation's name must not begin with a stranger's. `honouree`
+ * is empty where the name is none that a mail may carry. The donor's own subject stands within the card.
+ */
+export function ecardSubject({
+  tributeKind,
+  honouree,
+  foundation,
+}: Pick<EcardFacts, "tributeKind" | "foundation"> & { honouree: string }) {
+  const whose = tributeKind === "Gift in Memoriam" ? "memory" : "honour";
+  const gift = honouree ? `A gift in ${whose} of ${honouree}` : `A gift in somebody’s ${whose}`;
+  return `${gift}: a card from the ${foundation}`;
 }
 
 /** Who sends the card: the name given for it, else on whose behalf the gift is made, else the donor. */
@@ -99,6 +113,9 @@ export const ecardOccasion = (chosen: string, ownWords: string): string =>
 /** The line above the sender's name. */
 export const ecardSignature = "With warm wishes from";
 
-/** The small print: why the card came, and to whom it may be answered. */
-export const ecardReason = (foundation: string, sender: string) =>
-  `You get this card because ${sender} asked us to send it. We do not keep your address on any list. ${foundation}`;
+/** The small print: who gave and why the card came, how to tell us of a wrong one, and that it need not be the first of many. */
+export const ecardReason = (foundation: string, donor: string) =>
+  `You get this card because ${donor || "a donor"} gave to the ${foundation} and asked us to send it; the words above “${ecardSignature}” are the donor’s. We do not keep your address on any list.`;
+export const ecardReport = (email: string, phone: string) =>
+  `Is something wrong with this card? Tell us: write to ${email} or call ${phone}.`;
+export const ecardNoMore = "No more cards to this address, please";

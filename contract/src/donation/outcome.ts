@@ -33,6 +33,7 @@ export const donationOutcomeSchema = z.object({
       nextDay: z.iso.date(),
     }),
   ),
-  card: z.enum(["none", "ecard", "letter"]),
+  /** An e-card may still wait for the first charge of a monthly gift, or have been stopped for good. */
+  card: z.enum(["none", "ecard", "ecard-waits", "ecard-not-sent", "letter"]),
 });
 export type DonationOutcome = z.output<typeof donationOutcomeSchema>;

@@ -8,28 +8,27 @@ const invisible = /\p{Cf}|\u034f/gu;
 /** Text as mail programs and readers take it: one form of each letter, sign and dot, without what is not seen. */
 const asRead = (text: string) => text.normalize("NFKC").replace(otherDots, ".").replace(invisible, "");
 
-const label = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*`;
+/** No longer than the network allows, so that a long text is not searched to its end from each of its letters on. */
+const label = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}`;
 /**
  * The end of a web address: small letters, capitals, or letters that have no case. One capital and small letters after a
  * full stop ("with love.Your family") is more likely a sentence that begins: `withoutAddresses` sets a space there.
  */
-const ending = String.raw`(?:\p{Ll}[\p{Ll}\p{M}-]+|\p{Lu}{2,}|[\p{Lo}\p{M}]{2,}|xn--[\w-]+)(?![\p{L}\p{N}])`;
+const ending = String.raw`(?:\p{Ll}[\p{Ll}\p{M}-]{1,62}|\p{Lu}{2,63}|[\p{Lo}\p{M}]{2,63}|xn--[\w-]{1,59})(?![\p{L}\p{N}])`;
 
+// Each begins where a word does; what comes before it stays.
+const mails = /(^|[\s@])[^\s@]+@[^\s@]*[\p{L}\p{N}]/gu;
 const hosts = new RegExp(
-  [
-    String.raw`[^\s@]+@[^\s@]*[\p{L}\p{N}]`,
-    String.raw`${label}(?:\.${label})*\.${ending}(?:[:/?#]\S*)?`,
-    String.raw`\b\d{1,3}(?:\.\d{1,3}){3}\b(?:[:/?#]\S*)?`,
-  ].join("|"),
+  String.raw`(^|[^\p{L}\p{M}\p{N}])(?:${label}(?:\.${label}){0,8}\.${ending}|\d{1,3}(?:\.\d{1,3}){3}(?!\d))(?:[:/?#]\S*)?`,
   "gu",
 );
 /** What is an address in whatever case; the last two are written out, so that they are read and typed. */
 const marked = new RegExp(
   [
-    String.raw`\b[a-z][a-z0-9+.-]*:\/\/\S*`,
+    String.raw`\b[a-z][a-z0-9+.-]{0,30}:\/\/\S*`,
     String.raw`\b(?:https?|mailto|tel|sms|javascript|data):\S+`,
     String.raw`\bwww\.\S+`,
-    String.raw`${label} ?[([{] ?(?:dot|at) ?[)\]}] ?${label}(?: ?[([{] ?dot ?[)\]}] ?${label})*`,
+    String.raw`${label} ?[([{] ?(?:dot|at) ?[)\]}] ?${label}(?: ?[([{] ?dot ?[)\]}] ?${label}){0,8}`,
     String.raw`${label} dot (?:com|ca|net|org|info|biz)\b`,
   ].join("|"),
   "giu",
@@ -41,9 +40,9 @@ const year = String.raw`(?:1[89]|20)\d\d`;
 /** Dates and spans of years, which stand on cards: 1941 – 2020, 2026-11-27, 3/6/2020. */
 const dates = new RegExp(
   [
-    String.raw`(?<![\d./-])${year}\s*[-–—/]\s*${year}(?![\d./-])`,
-    String.raw`(?<![\d./-])${year}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)`,
-    String.raw`(?<![\d./-])\d{1,2}[-/. ]\d{1,2}[-/. ]${year}(?!\d)`,
+    String.raw`(^|[^\d./-])${year}\s*[-–—/]\s*${year}(?![\d./-])`,
+    String.raw`(^|[^\d./-])${year}[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)`,
+    String.raw`(^|[^\d./-])\d{1,2}[-/. ]\d{1,2}[-/. ]${year}(?!\d)`,
   ].join("|"),
   "g",
 );
@@ -59,7 +58,7 @@ const isNumber = (run: string, digits: number) =>
  */
 export function holdsAddress(text: string, digits = fewestDigits): boolean {
   const read = asRead(text);
-  if (read.search(marked) >= 0 || read.search(hosts) >= 0) return true;
+  if ([marked, mails, hosts].some((pattern) => read.search(pattern) >= 0)) return true;
   return (read.match(digitRuns) ?? []).some((run) => isNumber(run, digits));
 }
 
@@ -73,7 +72,8 @@ export function withoutAddresses(text: string, digits = fewestDigits): string {
   return (
     read
       .replace(marked, "")
-      .replace(hosts, "")
+      .replace(mails, "$1")
+      .replace(hosts, "$1")
       .replace(digitRuns, (run) => (isNumber(run, digits) ? "" : run))
       // Not in a degree: "B.Sc."
       .replace(/([\p{L}\p{N}]{2})\.(?=\p{Lu}\p{Ll})/gu, "$1. ")
@@ -83,7 +83,7 @@ export function withoutAddresses(text: string, digits = fewestDigits): string {
 }
 
 /** The number of a company is its name: "1234567 Ontario Inc.", "9876-5432 Québec inc." */
-const companyDigits = 10;
+export const companyDigits = 10;
 
 type Choices = Partial<
   Record<"b_giver" | "b_second" | "gift_kind" | "gift_type" | "h_occasion", string | undefined>
@@ -96,6 +96,7 @@ type Rule = {
   shown?: (choices: Choices) => boolean;
 };
 
+const longestField = 250;
 const person = ({ b_giver }: Choices) => b_giver !== "organization";
 const inName = ({ gift_kind }: Choices) => gift_kind !== "" && gift_kind !== "Gift to the Foundation";
 const withCard = (kinds: string[]) => (choices: Choices) =>
@@ -147,7 +148,10 @@ export function reportAddresses<Name extends string>(
 ) {
   for (const { fields, message, digits, shown } of rules) {
     if (shown && !shown(values as Choices)) continue;
-    for (const name of Object.keys(values) as Name[])
-      if (fields.includes(name) && holdsAddress(values[name] ?? "", digits)) report(name, message);
+    for (const name of Object.keys(values) as Name[]) {
+      // A longer one is refused as too long, and need not be searched.
+      const text = (values[name] ?? "").slice(0, longestField);
+      if (fields.includes(name) && holdsAddress(text, digits)) report(name, message);
+    }
   }
 }

@@ -14,7 +14,7 @@ test("a reader is told how long each kind is kept, and nothing is kept without a
   expect(words("questions")).toBe(
     "1 year after we last worked on it. One that still waits for an answer stays until it has one.",
   );
-  expect(words("attempt-counters")).toBe("1 hour at most.");
+  expect(words("attempt-counters")).toBe("1 day at most.");
   expect(new Set(rules.map(({ kind }) => kind)).size).toBe(rules.length);
 });
 

@@ -33,7 +33,8 @@ export const donateEndpoint: Endpoint = {
       const taken = donorsFirstOf(req.payload).serve(() =>
         donate(services, parsed.donation, clientAddress(req.headers)),
       );
-      return answer(await taken, 200);
+      const given = await taken;
+      return answer(given, "errors" in given ? 422 : 200);
     } catch (error) {
       req.payload.logger.error({ msg: "A donation could not be taken", error: errorFacts(error) });
       // Only what comes before the gateway throws, so nothing was charged by this post.

@@ -2,11 +2,12 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { hasOwnReceipt } from "../donation-kind.ts";
+import { donationKind, hasOwnReceipt } from "../donation-kind.ts";
 import { donationOfToken } from "../donation-of-token.ts";
 import { donationResult } from "../donation-result.ts";
 import { donationServices } from "../donation-services.ts";
 import type { DonationStateName } from "../donation-states.ts";
+import { ecardStanding } from "../ecards/settle-ecard.ts";
 import { giftMoment } from "../gift-moment.ts";
 import { keptCents } from "../kept-cents.ts";
 import { monthlyOutcome } from "../monthly/monthly-outcome.ts";
@@ -28,6 +29,15 @@ const expectsReceipt = async (payload: Payload, donation: Donation) =>
   donation.state === "approved" &&
   hasOwnReceipt(donation) &&
   keptCents(donation) >= (await receiptSettings(payload)).minimumCents;
+
+async function cardOutcome(payload: Payload, donation: Donation): Promise<DonationOutcome["card"]> {
+  const kind = donation.tributeCard?.kind ?? "none";
+  if (kind !== "ecard") return kind;
+  // It is written a moment after the approval.
+  const usual = donationKind(donation) === "monthly-sign-up" ? "waits" : "goes";
+  const standing = (await ecardStanding(payload, donation)) ?? usual;
+  return standing === "goes" ? "ecard" : `ecard-${standing}`;
+}
 
 /**
  * `GET /api/donations/outcome?token=`: the facts of the outcome pages, for the bearer of the token alone; 410 when the
@@ -58,7 +68,7 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
       receiptExpected: receipt?.status === "issued" || (await expectsReceipt(payload, donation)),
       receipt,
       monthly: await monthlyOutcome(payload, donation),
-      card: donation.tributeCard?.kind ?? "none",
+      card: await cardOutcome(payload, donation),
     };
     return answer(outcome);
   },

@@ -1,7 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
 import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { findDonation } from "../donation-store.ts";
+import { ecardStanding, settleEcard } from "../ecards/settle-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
@@ -34,6 +37,7 @@ async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
     receiptYears: await receiptYearsToCome(payload, tries, { giftId: gift.id, day }),
     everGiven: tries.some(({ state }) => state === "approved"),
     onItsWay: onItsWay?.dueDay ?? null,
+    ecard: await ecardStanding(payload, gift),
   };
   const { minimumCents } = await receiptSettings(payload);
   const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
@@ -47,6 +51,8 @@ async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
 /** Does what follows a stop: the donor hears of it, and the card leaves the vault. Each happens once. */
 async function finishStop(context: ChangeContext, gift: MonthlyGift): Promise<void> {
   const { payload, gateway } = context;
+  const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
+  if (signUp) await settleEcard(payload, signUp);
   await mailStopped(context, gift);
   const { id, orderId, dataKey } = gift;
   const deleted = await gateway.deleteCard(dataKey);

@@ -20,6 +20,7 @@ import { mayBeAskedFrom } from "../gateway/may-be-asked-from.ts";
 import type { HumanCheck } from "../human-check/human-check.ts";
 import type { ParsedDonation } from "../parse-donation.ts";
 import { isBlocked } from "../protection/blocked.ts";
+import { dayLimitErrors } from "../protection/day-limits.ts";
 import type { Gatekeeper } from "../protection/gatekeeper.ts";
 import type { AttemptsUnderWay } from "./attempts-under-way.ts";
 import { type Checkpoint, chargeDonation } from "./charge-donation.ts";
@@ -96,6 +97,15 @@ async function take(
   if (pass === "harder" || pass === "failed") return unless({ error: captchaError });
   if (pass === "busy") return unless(notTried(facts, busyCode));
   if ("place" in pass) return unless({ ...notTried(facts, busyCode), line: { ...pass, againInMs } });
+  // Counted here, so that who waits in the line counts once.
+  const errors = await dayLimitErrors(payload, { donation, ip, now }).catch(async (error: unknown) => {
+    await pass.leave("unclear");
+    throw error;
+  });
+  if (errors) {
+    await pass.leave("unclear");
+    return unless({ errors });
+  }
 
   const row = await insertDonation(payload, {
     facts,

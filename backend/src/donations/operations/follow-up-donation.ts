@@ -1,11 +1,13 @@
 import { namesThere } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
+import { relatedId } from "../../database/related-id.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
-import type { Donation } from "../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { donationKind, keepsCard } from "../donation-kind.ts";
 import { isUnsettled } from "../donation-states.ts";
 import { findDonation } from "../donation-store.ts";
+import { settleEcard } from "../ecards/settle-ecard.ts";
 import { mailCardInVault } from "../mails/mail-card-in-vault.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { mailNotClear } from "../mails/mail-not-clear.ts";
@@ -37,13 +39,13 @@ export async function followUpDonation(
   if (donation?.followUp !== "due") return;
   switch (donation.state) {
     case "approved":
-      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
       else if (donationKind(donation) === "card-change") await takeNewCard(payload, donation);
       else await followUpApproval(payload, donation, done);
       break;
     case "refunded":
       // Given back before anything followed: the month is paid all the same, and the gift goes on with the next.
-      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
       break;
     case "unknown":
     case "held":
@@ -56,7 +58,7 @@ export async function followUpDonation(
       break;
     case "declined":
     case "not-charged":
-      if (donationKind(donation) === "instalment") await followUpInstalment(payload, donation);
+      if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
       else if (donationKind(donation) === "card-change") await mailCardNotChanged(payload, donation);
       else await mailNotCharged(payload, donation);
   }
@@ -75,6 +77,17 @@ export async function followUpDonation(
     data: { followUp: "done" },
     options: { atomic: true },
   });
+}
+
+/** What the charge of a month brings with it; the first one lets the e-card of the gift go out. */
+async function followUpMonth(payload: Payload, instalment: Donation) {
+  await followUpInstalment(payload, instalment);
+  const gift: MonthlyGift | null = await payload.db.findOne({
+    collection: "monthly-gifts",
+    where: { id: { equals: relatedId(instalment.monthlyGift) } },
+  });
+  const signUp = gift && (await findDonation(payload, { id: { equals: relatedId(gift.signUp) } }));
+  if (signUp) await settleEcard(payload, signUp);
 }
 
 async function followUpApproval(

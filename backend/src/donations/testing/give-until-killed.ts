@@ -7,7 +7,7 @@ import { getPayload, type Payload } from "payload";
 import config from "../../payload.config.ts";
 import { donationWithKey } from "../donation-store.ts";
 import { followUpDonation } from "../operations/follow-up-donation.ts";
-import { amountOf } from "./donation-form.ts";
+import { amountOf, cardNumber } from "./donation-form.ts";
 import { deadlyGiftSchema } from "./start-giving.ts";
 import { donationContext, give } from "./test-donations.ts";
 
@@ -51,6 +51,8 @@ async function takeDonation(line: string) {
     idempotency_key: key,
     donation_type: type,
     b_email: `${key}@donor.example`,
+    // One card sends a few e-cards a day.
+    card_number: cardNumber(460_000_000_000_000 + Number(dollars)),
     gift_kind: "Gift in Honour",
     h_fname: "Ann",
     h_lname: "Lee",

@@ -1,10 +1,11 @@
 import { emailAddress } from "@pcf/contract/typed-email";
-import { APIError, type Endpoint } from "payload";
+import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
 import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { maskedAddress } from "../../audit/masked-address.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
+import { refusesEcards } from "../../donations/ecards/refusals.ts";
 import { noStoreJson } from "../../http/no-store-json.ts";
 import type { Outbox } from "../../payload-types.ts";
 import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
@@ -21,6 +22,14 @@ const actionOf: Partial<Record<Outbox["kind"], AuditAction>> = {
   "staff-account": "account-mail-resent",
 };
 
+/** A card that is held back or was stopped is not sent by this way, and none goes to who wants none. */
+async function mayGoAgain(payload: Payload, { state, to }: Pick<Outbox, "state" | "to">) {
+  if (state === "held") throw new APIError("This card waits for the first charge of its gift", 409);
+  if (state === "stopped") throw new APIError("This card was stopped and is not sent", 409);
+  if (await refusesEcards(payload, to))
+    throw new APIError("The person at this address has asked us for no more e-cards", 409);
+}
+
 /**
  * `POST /api/outbox/:id/resend`, JSON `{ to? }`: sends a mail again, to a corrected address if one is given. Answers the
  * `{ id }` of the new mail; 409 while one is on its way.
@@ -32,9 +41,11 @@ export const resendEndpoint: Endpoint = {
     if (!staffWhoMay("mail-resend")({ req })) throw new APIError("Not allowed", 403);
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
-    const { id, kind, wordsRemovedAt } = await requestedMail(req);
+    const mail = await requestedMail(req);
+    const { id, kind, state, wordsRemovedAt } = mail;
     if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);
     const { to } = body.data;
+    if (kind === "ecard") await mayGoAgain(req.payload, { state, to: to ?? mail.to });
     const line = {
       by: actorOf(req),
       action: actionOf[kind] ?? "mail-resent",
@@ -44,9 +55,9 @@ export const resendEndpoint: Endpoint = {
     };
     const resent = await recordThenAct(req.payload, line, async () => {
       const askedBy = req.user?.name ?? "";
-      const mail = await resendMail(req.payload, { id, to, askedBy, now: new Date() });
-      if (!mail) throw new APIError("This mail is on its way already", 409);
-      return mail;
+      const resent = await resendMail(req.payload, { id, to, askedBy, now: new Date() });
+      if (!resent) throw new APIError("This mail is on its way already", 409);
+      return resent;
     });
     return noStoreJson(resent);
   },

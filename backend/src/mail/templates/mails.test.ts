@@ -11,7 +11,6 @@ import { formReceivedMail } from "./form-received/form-received-mail.ts";
 import { giftLinkMail } from "./gift-link/gift-link-mail.ts";
 import { giftRefundedMail } from "./gift-refunded/gift-refunded-mail.ts";
 import { groupCheckMail } from "./group-check/group-check-mail.ts";
-import { listConfirmationMail } from "./list-confirmation/list-confirmation-mail.ts";
 import { mailsFailedMail } from "./mails-failed/mails-failed-mail.ts";
 import { monthlyCardExpiringMail } from "./monthly-card-expiring/monthly-card-expiring-mail.ts";
 import { monthlyCardMail, monthlyCardNotChangedMail } from "./monthly-changed/monthly-card-mail.ts";
@@ -64,8 +63,10 @@ const card = {
   subject: "For you",
   message: "Dear June,\nwith love",
   tributeKind: "Gift in Memoriam",
-  honoureeName: "Alan Reid",
+  honouree: ["", "Alan", "Reid"],
   senderName: "Ann Lee",
+  donor: "Ann Marie Lee",
+  refusalUrl: "https://charity.example/api/ecards/refuse?token=x.y",
   occasion: "",
   monthly: false,
 } as const;
@@ -154,8 +155,9 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "monthly set-up",
-    () => monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15" }),
+    () => monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15", ecard: true }),
     [
+      "e-card goes out by itself after that first charge",
       "December 15, 2026",
       "come to $20.00 or more",
       "February 28",
@@ -269,9 +271,11 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
         receiptYears: [2025, 2026],
         everGiven: true,
         onItsWay: "2026-12-15",
+        ecard: "waits",
       }),
     [
       "is stopped",
+      "e-card goes out if that charge goes through",
       "already with the bank",
       "December 15, 2026",
       "for what you gave in 2025, by February 28, 2026, if it came to $20.00 or more",
@@ -391,13 +395,18 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "receipt's letters",
-    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "single" }),
+    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "single" }, "letters"),
     ["empty boxes", "https://admin.charity.example/admin/collections/donations/7"],
   ],
   [
     "letters of a year's receipt",
-    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "monthly" }),
-    ["of last year is due", "within a day", "https://admin.charity.example/admin/collections/donations/7"],
+    () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "monthly" }, "address"),
+    [
+      "of last year is due",
+      "a web address",
+      "within a day",
+      "https://admin.charity.example/admin/collections/donations/7",
+    ],
   ],
   [
     "receipt cancelled",
@@ -407,7 +416,18 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ...ecardDesigns.map(({ greeting, name }, image): [string, () => Promise<RenderedMail>, string[]] => [
     `e-card ${name}`,
     () => ecardMail({ ...card, image }),
-    [greeting, "in memory of Alan Reid", "Ann Lee"],
+    [
+      ...[
+        greeting,
+        "in memory of Alan Reid",
+        "For you",
+        "with love",
+        "Ann Lee",
+        "because Ann Marie Lee gave",
+      ],
+      ...["giving@pcfoundation.example", "1-800-555-0199", "No more cards to this address"],
+      "https://charity.example/api/ecards/refuse?token=x.y",
+    ],
   ]),
 ];
 
@@ -430,24 +450,14 @@ test.each(mails)(
   },
 );
 
-test("a mail to an address that nobody has proved carries no words of whoever typed it", async () => {
-  const typed = "Visit http://evil.example or call 1-800-555-0123";
-  const url = "https://charity.example/api/mailing-list/confirm?token=1.x";
-  for (const { html, text } of [
-    await listConfirmationMail({ firstName: typed, url }),
-    await formReceivedMail({ form: "contact", firstName: typed, reference: "C-7" }),
-    await monthlySetUpMail({ ...gift, minimumCents: 2_000, firstName: typed, firstBillingDay: "2026-12-15" }),
-    await notChargedMail({
-      ...gift,
-      firstName: typed,
-      donationKind: "single",
-      day: "2026-11-20",
-      closedByStaff: false,
-    }),
-  ]) {
-    for (const words of [html, text]) expect(words).not.toMatch(/visit|evil|0123/i);
-  }
-  expect((await listConfirmationMail({ firstName: "Zoë", url })).text).toContain("Hello Zoë");
+test("the subject of an e-card is ours and says whose it is; without a name that may stand there it says so all the same", async () => {
+  const { subject } = await ecardMail({ ...card, image: 0, subject: "Your account is locked" });
+  expect(subject).toMatch(/^A gift in memory of Alan Reid: a card from the .*Foundation$/);
+  const honouree = ["Visit", "evil.example", "https://x"];
+  const nameless = await ecardMail({ ...card, tributeKind: "Gift in Honour", honouree, image: 0 });
+  expect(nameless.subject).toMatch(/^A gift in honour of Visit: a card/);
+  const nobody = await ecardMail({ ...card, honouree: ["", "https://x", "1-800-555-0123"], image: 0 });
+  expect(nobody.subject).toMatch(/^A gift in somebody’s memory: a card/);
 });
 
 test("no mail about a monthly gift says that money has come when only the card is kept", async () => {
@@ -456,7 +466,7 @@ test("no mail about a monthly gift says that money has come when only the card i
     firstBillingDay: "2026-12-15",
   });
   for (const { subject, text } of [
-    await monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15" }),
+    await monthlySetUpMail({ ...gift, minimumCents: 2_000, firstBillingDay: "2026-12-15", ecard: true }),
     await officeNoticeMail(donation),
     await ecardMail({ ...card, image: 0, monthly: true }),
   ])
@@ -464,7 +474,7 @@ test("no mail about a monthly gift says that money has come when only the card i
 });
 
 test("who has never been charged is not thanked for what they have given", async () => {
-  const stopped = { ...gift, minimumCents: 2_000, receiptYears: [], onItsWay: null };
+  const stopped = { ...gift, minimumCents: 2_000, receiptYears: [], onItsWay: null, ecard: null };
   expect((await monthlyStoppedMail({ ...stopped, everGiven: true })).text).toContain("you have given");
   for (const { text } of [
     await monthlyStoppedMail({ ...stopped, everGiven: false }),

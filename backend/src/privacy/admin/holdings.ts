@@ -10,6 +10,7 @@ const otherHoldings: Holding[] = [
     since: "createdAt",
   },
   { kind: "attempt-counters", collection: "protection-counters", held: {}, since: "expiresAt" },
+  { kind: "ecard-refusals", collection: "ecard-refusals", held: {}, since: "createdAt" },
   { kind: "human-checks", collection: "used-human-checks", held: {}, since: "expiresAt" },
   { kind: "donor-sign-ins", collection: "donor-sign-ins", held: {}, since: "expiresAt" },
   { kind: "people-shown", collection: "stories", held: {}, since: "createdAt" },

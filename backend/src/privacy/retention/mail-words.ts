@@ -5,7 +5,7 @@ import type { MailKind, MailState } from "../../mail/mail.ts";
 import { removeStoredFile } from "../../storage/stored-files.ts";
 
 /** A mail that waits or is under way keeps its words, however old it is. */
-export const endedStates: MailState[] = ["sent", "failed", "kept"];
+export const endedStates: MailState[] = ["sent", "failed", "stopped", "kept"];
 
 /** Kinds whose subject is deleted one day. Its number may then be given to another row, which the mail is not about. */
 const aboutWhatGoes: MailKind[] = ["form-notice", "form-received", "list-confirmation"];

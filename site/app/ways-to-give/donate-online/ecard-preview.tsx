@@ -4,17 +4,22 @@ import {
   type EcardDesign,
   ecardColours,
   ecardDesigns,
+  ecardNoMore,
   ecardOccasion,
   ecardReason,
+  ecardReport,
   ecardSender,
   ecardSentence,
   ecardSignature,
+  ecardSubject,
 } from "@pcf/contract/donation/ecards";
-import { type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
+import { isMonthly } from "@pcf/contract/donation/form";
 import { fullName } from "@pcf/contract/typed-name";
 import type { CSSProperties } from "react";
+import { donationsHelp } from "../company-contact";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { ecardPicture } from "./ecard-pictures";
+import type { StepProps } from "./step-props";
 
 const copy = donateOnlineCopy.tribute;
 
@@ -28,31 +33,36 @@ const coloursOf = ({ tone }: EcardDesign) => {
 };
 
 /** The e-card as it arrives: the same words and design as the mail. */
-export function EcardPreview({ values, foundation }: { values: DonationDraft; foundation: string }) {
+export function EcardPreview({ values, company }: Pick<StepProps, "values" | "company">) {
   const design = ecardDesigns[Number(values.e_card_image)] ?? ecardDesigns[0];
   if (!design) return null;
-  const sender =
-    ecardSender({
-      onCard: values.h_name_on_card,
-      onBehalfOf: values.h_sent_behalf,
-      donor: nameAsSender(namesInForm(values)),
-    }) || copy.yourName;
+  const foundation = company.name;
+  const donor = nameAsSender(namesInForm(values)) || copy.yourName;
+  const sender = ecardSender({ onCard: values.h_name_on_card, onBehalfOf: values.h_sent_behalf, donor });
+  const tributeKind = tributeKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour";
+  const honoureeName = fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName;
+  const subject = ecardSubject({ tributeKind, honouree: honoureeName, foundation });
+  const help = donationsHelp(company);
   const sentence = ecardSentence({
     monthly: isMonthly(values),
-    tributeKind: tributeKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour",
-    honoureeName: fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName,
+    tributeKind,
+    honoureeName,
     senderName: sender,
     occasion: ecardOccasion(values.h_occasion, values.h_occasion_other),
     foundation,
   });
   return (
     <figure className="ecard-preview">
-      <figcaption className="field-label">{copy.preview}</figcaption>
+      <figcaption>
+        <span className="field-label">{copy.preview}</span>
+        <span className="field-hint">{copy.previewSubject(subject)}</span>
+      </figcaption>
       <div className="ecard" style={coloursOf(design)}>
         <div className="ecard-paper">
           <img src={ecardPicture(design)} alt={design.alt} width={800} height={533} />
           <p className="ecard-greeting">{design.greeting}</p>
           <div className="ecard-words">
+            {values.e_card_subject.trim() && <p className="ecard-title">{values.e_card_subject.trim()}</p>}
             {values.e_card_message.trim() && <p className="ecard-message">{values.e_card_message.trim()}</p>}
             <p>{sentence}</p>
             <p>
@@ -60,7 +70,11 @@ export function EcardPreview({ values, foundation }: { values: DonationDraft; fo
               <span className="ecard-sender">{sender}</span>
             </p>
           </div>
-          <p className="ecard-reason">{ecardReason(foundation, sender)}</p>
+          <div className="ecard-reason">
+            <p>{ecardReason(foundation, donor)}</p>
+            <p>{ecardReport(help.email.value, help.phone.value)}</p>
+            <p>{ecardNoMore}</p>
+          </div>
         </div>
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import { tributeKinds, tributeOccasions } from "@pcf/contract/choices";
-import { chosenAmount, type DonationDraft, mayHaveTributeCard } from "@pcf/contract/donation/form";
+import { chosenAmount, type DonationDraft, isMonthly, mayHaveTributeCard } from "@pcf/contract/donation/form";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
@@ -121,6 +121,7 @@ function Honouree({ form, values }: StepProps) {
 /** The cards are offered from $20; below it they are shown with the reason why they cannot be chosen. */
 function TributeCardChoice({ form, values }: StepProps) {
   const open = mayHaveTributeCard(values, chosenAmount(values).cents);
+  const ecardText = isMonthly(values) ? copy.ecardTextMonthly : copy.ecardText;
   const from = <span className="unbroken">{donationMessages.tributeCardFromTwentyDollars}</span>;
   return (
     <RadioCards
@@ -129,7 +130,7 @@ function TributeCardChoice({ form, values }: StepProps) {
       hint={copy.cardText}
       options={[
         { value: "none", label: copy.none },
-        { value: "ecard", label: copy.ecard, text: open ? copy.ecardText : from, disabled: !open },
+        { value: "ecard", label: copy.ecard, text: open ? ecardText : from, disabled: !open },
         {
           value: "letter",
           label: copy.letter,

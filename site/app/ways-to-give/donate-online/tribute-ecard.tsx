@@ -27,6 +27,7 @@ export function TributeEcard({ form, values, company }: StepProps) {
       />
       <TextField
         label={copy.subject}
+        hint={copy.subjectHint}
         maxLength={250}
         autoComplete="off"
         error={formState.errors.e_card_subject?.message}
@@ -56,6 +57,7 @@ export function TributeEcard({ form, values, company }: StepProps) {
       <TextareaField
         label={copy.message}
         optional
+        hint={copy.messageHint}
         limit={tributeCardMessageLength}
         rows={4}
         defaultValue={form.getValues("e_card_message")}
@@ -63,7 +65,7 @@ export function TributeEcard({ form, values, company }: StepProps) {
         {...register("e_card_message")}
       />
       <Signature form={form} />
-      <EcardPreview values={values} foundation={company.name} />
+      <EcardPreview values={values} company={company} />
     </fieldset>
   );
 }

@@ -92,8 +92,7 @@ function NextSteps({ outcome }: { outcome: DonationOutcome }) {
             <a href={office.href}>{office.value}</a>.
           </li>
         )}
-        {card === "ecard" && <li>{copy.ecard}</li>}
-        {card === "letter" && <li>{copy.letter}</li>}
+        {card !== "none" && <li>{copy[card]}</li>}
       </ul>
       {receiptExpected && (
         <div className="giving-actions">

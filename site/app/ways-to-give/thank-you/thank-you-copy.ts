@@ -37,6 +37,9 @@ export const thankYouCopy = {
   stopPage: "your own page",
   stopMail: "or with 30 days’ notice by a note to",
   ecard: "Your e-card goes by e-mail to the person you named.",
+  "ecard-waits":
+    "Your e-card goes by e-mail to the person you named after the first charge. If you stop your gift before, it is not sent.",
+  "ecard-not-sent": "Your e-card was not sent. If you have a question about it, please call or write to us.",
   letter: "Our office writes your card and mails it within a few days.",
   receiptLink: "View and print your tax receipt",
   demand: (minimum: string) =>

@@ -4,14 +4,19 @@ import {
   type EcardFacts,
   ecardColours,
   ecardDesigns,
+  ecardNoMore,
   ecardReason,
+  ecardReport,
   ecardSentence,
   ecardSignature,
+  ecardSubject,
 } from "@pcf/contract/donation/ecards";
+import { withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { createElement as h } from "react";
-import { Body, Container, Html, Img, Preview, Section, Text } from "react-email";
-import { readCompany } from "../../../company.ts";
+import { Body, Container, Html, Img, Link, Preview, Section, Text } from "react-email";
+import { companyContact, readCompany } from "../../../company.ts";
 import { projectRoot } from "../../../project-root.ts";
+import { nameInMail } from "../../greeting-name.ts";
 import type { MailAttachment } from "../../mail.ts";
 import { look } from "../look.ts";
 import { lightHead } from "../mail-parts.ts";
@@ -19,7 +24,18 @@ import { renderMail } from "../render-mail.ts";
 
 const ecardPictureFolder = path.join(projectRoot, "backend/ecards");
 
-type Ecard = Omit<EcardFacts, "foundation"> & { image: number; subject: string; message: string };
+type Ecard = Omit<EcardFacts, "foundation" | "honoureeName"> & {
+  image: number;
+  /** The donor's own subject, which stands within the card. */
+  subject: string;
+  message: string;
+  /** Title, first name and last name of whom the gift honours. */
+  honouree: readonly string[];
+  /** Who gave, whatever name stands below the message. */
+  donor: string;
+  /** Where the recipient refuses further cards. */
+  refusalUrl: string;
+};
 
 const words = (style: object) => ({
   fontFamily: look.sans,
@@ -30,13 +46,28 @@ const words = (style: object) => ({
   ...style,
 });
 
-/** The card: picture, greeting, the giver's words and name. The picture travels with the mail, so that it is seen at once. */
-export async function ecardMail(card: Ecard) {
+const small = words({ fontSize: "14px", lineHeight: "21px", color: look.soft, margin: "0 0 10px" });
+
+/**
+ * The card: picture, greeting, the giver's words and name. The picture travels with the mail, so that it is seen at once. What
+ * strangers have typed is cleaned of addresses once more: older gifts were taken before the form refused them.
+ */
+export async function ecardMail({ donor, refusalUrl, ...typed }: Ecard) {
   const company = readCompany();
+  const honouree = nameInMail(...typed.honouree);
+  const card = {
+    ...typed,
+    subject: withoutAddresses(typed.subject),
+    message: withoutAddresses(typed.message),
+    honoureeName: honouree || withoutAddresses(typed.honouree.filter(Boolean).join(" ")),
+    senderName: withoutAddresses(typed.senderName),
+    occasion: withoutAddresses(typed.occasion),
+  };
+  const { name: foundation } = company;
   const design = ecardDesigns[card.image];
   if (!design) throw new Error(`There is no e-card design ${card.image}`);
   const colours = ecardColours[design.tone];
-  const sentence = ecardSentence({ ...card, foundation: company.name });
+  const sentence = ecardSentence({ ...card, foundation });
   const attachment: MailAttachment = {
     filename: design.file,
     contentType: "image/jpeg",
@@ -80,6 +111,7 @@ export async function ecardMail(card: Ecard) {
         h(
           Section,
           { style: { padding: "30px 34px 14px" } },
+          card.subject ? h(Text, { style: words({ fontWeight: 600 }) }, card.subject) : null,
           card.message ? h(Text, { style: words({ whiteSpace: "pre-line" }) }, card.message) : null,
           h(Text, { style: words({}) }, sentence),
           h(Text, { style: words({ color: look.soft, fontSize: "16px", margin: 0 }) }, ecardSignature),
@@ -92,14 +124,21 @@ export async function ecardMail(card: Ecard) {
         h(
           Section,
           { style: { borderTop: `1px solid ${look.rule}`, padding: "18px 34px 22px" } },
+          h(Text, { style: small }, ecardReason(foundation, withoutAddresses(donor))),
+          h(Text, { style: small }, ecardReport(companyContact("givingEmail"), companyContact("telTF"))),
           h(
             Text,
-            { style: words({ fontSize: "14px", lineHeight: "21px", color: look.soft, margin: 0 }) },
-            ecardReason(company.name, card.senderName),
+            { style: { ...small, margin: 0 } },
+            h(
+              Link,
+              { href: refusalUrl, style: { color: look.navy, textDecoration: "underline" } },
+              ecardNoMore,
+            ),
           ),
         ),
       ),
     ),
   );
-  return { ...(await renderMail(card.subject, element)), attachments: [attachment] };
+  const subject = ecardSubject({ tributeKind: card.tributeKind, honouree, foundation });
+  return { ...(await renderMail(subject, element)), attachments: [attachment] };
 }

@@ -6,6 +6,8 @@ export const copy = {
     `You have set up a monthly gift of ${amount}. Gifts that come every month let us plan research and support for years ahead.`,
   when: (day: string) =>
     `Your card will be charged on the 15th of each month, for the first time on ${day}. Until then nothing is charged.`,
+  ecard:
+    "Your e-card goes out by itself after that first charge. If you stop the gift before, the card is not sent.",
   receipt: (minimum: string) =>
     `If your gifts of a year come to ${minimum} or more, you get one tax receipt for all of them by February 28 of the next year.`,
   change:

@@ -16,6 +16,8 @@ export const monthlySetUpMail = (gift: {
   firstBillingDay: string;
   donationArea: string;
   orderId: string;
+  /** Whether an e-card goes with it, after the first charge. */
+  ecard: boolean;
 }) => {
   const amount = formatAmount(gift.amountCents);
   return letter(
@@ -23,6 +25,7 @@ export const monthlySetUpMail = (gift: {
     heading(copy.heading(greetingName(gift.firstName))),
     paragraph(copy.thanks(amount)),
     paragraph(copy.when(longDay(gift.firstBillingDay))),
+    gift.ecard ? paragraph(copy.ecard) : null,
     factTable([
       [copy.amount, amount],
       [copy.first, longDay(gift.firstBillingDay)],

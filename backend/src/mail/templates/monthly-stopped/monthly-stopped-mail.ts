@@ -11,6 +11,8 @@ import { copy } from "./monthly-stopped-copy.ts";
 type StoppedGift = GiftInMail & {
   /** The due day of a charge that was with the bank already. */
   onItsWay: string | null;
+  /** How the e-card of the gift stands; `null` where it has none. */
+  ecard: "waits" | "not-sent" | "goes" | null;
   /** The years of which a receipt is still to come. */
   receiptYears: number[];
   /** Whether anything was ever given. */
@@ -26,6 +28,8 @@ export const monthlyStoppedMail = (gift: StoppedGift) =>
     greeting(gift),
     paragraph(copy.stopped(formatAmount(gift.amountCents))),
     gift.onItsWay ? paragraph(copy.onItsWay(longDay(gift.onItsWay))) : null,
+    gift.ecard === "not-sent" ? paragraph(copy.ecardNotSent) : null,
+    gift.ecard === "waits" ? paragraph(copy.ecardWaits) : null,
     ...gift.receiptYears.map((year) =>
       paragraph(copy.receipt(year, longDay(lastReceiptDay(year)), formatAmount(gift.minimumCents))),
     ),

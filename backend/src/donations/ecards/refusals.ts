@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { CollectionConfig, Payload } from "payload";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { env } from "../../env.ts";
+import { plainAddress } from "../../privacy/same-address.ts";
+import { nobody } from "../../staff/access/nobody.ts";
+import { donationSecret } from "../donation-secret.ts";
+
+/** Who wants no e-cards any more: a keyed hash of the address, which does not tell whose it is. */
+export const ecardRefusals: CollectionConfig = {
+  slug: "ecard-refusals",
+  graphQL: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [{ name: "address", type: "text", required: true, unique: true }],
+};
+
+const keyed = (words: string) =>
+  createHmac("sha256", donationSecret("ecards")).update(words).digest("base64url");
+const hashOf = (address: string) => keyed(`recipient:${plainAddress(address)}`);
+const sign = (hash: string) => keyed(`refusal:${hash}`);
+
+/** The link in a card by which its recipient refuses further ones. It names the address by its hash alone, and never ends. */
+export function refusalUrl(address: string): string {
+  const hash = hashOf(address);
+  const url = new URL("/api/ecards/refuse", env.SITE_URL);
+  url.searchParams.set("token", `${hash}.${sign(hash)}`);
+  return url.href;
+}
+
+/** The hash of the address to which a link was mailed; `null` for a link that is none of ours. */
+export function addressOfRefusal(token: string): string | null {
+  const [, hash = "", signature = ""] = /^([\w-]{43})\.([\w-]{43})$/.exec(token) ?? [];
+  const given = Buffer.from(signature);
+  const right = Buffer.from(sign(hash));
+  return given.length === right.length && timingSafeEqual(given, right) ? hash : null;
+}
+
+/** Whether an address wants no e-cards, by its hash. */
+export async function isRefused(payload: Payload, hash: string): Promise<boolean> {
+  const where = { address: { equals: hash } };
+  return (await payload.count({ collection: "ecard-refusals", where })).totalDocs > 0;
+}
+
+export const refusesEcards = (payload: Payload, address: string): Promise<boolean> =>
+  isRefused(payload, hashOf(address));
+
+/** Notes that no e-card goes to an address any more, or that they may again. */
+export async function setRefused(payload: Payload, hash: string, refused: boolean): Promise<void> {
+  if (!refused) {
+    await payload.db.deleteMany({ collection: "ecard-refusals", where: { address: { equals: hash } } });
+    return;
+  }
+  const at = new Date().toISOString();
+  try {
+    await payload.db.create({
+      collection: "ecard-refusals",
+      data: { address: hash, createdAt: at, updatedAt: at },
+    });
+  } catch (error) {
+    // Pressed twice.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

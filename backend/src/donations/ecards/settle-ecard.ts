@@ -1,0 +1,69 @@
+import type { Payload } from "payload";
+import { updateIf } from "../../database/update-if.ts";
+import { atOnce } from "../../mail/enqueue-mail.ts";
+import type { Donation, MonthlyGift, Outbox } from "../../payload-types.ts";
+import { donationKind } from "../donation-kind.ts";
+import { chargeOnItsWay } from "../monthly/charge-on-its-way.ts";
+import { refusesEcards } from "./refusals.ts";
+
+/** What staff read of a card that is held back or stopped. */
+export const ecardWords = {
+  held: "Waits for the first charge of the monthly gift. It goes out by itself after that.",
+  refused: "Not sent: the person at this address has asked us for no more e-cards.",
+  giftStopped: "Not sent: the monthly gift was stopped before its first charge.",
+  byStaff: (name: string) => `Stopped by ${name}.`,
+} as const;
+
+export const ecardKey = ({ orderId }: Pick<Donation, "orderId">): string => `ecard:${orderId}`;
+
+/** The e-card of a gift as it stands in the outbox; `null` while none is written. */
+export const ecardOf = (payload: Payload, gift: Pick<Donation, "orderId">): Promise<Outbox | null> =>
+  payload.db.findOne<Outbox>({ collection: "outbox", where: { key: { equals: ecardKey(gift) } } });
+
+/** How a card stands for its donor: it waits for the first charge, will never go out, or is on its way or gone. */
+export type EcardStanding = "waits" | "not-sent" | "goes";
+
+/** The same for the card of a gift; `null` while it has none in the outbox. */
+export async function ecardStanding(
+  payload: Payload,
+  gift: Pick<Donation, "orderId">,
+): Promise<EcardStanding | null> {
+  const card = await ecardOf(payload, gift);
+  if (!card) return null;
+  return card.state === "held" ? "waits" : card.state === "stopped" ? "not-sent" : "goes";
+}
+
+/** Whether the gift of a card has brought money, still may, or never will. */
+async function paid(payload: Payload, donation: Donation): Promise<"yes" | "not-yet" | "never"> {
+  if (donationKind(donation) === "single") return "yes";
+  const gift = await payload.db.findOne<MonthlyGift>({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: donation.orderId } },
+  });
+  if (!gift) return "not-yet";
+  const charged = {
+    ...{ monthlyGift: { equals: gift.id }, donationType: { equals: "instalment" } },
+    state: { equals: "approved" },
+  };
+  if ((await payload.count({ collection: "donations", where: charged })).totalDocs > 0) return "yes";
+  // A charge that was with the bank as the gift was stopped may still go through.
+  return gift.state === "stopped" && !(await chargeOnItsWay(payload, gift)) ? "never" : "not-yet";
+}
+
+/**
+ * Lets the e-card of a single gift, or of the sign-up to a monthly one, go out once there is money, or stops it when there
+ * will be none or its recipient wants none. It may be called whenever something may have changed, and by several at once.
+ */
+export async function settleEcard(payload: Payload, donation: Donation): Promise<void> {
+  const card = await ecardOf(payload, donation);
+  if (card?.state !== "held") return;
+  const change = async (data: Partial<Outbox>) => {
+    await updateIf(payload, "outbox", { id: { equals: card.id }, state: { equals: "held" } }, data);
+  };
+  const stands = await paid(payload, donation);
+  if (stands === "never") return change({ state: "stopped", lastError: ecardWords.giftStopped });
+  if (stands === "not-yet") return;
+  if (await refusesEcards(payload, card.to))
+    return change({ state: "stopped", lastError: ecardWords.refused });
+  await change(atOnce());
+}

@@ -1,0 +1,29 @@
+import { APIError, type Endpoint } from "payload";
+import { actorOf } from "../../audit/actor-of.ts";
+import { recordThenAct } from "../../audit/record-then-act.ts";
+import { updateIf } from "../../database/update-if.ts";
+import { noStoreJson } from "../../http/no-store-json.ts";
+import { requestedMail } from "../../mail/endpoints/requested-mail.ts";
+import { ecardWords } from "./settle-ecard.ts";
+
+/** `POST /api/outbox/:id/stop`: an e-card that has not gone out is not sent any more; 409 when it has, or is on its way. */
+export const stopEcardEndpoint: Omit<Endpoint, "root"> = {
+  path: "/:id/stop",
+  method: "post",
+  handler: async (req) => {
+    const { id, kind, key } = await requestedMail(req);
+    if (kind !== "ecard") throw new APIError("Only an e-card can be stopped", 400);
+    const on = { collection: "outbox", id };
+    const line = { by: actorOf(req), action: "ecard-stopped" as const, on, label: key };
+    await recordThenAct(req.payload, line, async () => {
+      const stopped = await updateIf(
+        req.payload,
+        "outbox",
+        { id: { equals: id }, state: { in: ["held", "queued"] } },
+        { state: "stopped", nextAttemptAt: null, lastError: ecardWords.byStaff(req.user?.name ?? "") },
+      );
+      if (!stopped) throw new APIError("This card does not wait any more", 409);
+    });
+    return noStoreJson({ stopped: true });
+  },
+};
