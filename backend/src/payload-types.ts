@@ -93,6 +93,7 @@ export interface Config {
     'protection-counters': ProtectionCounter;
     'used-human-checks': UsedHumanCheck;
     'donor-sign-ins': DonorSignIn;
+    'ecard-refusals': EcardRefusal;
     'form-submissions': FormSubmission;
     'group-leaders': GroupLeader;
     subscribers: Subscriber;
@@ -137,6 +138,7 @@ export interface Config {
     'protection-counters': ProtectionCountersSelect<false> | ProtectionCountersSelect<true>;
     'used-human-checks': UsedHumanChecksSelect<false> | UsedHumanChecksSelect<true>;
     'donor-sign-ins': DonorSignInsSelect<false> | DonorSignInsSelect<true>;
+    'ecard-refusals': EcardRefusalsSelect<false> | EcardRefusalsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -311,6 +313,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures (JPEG, PNG, WebP, AVIF), PDF documents, videos (MP4, WebM) and captions (VTT) of up to 20 MB. Where and by whom a picture was taken is removed from it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -1723,6 +1727,16 @@ export interface DonorSignIn {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ecard-refusals".
+ */
+export interface EcardRefusal {
+  id: number;
+  address: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1871,7 +1885,7 @@ export interface Outbox {
     | 'group-check'
     | 'list-confirmation'
     | 'staff-account';
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+  state: 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'kept';
   attempts: number;
   nextAttemptAt?: string | null;
   sentAt?: string | null;
@@ -1942,6 +1956,7 @@ export interface AuditLog {
     | 'monthly-card'
     | 'monthly-receipt-donor'
     | 'monthly-stopped'
+    | 'ecard-stopped'
     | 'card-mailed'
     | 'receipt-resent'
     | 'receipt-replaced'
@@ -2337,6 +2352,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'donor-sign-ins';
         value: number | DonorSignIn;
+      } | null)
+    | ({
+        relationTo: 'ecard-refusals';
+        value: number | EcardRefusal;
       } | null)
     | ({
         relationTo: 'form-submissions';
@@ -3490,6 +3509,15 @@ export interface DonorSignInsSelect<T extends boolean = true> {
   openedAt?: T;
   session?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ecard-refusals_select".
+ */
+export interface EcardRefusalsSelect<T extends boolean = true> {
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }
