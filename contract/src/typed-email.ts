@@ -52,5 +52,5 @@ export function emailFault(email: string): "letters" | "wrong" | undefined {
 /** The schema of an address that is neither a donor's nor in a form: made plain, then judged. */
 export const emailAddress = z.string().check(
   z.overwrite(plainEmail),
-  z.refine((email) => emailFault(email) === undefined, "This is not an e-mail address"),
+  z.refine((email) => emailFault(email) === undefined, "This is not an e-mail address."),
 );

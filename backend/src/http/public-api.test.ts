@@ -65,6 +65,7 @@ const forStaffOrTheSite = [
   "POST /api/monthly-gifts/:id/stop",
   "POST /api/my-gifts",
   "POST /api/outbox/:id/resend",
+  "POST /api/outbox/:id/stop",
   "POST /api/person/erase",
   "POST /api/person/export",
   "POST /api/person/look-up",

@@ -9,6 +9,8 @@ export const email = (name: string, more: Pick<EmailField, "index" | "label"> = 
   hooks: {
     beforeValidate: [({ value }) => (typeof value === "string" ? plainEmail(value) : value)],
   },
-  validate: (value: string | null | undefined) =>
-    !value || emailFault(value) === undefined || "This is not an e-mail address.",
+  validate: (value: unknown) =>
+    !value ||
+    (typeof value === "string" && emailFault(value) === undefined) ||
+    "This is not an e-mail address.",
 });

@@ -31,7 +31,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   events: {
     "vaedf/-": `createdAt updatedAt event.description event.gallery.(alt media_url sourceUrl srcSet srcSetWebp)`,
-    "vaedf/ae": `_status deletedAt slug title event.(body date end excerpt featuredImage location logo timeZone website) event.gallery.(caption image
+    "vaedf/ae": `_status deletedAt slug title event.(allDay body date end excerpt featuredImage location logo timeZone website) event.gallery.(caption image
       media_type video) meta.(description image title)`,
   },
   supportGroups: {
@@ -132,6 +132,9 @@ export const fieldTable: Record<string, Record<string, string>> = {
   "donor-sign-ins": {
     "-/-": `createdAt expiresAt gift link openedAt session updatedAt`,
   },
+  "ecard-refusals": {
+    "-/-": `address createdAt updatedAt`,
+  },
   "form-submissions": {
     "ad/-": `answers contentMark createdAt email form group mailOn person reference sender spamReason updatedAt`,
     "ad/ad": `note state`,
@@ -141,7 +144,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "aed/aed": `confirmedOn email group name noMails`,
   },
   subscribers: {
-    "ad/-": `confirmedAt confirmedWords consentAt consentWords createdAt email firstName language lastName leftAt passedOnAt sender source state updatedAt`,
+    "ad/-": `confirmedAt confirmedWords consentAt consentWords createdAt email firstName language lastName leftAt passedOnAt passOnAfter passOnNote passOnTries refusedAt sender source state updatedAt`,
   },
   outbox: {
     "adf/-": `aboutCollection aboutId askedBy attempts createdAt html key kind lastError nextAttemptAt replyTo resendOf sentAt state subject text to updatedAt

@@ -127,6 +127,9 @@ export function findPlace(asked: string, places: CanadaPlaces): Place | undefine
     const town = place && !place.around ? undefined : namedTown(rest, places.towns);
     return town ? placeOfTown(town) : place;
   }
+  // "Québec, QC" is the town, although "Québec" alone is the province.
+  const inFull = namedTown(rest, places.towns);
+  if (inFull && foldName(inFull[0]) !== rest) return placeOfTown(inFull);
   const province = typedProvince(rest);
   if (province) return placeOfProvince(province, places);
   const town = townOfName(rest, places.towns);
