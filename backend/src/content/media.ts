@@ -38,9 +38,9 @@ export const media = keepsFilesUntilSaved({
   hooks: { beforeOperation: [checkedFile, uniqueFilename], beforeDelete: [keptWhileUsed] },
   fields: [
     {
-      name: "fileSize",
+      name: "fileNotice",
       type: "ui",
-      admin: { components: { Field: "/content/media/admin/file-size-notice.tsx#FileSizeNotice" } },
+      admin: { components: { Field: "/content/media/admin/file-notice.tsx#FileNotice" } },
     },
     {
       name: "alt",

@@ -21,3 +21,12 @@ test("an error about fields is answered with each field's message, whichever cop
 test("other errors are left to the library", () => {
   expect(answerTo(new Error("something else"))).toBeUndefined();
 });
+
+test("a refused file is told in its own words, also where the admin shows no field", async () => {
+  const file = { path: "file", message: "This is an iPhone picture." };
+  const error = new ValidationError({ collection: "media", errors: [file] });
+  const answer = await fieldErrors({ error } as unknown as Parameters<typeof fieldErrors>[0]);
+  expect(answer).toMatchObject({
+    response: { errors: [{ message: file.message, data: { errors: [file] } }] },
+  });
+});

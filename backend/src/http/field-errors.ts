@@ -17,5 +17,8 @@ const fieldError = z.object({
 export const fieldErrors: AfterError = ({ error }) => {
   const known = fieldError.safeParse(error);
   if (!known.success) return;
-  return { response: { errors: [known.data] } };
+  const [first, ...others] = known.data.data.errors;
+  // A file has no label to stand under: the message of the whole, which the admin shows for a moment, says it too.
+  const message = first?.path === "file" && others.length === 0 ? first.message : known.data.message;
+  return { response: { errors: [{ ...known.data, message }] } };
 };
