@@ -171,7 +171,7 @@ describe("a postal code", () => {
     (_, take) => {
       const words = (typed: string) => take(typed).complaint;
       const sentence = (place: string, kind: string, is: string, other: string, meant: string) =>
-        `The ${place} character is the ${kind} ${is}. It looks like it should be the ${other} ${meant}.`;
+        `The ${place} character of the postal code is the ${kind} ${is}. It looks like it should be the ${other} ${meant}.`;
       expect(words("K1A OB1")).toBe(sentence("fourth", "letter", "O", "number", "0"));
       expect(words("kia-0b1")).toBe(sentence("second", "letter", "I", "number", "1"));
       expect(words("KLA0B1")).toBe(sentence("second", "letter", "L", "number", "1"));

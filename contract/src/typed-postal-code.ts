@@ -33,20 +33,20 @@ function mistaken(code: string): string | undefined {
   return postalCode.test(mended.join("")) ? wrong.join("") : undefined;
 }
 
-/** The words for what `mistaken` found: "The fourth character is the letter O. It looks like it should be the number 0." */
+/** The words for what `mistaken` found: "The fourth character of the postal code is the letter O. It looks like it should be the number 0." */
 export const mistakenWords = (found: string): string =>
   [...found.matchAll(/([1-6])([A-Z\d])/g)]
     .flatMap(([, place, character = ""]) => {
       const [kind, other] = isDigit(character) ? ["number", "letter"] : ["letter", "number"];
       const meant = (isDigit(character) ? meantLetter : meantDigit)[character];
-      const words = `The ${places[Number(place) - 1]} character is the ${kind} ${character}. It looks like it should be the ${other} ${meant}.`;
+      const words = `The ${places[Number(place) - 1]} character of the postal code is the ${kind} ${character}. It looks like it should be the ${other} ${meant}.`;
       return meant ? [words] : [];
     })
     .join(" ");
 
 /** What words of `mistakenWords` are about; empty for other words. */
 export const mistakenIn = (words: string): string =>
-  [...words.matchAll(/The (\w+) character is the (?:letter|number) (\w)\./g)]
+  [...words.matchAll(/The (\w+) character of the postal code is the (?:letter|number) (\w)\./g)]
     .map(([, place, character]) => `${places.indexOf(place) + 1}${character}`)
     .join("");
 

@@ -3,7 +3,7 @@ import { readFormReturn } from "./form-return.ts";
 import { formReturnSearch } from "./form-return-search.ts";
 
 const twoLetters =
-  "The second character is the letter I. It looks like it should be the number 1. The fourth character is the letter O. It looks like it should be the number 0.";
+  "The second character of the postal code is the letter I. It looks like it should be the number 1. The fourth character of the postal code is the letter O. It looks like it should be the number 0.";
 
 test("complaints about fields survive the way back through the address", () => {
   const search = formReturnSearch(704, {
