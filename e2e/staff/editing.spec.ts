@@ -337,10 +337,10 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     const number = String(receipt.serial).padStart(7, "0");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`Receipt ${number}`);
     const cancel = page.getByRole("button", { name: "Cancel it" });
-    await page.getByLabel("Reason", { exact: true }).fill("x");
+    await page.getByLabel("Reason for replacing or cancelling it").fill("x");
     await cancel.click();
     await expect(page.getByText("Reason: “x” is too short.")).toBeVisible();
-    await page.getByLabel("Reason", { exact: true }).fill("Given twice");
+    await page.getByLabel("Reason for replacing or cancelling it").fill("Given twice");
     await cancel.click();
     const question = page.getByRole("dialog", { name: `Cancel receipt ${number}?` });
     await expect(question).toContainText("The donor is told by mail at once. This cannot be undone.");

@@ -25,9 +25,12 @@ export const ReceiptActions: UIFieldClientComponent = () => {
   const [status, setStatus] = useState("");
   const number = serialText(Number(savedDocumentData?.serial ?? 0));
   const words = copy.receipt(number, String(savedDocumentData?.donorName ?? ""));
-  // The library takes the bare number for the title, and where it is that of the row as well, writes "ID".
+  // The library takes the bare number for the title, and where it is that of the row as well, writes "ID". It does so again
+  // with each effect of its own, so ours comes after them.
   useEffect(() => {
-    if (savedDocumentData && title !== words) setDocumentTitle(words);
+    if (!savedDocumentData || title === words) return;
+    const after = setTimeout(() => setDocumentTitle(words));
+    return () => clearTimeout(after);
   }, [savedDocumentData, title, words, setDocumentTitle]);
   if (!id) return null;
   const base = `${config.routes.api}/receipts/${id}`;

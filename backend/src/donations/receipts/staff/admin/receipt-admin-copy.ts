@@ -21,7 +21,7 @@ export const copy = {
   ],
   cancelYes: (number: string) => `Yes, cancel ${number}`,
   closed: "This receipt is not in force any more. Nothing can be changed about it.",
-  reason: "Reason",
+  reason: "Reason for replacing or cancelling it",
   name: "Corrected name, as it is to be printed: a person, two people, an organization (empty: as it is)",
   address: "Corrected address, one line each (empty: as it is)",
   notPrintable: "Receipts cannot print all of these letters.",
