@@ -343,7 +343,8 @@ test("no page of the admin asks anybody but the backend and the site for anythin
     await page.getByLabel("Reason for replacing or cancelling it").fill("Given twice");
     await cancel.click();
     const question = page.getByRole("dialog", { name: `Cancel receipt ${number}?` });
-    await expect(question).toContainText("The donor is told by mail at once. This cannot be undone.");
+    await expect(question).toContainText("The donor is told by mail at once.");
+    await expect(question).toContainText("This cannot be undone.");
     await expect(question.getByRole("button", { name: "No, go back" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
