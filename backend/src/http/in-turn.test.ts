@@ -3,7 +3,7 @@ import { takeTurns } from "./in-turn.ts";
 
 /** Work that ends when it is told to, and the order in which it began. */
 function bench(restMs: (tookMs: number) => number = () => 0) {
-  const inTurn = takeTurns({ ofOne: 2, ofAll: 5, ofOwn: 3, limitMs: 60_000, restMs });
+  const inTurn = takeTurns({ ofOne: 2, ofAll: 5, ofOwn: 3, waitMs: 5_000, limitMs: 60_000, restMs });
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const ask = (name: string, network?: string) =>
@@ -71,11 +71,31 @@ test("our own is served in the order in which it came, and has an end too", asyn
   expect(begun).toEqual(["a", "ours 0", "ours 1", "ours 2"]);
 });
 
+test("whose turn does not come within five seconds is sent away, and nobody of ours", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { ask, end, begun } = bench();
+    const [, late, ours] = [ask("slow", "1.1.1.1"), ask("late", "2.2.2.2"), ask("ours")];
+    await vi.advanceTimersByTimeAsync(4_000);
+    const soon = ask("soon", "2.2.2.2");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await late).toBeUndefined();
+    for (const name of ["slow", "ours", "soon"]) await end(name);
+    expect(begun).toEqual(["slow", "ours", "soon"]);
+    expect(await Promise.all([ours, soon])).toEqual(["ours", "soon"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask("next", "2.2.2.2")).toBeInstanceOf(Promise);
+    expect(begun.at(-1)).toBe("next");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("work that never ends gives its place to the next, once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { ask, end, begun } = bench();
-    for (const name of ["endless", "b", "c"]) ask(name, `of ${name}`);
+    for (const name of ["endless", "b", "c"]) ask(name);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(begun).toEqual(["endless", "b"]);
     await end("endless");

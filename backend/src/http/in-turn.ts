@@ -1,4 +1,5 @@
-type Start = () => void;
+/** Ends the wait: it is the waiter's turn, or it will not be. */
+type Start = (isTheirTurn: boolean) => void;
 
 /** Whose work it is: the network of a client, or our own. */
 export type Asker = { network: string } | "own";
@@ -7,8 +8,9 @@ export type InTurn = <Result>(by: Asker, work: () => Promise<Result>) => Promise
 
 /**
  * Does one piece of work at a time, so that what is slow leaves room for everything else; undefined to whoever would be the
- * one too many: `ofOne` wait of one network, `ofAll` of all of them, `ofOwn` of our own, which goes first. Work that is
- * still under way after `limitMs` milliseconds gives its place to the next.
+ * one too many: `ofOne` wait of one network, `ofAll` of all of them, `ofOwn` of our own, which goes first; and to others whose
+ * turn has not come after `waitMs` milliseconds. Work that is still under way after `limitMs` milliseconds gives its place to
+ * the next.
  *
  * After each piece the place stays taken for `restMs(tookMs)` milliseconds. Work that never leaves the event loop while it
  * lasts has ended before anybody else is read from their socket: without a rest forty who ask at once are never seen to wait,
@@ -18,6 +20,7 @@ export function takeTurns(limits: {
   ofOne: number;
   ofAll: number;
   ofOwn: number;
+  waitMs: number;
   limitMs: number;
   restMs: (tookMs: number) => number;
 }): InTurn {
@@ -33,20 +36,32 @@ export function takeTurns(limits: {
 
   function leave() {
     const start = own.shift() ?? others.shift()?.start;
-    if (start) start();
+    if (start) start(true);
     else busy = false;
+  }
+
+  async function itIsTurnOf(by: Asker): Promise<boolean> {
+    const { promise, resolve: start } = Promise.withResolvers<boolean>();
+    if (by === "own") {
+      own.push(start);
+      return promise;
+    }
+    const waiter = { network: by.network, start };
+    others.push(waiter);
+    const patience = setTimeout(() => {
+      others.splice(others.indexOf(waiter), 1);
+      start(false);
+    }, limits.waitMs);
+    return promise.finally(() => clearTimeout(patience));
   }
 
   return async (by, work) => {
     if (busy) {
       if (isFull(by)) return undefined;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      if (by === "own") own.push(resolve);
-      else others.push({ network: by.network, start: resolve });
-      await promise;
+      if (!(await itIsTurnOf(by))) return undefined;
     }
     busy = true;
-    let leaving: Start | undefined = leave;
+    let leaving: (() => void) | undefined = leave;
     const leaveOnce = () => {
       leaving?.();
       leaving = undefined;

@@ -26,6 +26,8 @@ const bodySchema = z.object({
  */
 const places = {
   ...{ ofOne: 4, ofAll: 32, ofOwn: 4, limitMs: 60_000 },
+  // The site gives up what has not been answered within 9.5 s (`PROXY_TIMEOUT_SECONDS`), and could not say why.
+  waitMs: 5_000,
   restMs: (tookMs: number) => Math.min(Math.max(tookMs, 25), 1_000),
 };
 
