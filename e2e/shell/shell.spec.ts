@@ -91,7 +91,7 @@ test("a sign-up names what is missing, keeps the answers when it fails, and is c
   await expect(dialog).toContainText(
     "You’ve been successfully added to the list to receive updates from us.",
   );
-  await expect(dialog).toContainText("please press the button in it");
+  await expect(dialog).toContainText("until you have pressed the button in it");
   await expect(dialog).toContainText("N-42");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.locator("#newsletter")).toBeFocused();

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -128,7 +129,8 @@ test.skipIf(!canReadPdf)(
 
 test.skipIf(!canReadPdf).each(nastyTexts)(
   "%s as a name is printed as it reads, or waits for staff",
-  async (_, text) => {
+  async (_, typed) => {
+    const text = typed.slice(0, longestNameOnReceipt);
     const made = renderPdf({ ...receipt, donor: { name: text, address: [text.slice(0, 200)] } });
     if (!canPrint(text)) return expect(made).rejects.toThrow();
     const oneLine = (words: string) => words.replace(/\s+/g, "");
