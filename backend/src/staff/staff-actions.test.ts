@@ -44,6 +44,7 @@ const table: Row[] = [
   ["monthly-change", ["POST", "monthly-gifts", "resume"], ["finance"]],
   ["monthly-change", ["POST", "monthly-gifts", "stop"], ["finance"]],
   ["mail-resend", ["POST", "outbox", "resend"], ["donor-services", "finance"]],
+  ["ecard-stop", ["POST", "outbox", "stop"], ["donor-services", "finance"]],
   ["group-reports", ["GET", "supportGroups", "reports"], ["editor"]],
   ["second-factor-reset", ["POST", "users", "second-factor/reset"], []],
 ];

@@ -20,6 +20,7 @@ const staffActions = {
   "receipt-cancel": finance,
   "monthly-change": finance,
   "mail-resend": moneyStaff,
+  "ecard-stop": moneyStaff,
   "group-reports": ["editor"],
   "second-factor-reset": [],
 } as const satisfies Record<string, readonly Role[]>;

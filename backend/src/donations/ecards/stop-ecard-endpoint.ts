@@ -4,6 +4,7 @@ import { recordThenAct } from "../../audit/record-then-act.ts";
 import { updateIf } from "../../database/update-if.ts";
 import { noStoreJson } from "../../http/no-store-json.ts";
 import { requestedMail } from "../../mail/endpoints/requested-mail.ts";
+import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
 import { ecardWords } from "./settle-ecard.ts";
 
 /** `POST /api/outbox/:id/stop`: an e-card that has not gone out is not sent any more; 409 when it has, or is on its way. */
@@ -11,6 +12,7 @@ export const stopEcardEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/stop",
   method: "post",
   handler: async (req) => {
+    if (!staffWhoMay("ecard-stop")({ req })) throw new APIError("Not allowed", 403);
     const { id, kind, key } = await requestedMail(req);
     if (kind !== "ecard") throw new APIError("Only an e-card can be stopped", 400);
     const on = { collection: "outbox", id };

@@ -1,30 +1,39 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import type { User } from "../../payload-types.ts";
+import { mayAct } from "../../staff/staff-actions.ts";
+import { AskFirst } from "../../staff/views/ask-first.tsx";
 import { refusalWords } from "../admin/refusal-words.ts";
 
 const copy = {
   about:
     "This card has not gone out yet. If its words are not what we would send to anybody, stop it. The gift itself goes on.",
   stop: "Stop this card",
-  sure: "Stop this card? It is never sent, and that cannot be taken back. Nobody is told by mail: its donor reads on the page about the gift that the card was not sent.",
+  ask: "Stop this card?",
+  sure: [
+    "It is never sent, and that cannot be taken back.",
+    "Nobody is told by mail: its donor reads on the page about the gift that the card was not sent.",
+  ],
+  yes: "Yes, stop it",
   done: "The card is stopped.",
 } as const;
 
-/** On an e-card that waits: the button that stops it. The server decides who may, and whether it still waits. */
+/** On an e-card that waits, for those who may: the button that stops it. */
 export const StopEcard: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo();
+  const { user } = useAuth<User>();
   const { config } = useConfig();
   const kind = useFormFields(([fields]) => fields.kind?.value);
   const state = useFormFields(([fields]) => fields.state?.value);
   const [status, setStatus] = useState("");
   const [stopped, setStopped] = useState(false);
   if (!id || kind !== "ecard" || (state !== "held" && state !== "queued")) return null;
+  if (!mayAct(user?.role, "ecard-stop")) return null;
 
   const stop = async () => {
-    if (!window.confirm(copy.sure)) return;
     const response = await fetch(`${config.routes.api}/outbox/${id}/stop`, { method: "POST" }).catch(
       () => undefined,
     );
@@ -37,9 +46,7 @@ export const StopEcard: UIFieldClientComponent = () => {
       {!stopped && (
         <>
           <p>{copy.about}</p>
-          <Button size="small" buttonStyle="secondary" onClick={stop}>
-            {copy.stop}
-          </Button>
+          <AskFirst label={copy.stop} question={copy.ask} about={copy.sure} yes={copy.yes} onYes={stop} />
         </>
       )}
       <p role="status">{status}</p>
