@@ -2,7 +2,7 @@ import { plainFormat } from "./plain-text.ts";
 
 /** Digits of a number with what people put between them: blanks, hyphens, dots, slashes, brackets. */
 const number = String.raw`\+?[\d(][\d\s().\-/+*]*`;
-const extension = String.raw`[ ,;]*(?:ext(?:ension)?|x|poste|p|#)[ .:]*(?:no\.? ?)?\d{1,6}`;
+const extension = String.raw`[ ,;]*(?:ext(?:n|ension)?|ex|x|local|loc|poste|p|#)[ .:]*(?:no\.? ?)?\d{1,6}`;
 /** A word beside it: "Tel.: …", "… (home)". */
 const wordBefore = String.raw`(?:\p{L}{1,12}[.:]{0,2} ?)?`;
 const wordsAfter = String.raw`(?:[ ,]*\(?\p{L}[\p{L} ]{0,19}\)?)?`;
