@@ -1,6 +1,7 @@
 /**
- * Two hundred donors who press the button at the same moment, each from an address of their own, through the site, with a
- * gateway that takes 300 ms. Each gives a sum of their own, by which a second charge would show.
+ * Two hundred donors who press the button at the same moment, through the site, with a gateway that takes 300 ms: once each
+ * from an address of their own, once all from one, as in an office or at an event. Each gives a sum of their own, by which a
+ * second charge would show.
  */
 import { z } from "zod";
 import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-form.ts";
@@ -12,7 +13,7 @@ const donors = 200;
 const latencyMs = 300;
 const ledgerSchema = z.array(z.object({ type: z.string(), amount: z.string() }));
 
-export async function rushRows(): Promise<Row[]> {
+async function rush(from: string, addressOf: (at: number) => string): Promise<Row[]> {
   const stack = await startTestStack({ HUMAN_CHECK_COST: "1", TRUST_PROXY: "1" });
   try {
     const { siteUrl, simulatorUrl } = stack;
@@ -24,7 +25,7 @@ export async function rushRows(): Promise<Row[]> {
     const given = await Promise.all(
       tokens.map((token, at) =>
         giveByBrowser(siteUrl, {
-          address: `198.51.100.${at}`,
+          address: addressOf(at),
           token,
           patienceMs: 60_000,
           fields: { ...amountOf(sum(at)), card_number: cardNumber(400_000_000_000_000 + at) },
@@ -40,7 +41,7 @@ export async function rushRows(): Promise<Row[]> {
     const once = new Set(charged).size === charged.length && charged.length === approved;
     return [
       {
-        what: `${donors} donors at once, gateway ${latencyMs} ms: approved; last answer; slowest first answer; stood in line`,
+        what: `${donors} donors at once ${from}, gateway ${latencyMs} ms: approved; last answer; slowest first answer; stood in line`,
         measured: `${approved}; ${(slowest / 1_000).toFixed(1)} s; ${(slowestFirst / 1_000).toFixed(1)} s; ${inLine}`,
         target: `${donors}; ≤ 60 s; ≤ 10 s`,
         holds: approved === donors && slowest <= 60_000 && slowestFirst <= 10_000,
@@ -55,4 +56,11 @@ export async function rushRows(): Promise<Row[]> {
   } finally {
     await stack.stop();
   }
+}
+
+export async function rushRows(): Promise<Row[]> {
+  return [
+    ...(await rush("from their own addresses", (at) => `198.51.100.${at}`)),
+    ...(await rush("from one address", () => "198.51.100.7")),
+  ];
 }
