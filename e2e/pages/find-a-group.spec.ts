@@ -75,6 +75,8 @@ test("choices and the map narrow the list and each other, already before the Jav
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`#${slug}$`));
     await expect(page.locator(`[id="${slug}"]`)).toBeInViewport();
+    // The card takes the focus when it has opened, a moment after it is in view.
+    await expect(page.locator(`[id="${slug}"]`)).toBeFocused();
   });
 
   await test.step("a link to another part of the page is not taken for a lost group", async () => {
