@@ -160,6 +160,8 @@ test("what cannot be taken is refused in words, with what to do", async () => {
   ];
   for (const [data, name, message] of cases)
     expect(await refusal(data, name), name).toMatchObject({ path: "file", message });
+  // The admin would break the words up into a list.
+  expect(cases.filter(([, , message]) => message.includes(":"))).toEqual([]);
 });
 
 test("a picture under the ending of another kind of picture gets its right name", async () => {
