@@ -21,7 +21,7 @@ export const malformedForm: AfterError = ({ error, req }) => {
 /** What the library says where it is asked for a comparison that these databases have not. */
 const noOperator = "adapter.operators[queryOperator] is not a function";
 
-/** Of SQLite and its driver, and the class of data exceptions of Postgres. */
+/** Of SQLite and its driver; of Postgres the class of data exceptions, and a comparison that a column's type has not (42883). */
 function isDataException(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   if (
@@ -31,7 +31,7 @@ function isDataException(cause: unknown): boolean {
   )
     return true;
   const code = "code" in cause ? String(cause.code) : "";
-  return code === "SQLITE_MISMATCH" || /^22[0-9A-Z]{3}$/.test(code);
+  return code === "SQLITE_MISMATCH" || /^(22[0-9A-Z]{3}|42883)$/.test(code);
 }
 
 /** Whether a value that was asked with or sent is none that its column can hold: a day that is none, a number too large. */
