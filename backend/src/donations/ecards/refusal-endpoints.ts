@@ -10,7 +10,7 @@ const copy = {
   },
   refused: {
     title: "No more e-cards",
-    text: "We send no e-cards to your address any more. We keep a scrambled mark of it for that, and nothing else. If you change your mind, press the button.",
+    text: "We send no e-cards to your address any more. For that we keep a scrambled mark from which nobody can read your address. If you change your mind, press the button.",
     button: "Let e-cards come again",
   },
   again: { title: "Thank you", text: "E-cards may come to your address again." },
