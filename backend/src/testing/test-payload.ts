@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { migrate } from "../database/database.ts";
 import { forgetKeptPayload } from "./forget-kept-payload.ts";
@@ -13,6 +14,16 @@ export type TestPayload = {
   databaseUrl: string;
   close(): Promise<void>;
 };
+
+/**
+ * Stops the clocks that start jobs, which run once a request has come (`handleEndpoints`), and waits for the jobs under way. One that
+ * went on would work on a database that is gone, and load modules with the settings of this test file into the next.
+ */
+async function stopJobs({ crons }: Payload) {
+  const stopped = crons.splice(0, crons.length);
+  for (const cron of stopped) cron.stop();
+  while (stopped.some((cron) => cron.isBusy())) await sleep(5);
+}
 
 /**
  * The application on an empty database in a data folder of its own: a SQLite file, or a new database of the server in
@@ -52,6 +63,7 @@ export async function startTestPayload(
     dataDir,
     databaseUrl,
     async close() {
+      await stopJobs(payload);
       await payload.destroy();
       forgetKeptPayload();
       rmSync(dataDir, { recursive: true, force: true });
