@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/clean-page.ts";
-import { drawn } from "../fixtures/held-arrival.ts";
+import { settled } from "../fixtures/held-arrival.ts";
 import { openRunning } from "../fixtures/hydrated.ts";
 import { startSecondSite } from "../fixtures/second-site.ts";
 import { pressEveryMarker } from "../pages/press-every-marker.ts";
@@ -51,7 +51,9 @@ test("the service is asked on press alone, again where it fails; our own map sta
     expect(service.asked).toHaveLength(3);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await drawn(page);
+      // Under load the page may hear of its new width after the next question to it: the map is drawn anew then.
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      await settled(page);
       const { markers, complaints } = await page.evaluate(pressEveryMarker);
       expect(complaints).toEqual([]);
       expect(markers).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /**
- * Presses each marker of the map of the groups, whoever draws it, and Escape; answers what went wrong. Runs in the page: it is
- * over in a moment there.
+ * Presses each marker of the map of the groups, whoever draws it, and Escape; answers what went wrong, after which it presses no
+ * other. Runs in the page: it is over in a moment there.
  */
 export async function pressEveryMarker(): Promise<{ markers: number; complaints: string[] }> {
   const frame = document.querySelector(".group-map-canvas");
@@ -38,6 +38,7 @@ export async function pressEveryMarker(): Promise<{ markers: number; complaints:
   // A browser that has nothing at all to do may put off saying that it is idle for good: hence the second at most.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (const [index, label] of labels.entries()) {
+    if (complaints.length > 0) break;
     const outside = markers().filter((marker) => !isInside(marker));
     if (outside.length > 0) complaints.push(`${outside.length} markers outside before ${label}`);
     markers()[index]?.focus();
