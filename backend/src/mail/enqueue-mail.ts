@@ -6,9 +6,9 @@ import { storeAttachments } from "./attachments.ts";
 import type { Mail } from "./mail.ts";
 
 /** What a mail is written with that may go out at once. */
-export const atOnce = () => ({
+export const atOnce = (now = new Date()) => ({
   state: env.SMTP_URL ? ("queued" as const) : ("kept" as const),
-  nextAttemptAt: env.SMTP_URL ? new Date().toISOString() : null,
+  nextAttemptAt: env.SMTP_URL ? now.toISOString() : null,
   lastError: null,
 });
 

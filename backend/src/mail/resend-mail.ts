@@ -1,8 +1,16 @@
 import type { Payload } from "payload";
 import { isUniqueViolation } from "../database/unique-violation.ts";
-import { env } from "../env.ts";
+import { refusalUrl } from "../donations/ecards/refusals.ts";
 import type { Outbox } from "../payload-types.ts";
+import { atOnce } from "./enqueue-mail.ts";
 import { newestResend, rootKey } from "./resends.ts";
+
+/** The words of a mail as `to` gets them: the link by which a person refuses further e-cards is that of their own address. */
+function wordsFor(to: string, { kind, html, text, to: before }: Outbox) {
+  if (kind !== "ecard") return { html, text };
+  const [theirs, own] = [refusalUrl(before), refusalUrl(to)];
+  return { html: html?.replaceAll(theirs, own), text: text?.replaceAll(theirs, own) };
+}
 
 const underWay = (mail: Outbox) => mail.state === "queued" || mail.state === "sending";
 
@@ -29,6 +37,7 @@ export async function resendMail(
   const newest = (await newestResend(payload, root)) ?? asked;
   if (underWay(newest) || asked.wordsRemovedAt || newest.wordsRemovedAt) return null;
   const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = asked;
+  const sentTo = to ?? newest.to;
   const number = newest.resendOf ? Number(newest.key.slice(root.length + 1)) + 1 : 2;
   try {
     const copy = await payload.create({
@@ -36,14 +45,13 @@ export async function resendMail(
       depth: 0,
       data: {
         ...mail,
+        ...wordsFor(sentTo, asked),
+        ...atOnce(now),
         id: undefined,
         key: `${root}~${number}`,
-        to: to ?? newest.to,
-        state: env.SMTP_URL ? "queued" : "kept",
+        to: sentTo,
         attempts: 0,
-        nextAttemptAt: env.SMTP_URL ? now.toISOString() : null,
         sentAt: null,
-        lastError: null,
         resendOf: root,
         askedBy,
         attachments: attachments?.map(({ id: _id, ...attachment }) => attachment) ?? [],

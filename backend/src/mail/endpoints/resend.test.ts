@@ -28,8 +28,8 @@ async function call(path: string, role?: Role, body?: object): Promise<Response>
 }
 
 /** A mail that was refused for good. */
-async function failedMail(key: string): Promise<string> {
-  const words = { subject: "Your card", html: "<p>Hello</p>", text: "Hello" };
+async function failedMail(key: string, text = "Hello"): Promise<string> {
+  const words = { subject: "Your card", html: `<p>${text}</p>`, text };
   const { id } = await enqueueMail(app.payload, {
     key,
     kind: "ecard",
@@ -66,6 +66,29 @@ test.each(["administrator", "donor-services", "finance"] as const)(
     expect((await call(`${id}/resend`, role, { to: "no address" })).status).toBe(400);
   },
 );
+
+test("a card to a corrected address has the link by which this address refuses further ones", async () => {
+  const { refusalUrl } = await import("../../donations/ecards/refusals.ts");
+  const [wrong, right] = ["wrong@reader.example", "right@reader.example"].map(refusalUrl);
+  const id = await failedMail("with-link", `No more: ${wrong}`);
+  const { id: again } = await (await call(`${id}/resend`, "finance", { to: "right@reader.example" })).json();
+  const words = { html: `<p>No more: ${right}</p>`, text: `No more: ${right}` };
+  expect(await app.payload.findByID({ collection: "outbox", id: again })).toMatchObject(words);
+
+  // Without a word about the address it goes where it was last sent to, from whichever row it is asked.
+  await app.payload.update({ collection: "outbox", id: again, data: { state: "failed" } });
+  const { id: third } = await (await call(`${id}/resend`, "finance", {})).json();
+  expect(await app.payload.findByID({ collection: "outbox", id: third })).toMatchObject({
+    ...{ to: "right@reader.example", ...words },
+  });
+});
+
+test("a card that was stopped after it was sent again is not sent again from the row of the first either", async () => {
+  const id = await failedMail("stopped-later");
+  const { id: again } = await (await call(`${id}/resend`, "finance", {})).json();
+  expect((await call(`${again}/stop`, "finance", {})).status).toBe(200);
+  expect((await call(`${id}/resend`, "finance", {})).status).toBe(409);
+});
 
 test("editors and strangers neither see nor send mails", async () => {
   const id = await failedMail("not-for-all");

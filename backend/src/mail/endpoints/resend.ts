@@ -11,6 +11,7 @@ import type { Outbox } from "../../payload-types.ts";
 import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
 import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
+import { newestResend, rootKey } from "../resends.ts";
 import { requestedMail } from "./requested-mail.ts";
 
 const bodySchema = z.object({ to: z.optional(emailAddress) });
@@ -22,11 +23,12 @@ const actionOf: Partial<Record<Outbox["kind"], AuditAction>> = {
   "staff-account": "account-mail-resent",
 };
 
-/** A card that is held back or was stopped is not sent by this way, and none goes to who wants none. */
-async function mayGoAgain(payload: Payload, { state, to }: Pick<Outbox, "state" | "to">) {
+/** A card that is held back or was stopped is not sent by this way, whichever row is asked for, and none goes to who wants none. */
+async function mayGoAgain(payload: Payload, mail: Outbox, to: string | undefined) {
+  const { state, to: lastTo } = (await newestResend(payload, rootKey(mail))) ?? mail;
   if (state === "held") throw new APIError("This card waits for the first charge of its gift", 409);
   if (state === "stopped") throw new APIError("This card was stopped and is not sent", 409);
-  if (await refusesEcards(payload, to))
+  if (await refusesEcards(payload, to ?? lastTo))
     throw new APIError("The person at this address has asked us for no more e-cards", 409);
 }
 
@@ -42,10 +44,10 @@ export const resendEndpoint: Endpoint = {
     const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError("This is not an e-mail address", 400);
     const mail = await requestedMail(req);
-    const { id, kind, state, wordsRemovedAt } = mail;
+    const { id, kind, wordsRemovedAt } = mail;
     if (wordsRemovedAt) throw new APIError("The time for which the words of this mail are kept is over", 410);
     const { to } = body.data;
-    if (kind === "ecard") await mayGoAgain(req.payload, { state, to: to ?? mail.to });
+    if (kind === "ecard") await mayGoAgain(req.payload, mail, to);
     const line = {
       by: actorOf(req),
       action: actionOf[kind] ?? "mail-resent",
