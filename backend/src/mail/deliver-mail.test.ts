@@ -151,14 +151,18 @@ test.for([
 
 test("mails wait for as long as nobody has set the password right, and none is given up", async () => {
   const { id } = await write("wrong password");
+  const nextTry = async () => new Date((await rowOf(id)).nextAttemptAt ?? 0);
   const send = answered(535, "EAUTH", "AUTH PLAIN");
   for (let tries = 1; tries <= retryPauses.length + 3; tries += 1) {
-    const { nextAttemptAt } = await rowOf(id);
-    await deliverDueMails(system.payload, { send, now: new Date(nextAttemptAt ?? 0) });
-    expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: tries });
+    const now = await nextTry();
+    await deliverDueMails(system.payload, { send, now });
+    expect((await rowOf(id)).state).toBe("queued");
+    expect((await nextTry()).getTime() - now.getTime()).toBeLessThanOrEqual(3_600_000);
   }
-  const { nextAttemptAt } = await rowOf(id);
-  await deliver(new Date(nextAttemptAt ?? 0));
+  // When it is right, all mails go at once, which the server may find too many: that is no reason to give one up either.
+  const busy = answered(451, "EMESSAGE", "DATA");
+  await deliverDueMails(system.payload, { send: busy, now: await nextTry() });
+  await deliver(await nextTry());
   expect((await rowOf(id)).state).toBe("sent");
 });
 

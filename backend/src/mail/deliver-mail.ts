@@ -11,8 +11,11 @@ import type { Letter, SendMail } from "./transport.ts";
 const minutes = (count: number) => count * 60_000;
 /** Pauses after the first, second … failed try; after the last the mail is given up. */
 export const retryPauses = [1, 5, 20, 60, 240, 720, 1440].map(minutes);
-/** The longest pause while somebody has to set something right: then all mails go, and none was given up. */
-const longestUntilMended = minutes(60);
+/**
+ * Tries that failed because somebody has to set something right count up to here alone: the pauses stay at an hour, no mail is
+ * given up, and when it is right each has tries left for what comes then.
+ */
+const mostUntilMended = 4;
 
 /** What staff read when a try was cut off: it may have arrived, so the system does not send it again by itself. */
 export const interruptedWords = "Interrupted while being sent: it may have arrived. Resend it if it has not.";
@@ -35,19 +38,15 @@ async function noteFailure(
   mail: Outbox,
   failed: { state: MailState; tries: number; words: string; kind: DeliveryFailure; now: Date },
 ) {
-  const next = retryPauses[failed.tries - 1];
-  const pause = {
-    retry: next,
-    person: Math.min(next ?? longestUntilMended, longestUntilMended),
-    refused: undefined,
-    uncertain: undefined,
-  }[failed.kind];
+  const tries = failed.kind === "person" ? Math.min(failed.tries, mostUntilMended) : failed.tries;
+  const isTriedAgain = failed.kind === "retry" || failed.kind === "person";
+  const pause = isTriedAgain ? retryPauses[tries - 1] : undefined;
   await updateIf(
     payload,
     "outbox",
     { id: { equals: mail.id }, state: { equals: failed.state } },
     {
-      attempts: failed.tries,
+      attempts: tries,
       lastError: failed.words,
       ...(pause === undefined
         ? { state: "failed", nextAttemptAt: null }
