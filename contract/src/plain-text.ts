@@ -13,8 +13,8 @@ const blankInLine = /[^\P{Z}\n]|\t/gu;
  */
 const unseen = /(?!\n)[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const joiners = /[\u200c\u200d]/g;
-/** Every dash and minus, and the sign that a Japanese keyboard has for one. */
-const dashes = /[\p{Pd}\u2212\u2043\u02d7\u30fc]/gu;
+/** Every dash and minus, and the sign that a Japanese keyboard has for one: after a kana it lengthens the vowel. */
+const dashes = /[\p{Pd}\u2212\u2043\u02d7]|(?<![\p{sc=Hiragana}\p{sc=Katakana}\u30fc])\u30fc/gu;
 /** Superscripts, fractions and digits in circles: as plain digits `25⁰⁰` would be 2500. */
 const signs = /[^\p{No}]+/gu;
 

@@ -238,6 +238,8 @@ describe("an e-mail address", () => {
   );
   test.each(takers)("%s goes on with the domain as the network has it", (_, take) => {
     expect(take("Zoe@B\u00dcCHER.example").kept).toBe("Zoe@xn--bcher-kva.example");
+    // A sign that lengthens a vowel of Japanese, and no dash.
+    expect(take("info@スーパー.example").kept).toBe("info@xn--zck5b0gb.example");
     expect(take("o\u2019brien@mail.example").kept).toBe("o'brien@mail.example");
   });
   test.each(takers)("%s says why letters with accents are refused", (_, take) => {
