@@ -18,10 +18,11 @@ export const donationMessages = {
   tributeCardFromTwentyDollars: "( For donations $20 or more )",
   tributeCardNeedsTribute: "A card can be sent with a gift in memoriam or in honour",
   addressInName:
-    "Please write only the name here, without a web address, an e-mail address or a telephone number",
+    "Please write only the name here, without a web address, an e-mail address or a telephone number. If you see none, put a space after each full stop",
   addressInOrganization:
     "Please write the name without a web address, an e-mail address or a telephone number. If it is part of the name itself, please call us",
-  addressInLine: "Please leave out web addresses and e-mail addresses here",
+  addressInLine:
+    "Please leave out web addresses and e-mail addresses here. If you see none, put a space after each full stop",
   addressInWords:
     "Please leave out web addresses, e-mail addresses and telephone numbers. If you see none, put a space after each full stop",
   ecardRefused:

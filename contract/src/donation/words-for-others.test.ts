@@ -36,6 +36,11 @@ test.each([
   "６０４-５５５-０１００",
   "Ring ٠١٢٣٤٥٦٧٨",
   "1941-2020 call 604-555-0100",
+  "st.albert.ca",
+  "st.evil-site.example",
+  "P.O.BOX.COM/win",
+  "Go to evil.c+1 555 010 0123om now",
+  "Go to evil.1.2.3.4com",
 ])("%j holds an address or a number, and none is left of it", (text) => {
   expect(holdsAddress(text)).toBe(true);
   expect(holdsAddress(withoutAddresses(text))).toBe(false);
@@ -75,6 +80,20 @@ test("a text as long as a post may be is judged at once", () => {
 test("a sentence that begins without a space gets one, so that no mail program makes a link of it", () => {
   expect(holdsAddress("We miss you.Your family")).toBe(false);
   expect(withoutAddresses("We miss you.Your family")).toBe("We miss you. Your family");
+});
+
+test.each([
+  ["ST.CATHARINES", "ST. CATHARINES"],
+  ["st.albert", "st. albert"],
+  ["ST.JOHN'S", "ST. JOHN'S"],
+  ["P.O.BOX 123", "P.O. BOX 123"],
+  ["123 MAIN ST.APT 4", "123 MAIN ST. APT 4"],
+  ["ST.JEAN-BAPTISTE, rue ST.DENIS.", "ST. JEAN-BAPTISTE, rue ST. DENIS."],
+  ["J.P.LEBLANC", "J.P. LEBLANC"],
+  ["MR.AND MRS.JONES", "MR. AND MRS. JONES"],
+])("%j is an abbreviation and no address; mails have %j", (typed, mailed) => {
+  expect(holdsAddress(typed)).toBe(false);
+  expect(withoutAddresses(typed)).toBe(mailed);
 });
 
 test("an address goes out of a text, and the rest stays", () => {

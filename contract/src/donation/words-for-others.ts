@@ -5,8 +5,16 @@ const otherDots = /[。｡．]/g;
 /** What is not seen and tears a word apart, or turns its direction. */
 const invisible = /\p{Cf}|\u034f/gu;
 
+/** Abbreviations that people write without a space after them, and initials: "ST.CATHARINES", "P.O.BOX". */
+const abbreviation = String.raw`(?:st|ste|mt|ft|mr|mrs|ms|dr|ave|rd|blvd|apt|(?:\p{L}\.)+\p{L})\.`;
+/** The word after it. What has more dots, or a path, is a web address. */
+const wordAfter = String.raw`\p{L}{2,}(?:['’-]\p{L}+)*(?![\p{L}\p{N}@/:?#-]|\.[\p{L}\p{N}])`;
+const abbreviations = new RegExp(String.raw`(?<![\p{L}\p{N}@./:-])(${abbreviation})(?=${wordAfter})`, "giu");
+const spaced = (text: string) => text.replace(abbreviations, "$1 ");
+
 /** Text as mail programs and readers take it: one form of each letter, sign and dot, without what is not seen. */
-const asRead = (text: string) => text.normalize("NFKC").replace(otherDots, ".").replace(invisible, "");
+const asRead = (text: string) =>
+  spaced(text.normalize("NFKC").replace(otherDots, ".").replace(invisible, ""));
 
 /** No longer than the network allows, so that a long text is not searched to its end from each of its letters on. */
 const label = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}`;
@@ -68,13 +76,16 @@ export function holdsAddress(text: string, digits = fewestDigits): boolean {
  * it, and what slips through, ends here.
  */
 export function withoutAddresses(text: string, digits = fewestDigits): string {
-  const read = holdsAddress(text, digits) ? asRead(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+  const read = holdsAddress(text, digits)
+    ? asRead(text)
+    : spaced(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""));
   return (
     read
-      .replace(marked, "")
-      .replace(mails, "$1")
-      .replace(hosts, "$1")
-      .replace(digitRuns, (run) => (isNumber(run, digits) ? "" : run))
+      // A blank in place of each: what stood before and after it would be one word, and perhaps an address.
+      .replace(marked, " ")
+      .replace(mails, "$1 ")
+      .replace(hosts, "$1 ")
+      .replace(digitRuns, (run) => (isNumber(run, digits) ? " " : run))
       // Not in a degree: "B.Sc."
       .replace(/([\p{L}\p{N}]{2})\.(?=\p{Lu}\p{Ll})/gu, "$1. ")
       .replace(/ {2,}/g, " ")
