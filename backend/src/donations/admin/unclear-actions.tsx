@@ -42,10 +42,6 @@ export const UnclearActions: UIFieldClientComponent = () => {
     setSettled(answer.data.state !== "unknown" && answer.data.state !== "held");
   };
   const cents = parseAmount(amount) ?? 0;
-  const isReady = (problem: string | undefined) => {
-    setStatus(problem ?? "");
-    return problem === undefined;
-  };
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
@@ -64,7 +60,8 @@ export const UnclearActions: UIFieldClientComponent = () => {
             question={copy.acceptAsk(formatAmount(cents))}
             about={copy.acceptSure}
             yes={copy.acceptYes(formatAmount(cents))}
-            ready={() => isReady(reasonProblem(reason) ?? (cents < 1 ? copy.notAnAmount : undefined))}
+            problem={reasonProblem(reason) ?? (cents < 1 ? copy.notAnAmount : undefined)}
+            say={setStatus}
             onYes={() => send("accept", { reason, amount })}
           />
           <p>{copy.closeAbout}</p>
@@ -73,7 +70,8 @@ export const UnclearActions: UIFieldClientComponent = () => {
             question={copy.closeAsk(String(savedDocumentData?.orderId ?? ""))}
             about={copy.closeSure}
             yes={copy.closeYes}
-            ready={() => isReady(reasonProblem(reason))}
+            problem={reasonProblem(reason)}
+            say={setStatus}
             onYes={() => send("close", { reason })}
           />
         </>

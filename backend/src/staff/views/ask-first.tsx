@@ -14,32 +14,30 @@ type AskFirstProps = {
   /** The words on the button that does it, and on the one that does not. */
   yes: string;
   no?: string;
-  /** Looks at what was typed before anything is asked. False leaves the question out: something is to be mended first. */
-  ready?: () => boolean;
   onYes: () => Promise<unknown>;
-};
+} & (
+  | {
+      /** What is wrong with what was typed. It is said in place of the question, since it is to be mended first. */
+      problem: string | undefined;
+      /** Shows the problem to who pressed; an empty text where there is none, so that no earlier one stays. */
+      say: (problem: string) => void;
+    }
+  | { problem?: never; say?: never }
+);
 
 /**
  * A button that asks before it does what cannot be taken back. The question opens on "No", so that a second press of the same
  * key does nothing; Escape is "No" too, and the focus goes back to the button.
  */
 export function AskFirst(props: AskFirstProps) {
-  const {
-    label,
-    primary = false,
-    question,
-    about,
-    yes,
-    no = "No, go back",
-    ready = () => true,
-    onYes,
-  } = props;
+  const { label, primary = false, question, about, yes, no = "No, go back", problem, say, onYes } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [busy, setBusy] = useState(false);
 
   const ask = () => {
-    if (!ready()) return;
+    say?.(problem ?? "");
+    if (problem !== undefined) return;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLButtonElement>("[data-answer=no] button")?.focus();
   };

@@ -33,11 +33,6 @@ export const RefundDecision: UIFieldClientComponent = () => {
   };
   const cents = parseAmount(amount);
   const words = formatAmount(cents ?? 0);
-  const isReady = () => {
-    const problem = cents === null ? copy.notDecided : reasonProblem(reason);
-    setStatus(problem ?? "");
-    return problem === undefined;
-  };
 
   return (
     <section
@@ -53,7 +48,8 @@ export const RefundDecision: UIFieldClientComponent = () => {
         question={copy.decideAsk(words)}
         about={copy.decideSure}
         yes={copy.decideYes(words)}
-        ready={isReady}
+        problem={cents === null ? copy.notDecided : reasonProblem(reason)}
+        say={setStatus}
         onYes={decide}
       />
       <p role="status">{status}</p>

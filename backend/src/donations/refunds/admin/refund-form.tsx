@@ -57,11 +57,6 @@ export const RefundForm: UIFieldClientComponent = () => {
   if (!path || !list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
 
   const cents = parseAmount(amount) ?? 0;
-  const isReady = () => {
-    const problem = cents < 1 ? copy.notAnAmount : reasonProblem(reason);
-    setStatus(problem ?? "");
-    return problem === undefined;
-  };
   const giveBack = async () => {
     if (wish.current?.cents !== cents) wish.current = { cents, key: crypto.randomUUID() };
     const { key } = wish.current;
@@ -107,7 +102,8 @@ export const RefundForm: UIFieldClientComponent = () => {
             about={copy.sure}
             yes={copy.yes(formatAmount(cents))}
             no={copy.no}
-            ready={isReady}
+            problem={cents < 1 ? copy.notAnAmount : reasonProblem(reason)}
+            say={setStatus}
             onYes={giveBack}
           />
         </>

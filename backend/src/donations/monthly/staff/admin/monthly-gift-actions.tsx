@@ -37,18 +37,14 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
     setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
     setDone(answer.success);
   };
-  const hasReason = () => {
-    const problem = reasonProblem(reason);
-    setStatus(problem ?? "");
-    return problem === undefined;
-  };
   const asking = (action: "pause" | "resume" | "stop") => (
     <AskFirst
       label={copy[action]}
       question={copy.ask[action]}
       about={copy.sure[action]}
       yes={copy.yes[action]}
-      ready={hasReason}
+      problem={reasonProblem(reason)}
+      say={setStatus}
       onYes={() => send(action)}
     />
   );

@@ -49,11 +49,6 @@ export const ReceiptActions: UIFieldClientComponent = () => {
     ...(name.trim() ? { name } : {}),
     ...(filledLines(address).length > 0 ? { address: filledLines(address) } : {}),
   });
-  const hasReason = () => {
-    const problem = reasonProblem(reason);
-    setStatus(problem ?? "");
-    return problem === undefined;
-  };
   const mayReplace = inForce && mayAct(user?.role, "receipt-replace");
   const mayCancel = inForce && mayAct(user?.role, "receipt-cancel");
 
@@ -89,7 +84,8 @@ export const ReceiptActions: UIFieldClientComponent = () => {
             question={copy.replaceAsk(number)}
             about={copy.replaceAbout}
             yes={copy.replaceYes(number)}
-            ready={hasReason}
+            problem={reasonProblem(reason)}
+            say={setStatus}
             onYes={() => send("replace", corrections())}
           />
         )}
@@ -99,7 +95,8 @@ export const ReceiptActions: UIFieldClientComponent = () => {
             question={copy.cancelAsk(number)}
             about={copy.cancelAbout}
             yes={copy.cancelYes(number)}
-            ready={hasReason}
+            problem={reasonProblem(reason)}
+            say={setStatus}
             onYes={() => send("cancel", { reason })}
           />
         )}
