@@ -1,27 +1,30 @@
 import { parseAmount } from "@pcf/contract/donation/amount";
 import { plainLine } from "@pcf/contract/plain-text";
 import { z } from "zod";
+import { amountProblem } from "./amount-problem.ts";
 import { reasonProblem } from "./reason-problem.ts";
+
+/** Refuses what has a problem, in the words of the problem. */
+const refusedBy =
+  (problemOf: (typed: string) => string | undefined) => (typed: string, context: z.RefinementCtx) => {
+    const message = problemOf(typed);
+    if (message) context.addIssue({ code: "custom", message });
+  };
 
 /** Why staff do something, as they type it. The error says how long a reason must be, and what this one lacks. */
 export const typedReason = z
   .string({ error: reasonProblem("") })
   .overwrite(plainLine)
-  .superRefine((reason, context) => {
-    const message = reasonProblem(reason);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+  .superRefine(refusedBy(reasonProblem));
 
 /** An amount as staff type it, such as `15.00`, in cents. `least` is 1 where nothing would make no sense, else 0. */
 export function typedAmount(least: 0 | 1) {
-  const message =
-    least === 0
-      ? "Amount: write it such as 15.00, or 0 for nothing."
-      : "Amount: write it such as 15.00, more than nothing.";
+  const problemOf = (typed: string) => amountProblem(typed, least);
   return z
-    .string({ error: message })
-    .transform((text) => parseAmount(text) ?? -1)
-    .pipe(z.number().int().min(least, message));
+    .string({ error: problemOf("") })
+    .superRefine(refusedBy(problemOf))
+    .transform((typed) => parseAmount(typed) ?? Number.NaN)
+    .pipe(z.int()); // More cents than a number can count exactly are no amount.
 }
 
 /** A line or a few that staff type; `field` is its label in the admin. */

@@ -12,7 +12,6 @@ export const copy = {
   acceptAsk: (amount: string) => `Accept ${amount} as the amount taken?`,
   acceptSure: ["The donor gets a receipt and a mail about this amount. This cannot be undone."],
   acceptYes: (amount: string) => `Yes, accept ${amount}`,
-  notAnAmount: "Amount: write it such as 15.00, more than nothing.",
   closeAbout:
     "Nothing was taken, or you have given it back in the gateway's list: the donor is told by mail that we keep no money from this gift.",
   close: "Close: nothing is kept",

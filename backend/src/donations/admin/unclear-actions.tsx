@@ -6,6 +6,7 @@ import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
 import type { User } from "../../payload-types.ts";
+import { amountProblem } from "../../staff/amount-problem.ts";
 import { reasonProblem } from "../../staff/reason-problem.ts";
 import { mayAct } from "../../staff/staff-actions.ts";
 import { AskFirst } from "../../staff/views/ask-first.tsx";
@@ -41,7 +42,7 @@ export const UnclearActions: UIFieldClientComponent = () => {
     setStatus(copy.now(answer.data.state));
     setSettled(answer.data.state !== "unknown" && answer.data.state !== "held");
   };
-  const cents = parseAmount(amount) ?? 0;
+  const taken = formatAmount(parseAmount(amount) ?? 0);
 
   return (
     <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
@@ -57,10 +58,10 @@ export const UnclearActions: UIFieldClientComponent = () => {
           <TypedField label={copy.amount} value={amount} onType={setAmount} isAmount />
           <AskFirst
             label={copy.accept}
-            question={copy.acceptAsk(formatAmount(cents))}
+            question={copy.acceptAsk(taken)}
             about={copy.acceptSure}
-            yes={copy.acceptYes(formatAmount(cents))}
-            problem={reasonProblem(reason) ?? (cents < 1 ? copy.notAnAmount : undefined)}
+            yes={copy.acceptYes(taken)}
+            problem={reasonProblem(reason) ?? amountProblem(amount, 1)}
             say={setStatus}
             onYes={() => send("accept", { reason, amount })}
           />

@@ -16,7 +16,6 @@ export const copy = {
   ],
   yes: (amount: string) => `Yes, give ${amount} back`,
   no: "No, nothing yet",
-  notAnAmount: "Amount: write it such as 15.00, more than nothing.",
   done: {
     "given-back":
       "Given back. The receipt and the mail to the donor follow at once. Load the page again to see the gift as it stands.",
@@ -44,6 +43,5 @@ export const copy = {
     "The receipt follows from it, and the donor is told by mail of what went back. This cannot be undone.",
   ],
   decideYes: (amount: string) => `Yes, ${amount} went back`,
-  notDecided: "Amount: write it such as 15.00, or 0 for nothing.",
   decided: "Saved. Load the page again to see it as it stands.",
 } as const;

@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import type { User } from "../../../payload-types.ts";
+import { amountProblem } from "../../../staff/amount-problem.ts";
 import { reasonProblem } from "../../../staff/reason-problem.ts";
 import { mayAct } from "../../../staff/staff-actions.ts";
 import { AskFirst } from "../../../staff/views/ask-first.tsx";
@@ -31,8 +32,7 @@ export const RefundDecision: UIFieldClientComponent = () => {
     }).catch(() => undefined);
     setStatus(response?.ok ? copy.decided : await refusalWords(response));
   };
-  const cents = parseAmount(amount);
-  const words = formatAmount(cents ?? 0);
+  const words = formatAmount(parseAmount(amount) ?? 0);
 
   return (
     <section
@@ -48,7 +48,7 @@ export const RefundDecision: UIFieldClientComponent = () => {
         question={copy.decideAsk(words)}
         about={copy.decideSure}
         yes={copy.decideYes(words)}
-        problem={cents === null ? copy.notDecided : reasonProblem(reason)}
+        problem={amountProblem(amount, 0) ?? reasonProblem(reason)}
         say={setStatus}
         onYes={decide}
       />

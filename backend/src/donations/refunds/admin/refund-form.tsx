@@ -5,6 +5,7 @@ import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/am
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { amountProblem } from "../../../staff/amount-problem.ts";
 import { reasonProblem } from "../../../staff/reason-problem.ts";
 import { AskFirst } from "../../../staff/views/ask-first.tsx";
 import { refusalWords } from "../../admin/refusal-words.ts";
@@ -102,7 +103,7 @@ export const RefundForm: UIFieldClientComponent = () => {
             about={copy.sure}
             yes={copy.yes(formatAmount(cents))}
             no={copy.no}
-            problem={cents < 1 ? copy.notAnAmount : reasonProblem(reason)}
+            problem={amountProblem(amount, 1) ?? reasonProblem(reason)}
             say={setStatus}
             onYes={giveBack}
           />

@@ -1,0 +1,13 @@
+import { parseAmount } from "@pcf/contract/donation/amount";
+
+/**
+ * What is wrong with an amount that staff type, in words for the one who typed it; undefined for one that will do. `least` is 1
+ * where nothing would make no sense, else 0. The admin asks before it sends, the endpoints whatever comes.
+ */
+export function amountProblem(typed: string, least: 0 | 1): string | undefined {
+  const cents = parseAmount(typed);
+  if (cents !== null && cents >= least) return undefined;
+  return least === 0
+    ? "Amount: write it such as 15.00, or 0 for nothing."
+    : "Amount: write it such as 15.00, more than nothing.";
+}
