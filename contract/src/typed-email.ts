@@ -23,8 +23,9 @@ const parts = (email: string): [local: string, domain: string] => {
 };
 
 /**
- * An e-mail address made plain: without the blanks, `mailto:` and angle brackets that come along when it is copied, with a
- * straight apostrophe, and its domain as the network has it. What is no address comes back too, for `emailFault` to refuse.
+ * An e-mail address, or the end of one from its @ on, made plain: without the blanks, `mailto:` and angle brackets that come
+ * along when it is copied, with a straight apostrophe, and its domain as the network has it. What is no address comes back
+ * too, for `emailFault` to refuse.
  */
 export function plainEmail(text: string): string {
   const bare = plainFormat(text)
@@ -32,7 +33,7 @@ export function plainEmail(text: string): string {
     .replace(/^mailto:/i, "")
     .replace(/[‘’]/g, "'");
   const [local, domain] = parts(bare);
-  return local ? `${local}@${networkDomain(domain)}` : bare;
+  return bare.includes("@") ? `${local}@${networkDomain(domain)}` : bare;
 }
 
 /**

@@ -31,7 +31,11 @@ export const blocklist: CollectionConfig = {
       required: true,
       hooks: {
         beforeValidate: [
-          ({ value }) => (typeof value === "string" ? plainEmail(value).toLowerCase() : value),
+          ({ value, siblingData: { kind } }) => {
+            if (typeof value !== "string") return value;
+            const ofDomain = kind === "email-domain" && !value.includes("@");
+            return plainEmail(ofDomain ? `@${value.trim()}` : value).toLowerCase();
+          },
         ],
       },
     },

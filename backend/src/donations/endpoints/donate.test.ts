@@ -318,6 +318,17 @@ test("who is blocked is told so, until the block expires", async () => {
   });
 });
 
+test.each(["@Bücher.example", "lesezeichen-für-alle.example"])(
+  "a blocked domain is found as donors' addresses have it: %s",
+  async (value) => {
+    const data = { kind: "email-domain", value, reason: "card testing" } as const;
+    const { id } = await app.payload.create({ collection: "blocklist", data });
+    const response = await post({ b_email: `someone@${value.replace("@", "").toLowerCase()}` });
+    expect(await response.json()).toEqual({ error: "blacklist" });
+    await app.payload.delete({ collection: "blocklist", id });
+  },
+);
+
 test("a decline does not say more than the code, and a new try may succeed", async () => {
   const declined = await (await post({ card_number: declinedCard })).json();
   expect(declined).toMatchObject({ ResponseCode: 481 });
