@@ -13,8 +13,9 @@ test("the data of time zones are named as old after four months, or when the run
   );
 });
 
-test("a runtime whose data are as new as ours says the same of every zone", () => {
-  if ((process.versions.tz ?? "") < zoneDataRelease.name) return;
+const hasOlderData = (process.versions.tz ?? "") < zoneDataRelease.name;
+
+test.skipIf(hasOlderData)("a runtime whose data are as new as ours says the same of every zone", () => {
   for (const [zone, { since, minutes }] of Object.entries(keptClocks)) {
     for (let month = 0; month < 60; month += 1) {
       const at = new Date(since + month * 30 * 24 * 3_600_000);
