@@ -148,11 +148,11 @@ test("an answer that goes on for longer than a backend may be silent comes whole
     await listen(async (_request, response) => {
       for (const piece of ["a", "b", "c", "d"]) {
         response.write(piece);
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, 200));
       }
       response.end();
     }),
-    { timeoutMs: 150 },
+    { timeoutMs: 600 },
   );
   expect(await (await fetch(`${site}/api/a`)).text()).toBe("abcd");
 });
