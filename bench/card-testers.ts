@@ -5,8 +5,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setPriority } from "node:os";
 import { declinedRange } from "../backend/src/donations/gateway/simulator/test-outcomes.ts";
+import { giveByBrowser, humanCheck, postGift } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-form.ts";
-import { giveByBrowser, humanCheck, postGift } from "./browser-donor.ts";
 
 const [site = "", what = "", number = "0"] = process.argv.slice(2);
 // Whoever attacks does not take the machine's time from those who are attacked.

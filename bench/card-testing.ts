@@ -8,9 +8,9 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { giveByBrowser } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, goodCard } from "../backend/src/donations/testing/donation-form.ts";
 import { startTestStack } from "../bin/test-stack.ts";
-import { giveByBrowser } from "./browser-donor.ts";
 import type { Row } from "./rows.ts";
 
 const tries = 10_000;

@@ -4,9 +4,9 @@
  * second charge would show.
  */
 import { z } from "zod";
+import { giveByBrowser, humanCheck } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-form.ts";
 import { startTestStack } from "../bin/test-stack.ts";
-import { giveByBrowser, humanCheck } from "./browser-donor.ts";
 import type { Row } from "./rows.ts";
 
 const donors = 200;

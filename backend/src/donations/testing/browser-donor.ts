@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { donationForm } from "../backend/src/donations/testing/donation-form.ts";
-import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
 import {
   captchaError,
   type DonationAnswer,
   donationAnswerSchema,
   isApprovedCode,
-} from "../contract/src/donation/result.ts";
+} from "@pcf/contract/donation/result";
+import { donationForm } from "./donation-form.ts";
+import { solveHumanCheck } from "./solve-human-check.ts";
 
 export type Given = {
   approved: boolean;
@@ -22,12 +22,16 @@ export async function humanCheck(origin: string): Promise<string> {
   return solveHumanCheck(await answer.json());
 }
 
-/** One post of the form, as a browser sends it through the site, from this address. */
-export async function postGift(origin: string, address: string, fields: Record<string, string>) {
+/** One post of the form, as a browser sends it through the site, from this address or from this machine's. */
+export async function postGift(
+  origin: string,
+  address: string | undefined,
+  fields: Record<string, string>,
+): Promise<DonationAnswer> {
   const response = await fetch(`${origin}/api/donate`, {
     method: "POST",
     body: donationForm(fields),
-    headers: { "X-Requested-With": "XMLHttpRequest", "X-Forwarded-For": address },
+    headers: { "X-Requested-With": "XMLHttpRequest", ...(address && { "X-Forwarded-For": address }) },
   });
   return donationAnswerSchema.parse(await response.json());
 }
@@ -35,7 +39,7 @@ export async function postGift(origin: string, address: string, fields: Record<s
 /** Gives as the form does in a donor's browser: sends again while it stands in the line or a harder check is asked for. */
 export async function giveByBrowser(
   origin: string,
-  donor: { address: string; fields: Record<string, string>; token?: string; patienceMs: number },
+  donor: { address?: string; fields: Record<string, string>; token?: string; patienceMs: number },
 ): Promise<Given> {
   const fields = { idempotency_key: crypto.randomUUID(), ...donor.fields };
   const begun = performance.now();
