@@ -40,7 +40,8 @@ const refused = (status: number, message: string, headers: Record<string, string
  * The GraphQL handler behind what can be told of a request before anything walks its query, one query at a time, each when
  * `ready` says so. Answers 413 to bodies of more
  * than 64 KB before they are read whole, 415 to other kinds of body, 400 to what is no query or has too many words,
- * and to a query that the rules refuse, 503 when too many wait for their turn.
+ * and to a query that the rules refuse, 503 when too many wait for their turn, and to all but the site itself when theirs
+ * has not come after five seconds.
  */
 export function guardedQueries(handler: Handler, ready: () => Promise<void>): Handler {
   const inTurn = takeTurns(places);
