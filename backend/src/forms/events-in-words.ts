@@ -1,10 +1,9 @@
+import { dateFormat } from "@pcf/contract/formats";
 import { asRuntimeShows } from "@pcf/contract/zone-clock";
 import type { Payload } from "payload";
 
 const day = (date: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone }).format(
-    asRuntimeShows(new Date(date), timeZone),
-  );
+  dateFormat({ dateStyle: "long", timeZone }).format(asRuntimeShows(new Date(date), timeZone));
 
 /**
  * Events that were ticked on a page, in words: title and day as they are published today. A page sends what stands in their

@@ -1,5 +1,6 @@
+import { keptClocks } from "@pcf/contract/zone-clock";
 import { expect, test } from "vitest";
-import { timeInWords, typedTime } from "./typed-time.ts";
+import { dayInWords, timeInWords, typedTime } from "./typed-time.ts";
 
 test("nine in the morning of Halifax is that moment, whatever the clock of the browser", () => {
   const meant = typedTime("2026-06-06T09:00", "America/Halifax");
@@ -8,6 +9,14 @@ test("nine in the morning of Halifax is that moment, whatever the clock of the b
     /^Saturday, June 6, 2026 at 9:00.a\.m\. in Halifax$/,
   );
 });
+
+test.each(Object.entries(keptClocks))(
+  "a whole day of %s is that day, also where the runtime does not know that its clock is kept",
+  (timeZone, { minutes }) => {
+    const midnight = new Date(Date.UTC(2026, 11, 5, 0, -minutes));
+    expect(dayInWords(midnight, timeZone)).toBe("Saturday, December 5, 2026");
+  },
+);
 
 test("the author is told of a time that does not exist, and of one that comes twice", () => {
   expect(typedTime("2026-03-08T02:30", "America/Halifax")?.remark).toMatch(

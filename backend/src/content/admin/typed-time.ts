@@ -1,3 +1,4 @@
+import { dateFormat } from "@pcf/contract/formats";
 import { asRuntimeShows, clockChangeAt, instantAt } from "@pcf/contract/zone-clock";
 import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
 
@@ -7,10 +8,10 @@ const wholeTime = /^([12]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 export const placeOf = (timeZone: string) => (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
 export const dayInWords = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone }).format(instant);
+  dateFormat({ dateStyle: "full", timeZone }).format(asRuntimeShows(instant, timeZone));
 
 export function timeInWords(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone });
+  const format = dateFormat({ dateStyle: "full", timeStyle: "short", timeZone });
   return `${format.format(asRuntimeShows(instant, timeZone))} in ${placeOf(timeZone)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 
-/** The library's names for the parts of a date, so that its own fields and lists show moments as `shownMoment` does. */
+/** The library's names for the parts of a date, so that its own fields and lists write moments as `shownMoment` does. */
 export const momentFormat = "MMMM d, yyyy 'at' h:mm aaaa";
 export const dayFormat = "MMMM d, yyyy";
 

@@ -1,15 +1,9 @@
-import { charityTimeZone } from "@pcf/contract/constants";
 import { withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { env } from "../../../env.ts";
+import { shownMoment } from "../../../staff/views/shown-moment.ts";
 import { letter } from "../letter.ts";
 import { button, factTable, heading, paragraph } from "../mail-parts.ts";
 import { copy } from "./form-notice-copy.ts";
-
-const timeFormat = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: charityTimeZone,
-});
 
 export type FormNotice = {
   title: string;
@@ -45,7 +39,7 @@ export const formNoticeMail = ({
       [copy.reference, reference],
       [copy.person, withoutAddresses(person)],
       [copy.replyTo, replyTo],
-      [copy.received, timeFormat.format(receivedAt)],
+      [copy.received, shownMoment(receivedAt)],
     ]),
     // Below the table: the questions of a form are longer than its first column.
     ...facts.map(({ label, value }) => paragraph(copy.fact(label, withoutAddresses(value)))),
