@@ -50,3 +50,18 @@ test("an event of a whole day is published with a last day, without one, and on 
   for (const end of [undefined, tooEarly, "2027-06-22T19:00:00.000Z"])
     expect((await save({ end, allDay: true }, "published")).event.allDay).toBe(true);
 });
+
+test("a day that is none is refused at its field, and nothing is stored of the event", async () => {
+  const before = await backend.payload.count({ collection: "events" });
+  for (const [path, times] of [
+    ["event.end", { end: "foo" }],
+    ["event.end", { end: "foo", allDay: true }],
+    ["event.date", { date: "foo", end: tooEarly }],
+    ["event.date", { date: "foo", end: tooEarly, allDay: true }],
+    ["event.timeZone", { end: tooEarly, allDay: true, timeZone: "foo" }],
+  ] as const) {
+    const refused: unknown = await save(times, "published").catch((error: unknown) => error);
+    expect(refused, JSON.stringify(times)).toMatchObject({ status: 400, data: { errors: [{ path }] } });
+  }
+  expect(await backend.payload.count({ collection: "events" })).toEqual(before);
+});

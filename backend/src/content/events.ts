@@ -1,5 +1,6 @@
 import { endsTooEarly } from "@pcf/contract/content/event-times";
 import type { CollectionConfig, DateFieldValidation } from "payload";
+import { date } from "payload/shared";
 import { z } from "zod";
 import { draftedContent } from "./access/drafted-content.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
@@ -9,22 +10,25 @@ import { image } from "./fields/image.ts";
 import { publishingWithLivePreview } from "./fields/publishing.ts";
 import { richText } from "./fields/rich-text.ts";
 import { slug } from "./fields/slug.ts";
-import { timeZone } from "./fields/time-zone.ts";
+import { timeZone, zones } from "./fields/time-zone.ts";
 import { zonedDate } from "./fields/zoned-date.ts";
 
 const onItsClock = { zonePath: "event.timeZone", allDayPath: "event.allDay" };
 
-const moment = z.union([z.string(), z.date().transform((date) => date.toISOString())]);
+const moment = z.coerce.date().transform((day) => day.toISOString());
 const storedTimes = z.object({
   date: moment,
   end: moment.nullish(),
   allDay: z.boolean().nullish(),
-  timeZone: z.string(),
+  timeZone: z.enum(zones),
 });
 
 /** Drafts are not asked: they may be half written. */
-const endAfterStart: DateFieldValidation = (value, { siblingData }) => {
-  const times = storedTimes.safeParse({ ...siblingData, end: value });
+const endAfterStart: DateFieldValidation = (value, options) => {
+  const answer = date(value, options);
+  if (answer !== true) return answer;
+  // A start or a zone that cannot be read is refused at its own field.
+  const times = storedTimes.safeParse({ ...options.siblingData, end: value });
   if (!times.success || !endsTooEarly(times.data)) return true;
   return times.data.allDay
     ? "The last day lies before the first one. Correct it, or leave it empty for one day."

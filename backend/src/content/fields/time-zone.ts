@@ -2,7 +2,7 @@ import type { TextField } from "payload";
 import { choice } from "./choice.ts";
 
 /** Zones of Canada in the IANA list, from west to east. */
-const zones = [
+export const zones = [
   "America/Vancouver",
   "America/Whitehorse",
   "America/Dawson",
