@@ -123,20 +123,19 @@ const isDrawable = (type: string): type is keyof typeof redrawn => type in redra
 /**
  * A file without what it tells of who made it, where and when (EXIF, XMP, IPTC, comments, previews, places of videos), and a
  * picture upright. The pixels stay as they are, and the colour profile; only a picture that lies on its side, and an AVIF, are drawn
- * again. The same bytes when nothing is to be taken away. PDF, WebM and captions stay as they are.
+ * again, by a `draw` that keeps the profile (`onePictureAtATime`). The same bytes when nothing is to be taken away. PDF, WebM and
+ * captions stay as they are.
  *
  * @throws Error when a picture cannot be read.
  */
 export async function withoutMetadata(data: Buffer, type: string, draw: Draw): Promise<Buffer> {
   if (type === "video/mp4") return bareVideo(data);
   if (!isDrawable(type)) return data;
-  const { orientation = 1, exif, xmp, iptc, space } = await draw(data).metadata();
+  const { orientation = 1, exif, xmp, iptc } = await draw(data).metadata();
   const tells = exif || xmp || iptc;
   const bare = type === "image/avif" ? !tells && data : bareParts[type]?.(data);
   if (orientation === 1 && bare) return bare;
   const { format, options } = redrawn[type];
-  const upright = draw(data, { animated: type === "image/webp" }).autoOrient();
-  // A profile of inks has no meaning for a picture of lights, which drawing makes of it.
-  const coloured = space === "cmyk" ? upright : upright.keepIccProfile();
-  return coloured.toFormat(format, options).toBuffer();
+  const picture = draw(data, { animated: type === "image/webp" });
+  return picture.autoOrient().toFormat(format, options).toBuffer();
 }
