@@ -98,7 +98,10 @@ test("it is said how the draft stands to what visitors see, in each state of a p
   const words = { uri: "/states", title: "States", description: "A page." };
   const { id } = await payload.create({ collection: "pages", data: { ...words }, draft: true, user });
   const now = new Date("2030-01-01T00:00:00Z");
-  const state = async () => previewStatus(payload, { collection: "pages", id: String(id) }, now);
+  const state = async () => {
+    const { _status: newest } = await payload.findByID({ collection: "pages", id, draft: true });
+    return previewStatus(payload, { collection: "pages", id: String(id), newest }, now);
+  };
   const save = (data: object, draft = false) =>
     payload.update({ collection: "pages", id, data, draft, user });
   expect(await state()).toEqual({ state: "never-published", publishesAt: null, unpublishesAt: null });

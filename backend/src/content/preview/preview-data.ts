@@ -39,7 +39,8 @@ export const previewData: Endpoint = {
     if (!opensPreview(token, { collection, id }, env.HOOK_SECRET, Date.now())) return refuse(403, "token");
 
     const doc = await payload.findByID({ collection, id, draft: true, depth, disableErrors: true });
-    const status = doc && (await previewStatus(payload, { collection, id }, new Date()));
+    if (!doc) return refuse(404, "unknown");
+    const status = await previewStatus(payload, { collection, id, newest: doc._status }, new Date());
     return status ? Response.json({ collection, doc, status }, { headers: noStore }) : refuse(404, "unknown");
   },
 };

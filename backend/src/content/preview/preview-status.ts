@@ -43,21 +43,19 @@ async function wasPublished(payload: Payload, { collection, id }: Previewed, cre
   return totalDocs > 0;
 }
 
-/** How the newest version of a document stands to what visitors see of it; null where there is no such document. */
+/** How a document's newest version, of the status `newest`, stands to what visitors see of it; null where there is no such document. */
 export async function previewStatus(
   payload: Payload,
-  document: Previewed,
+  { newest, ...document }: Previewed & { newest: "draft" | "published" | null | undefined },
   now: Date,
 ): Promise<PreviewStatus | null> {
   const { collection, id } = document;
   const select = { _status: true, createdAt: true } as const;
-  const asked = { collection, id, depth: 0, select, disableErrors: true } as const;
-  const seen = await payload.findByID(asked);
-  const newest = await payload.findByID({ ...asked, draft: true });
-  if (!seen || !newest) return null;
+  const seen = await payload.findByID({ collection, id, depth: 0, select, disableErrors: true });
+  if (!seen) return null;
   const times = await scheduled(payload, document, now);
   if (seen._status === "published")
-    return { ...times, state: newest._status === "published" ? "published" : "changed" };
+    return { ...times, state: newest === "published" ? "published" : "changed" };
   const before = await wasPublished(payload, document, seen.createdAt);
   return { ...times, state: before ? "unpublished" : "never-published" };
 }
