@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../staff/roles.ts";
-import { fillOffice } from "../staff/testing/fill-office.ts";
-import { staffTokens } from "../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { type Office, startOffice } from "../staff/testing/start-office.ts";
 
-let backend: TestPayload;
-let tokens: Map<Role, string>;
-let ids: Map<string, string | number>;
-
+let office: Office;
 beforeAll(async () => {
-  backend = await startTestPayload();
-  backend.payload.logger.level = "silent";
-  tokens = await staffTokens(backend.payload);
-  ids = await fillOffice(backend.payload);
+  office = await startOffice();
 });
-
-afterAll(() => backend.close());
+afterAll(() => office.close());
 
 type Asked = { method?: string; path: string; body?: BodyInit; type?: string };
 
@@ -30,7 +21,7 @@ async function statusFor(
   const request = new Request(url, {
     method,
     headers: {
-      ...(role && { authorization: `JWT ${tokens.get(role)}` }),
+      ...(role && { authorization: `JWT ${office.tokens.get(role)}` }),
       ...(type && { "content-type": type }),
     },
     ...(body !== undefined && { body }),
@@ -186,8 +177,8 @@ type Endpoint = { method: string; path: string };
 
 /** The endpoints that this application adds to the library's, with a record of the office for each `:id`. */
 function ownEndpoints(): Endpoint[] {
-  const { collections, globals, endpoints } = backend.payload.config;
-  const library = new Set((backend.payload.collections.pages.config.endpoints || []).map(({ path }) => path));
+  const { collections, globals, endpoints } = office.payload.config;
+  const library = new Set((office.payload.collections.pages.config.endpoints || []).map(({ path }) => path));
   const below = (slug: string, own: false | undefined | Omit<Endpoint, "root">[]) =>
     (own || [])
       .filter(({ path }) => !library.has(path))
@@ -197,7 +188,7 @@ function ownEndpoints(): Endpoint[] {
     ...collections.flatMap(({ slug, endpoints: own }) => below(slug, own)),
     ...globals.flatMap(({ slug, endpoints: own }) => below(`globals/${slug}`, own)),
   ];
-  const idOf = (path: string) => String(ids.get(path.split("/")[0] ?? "") ?? 1);
+  const idOf = (path: string) => String(office.ids.get(path.split("/")[0] ?? "") ?? 1);
   return all
     .filter(({ path }) => !/^(receipts\/:id\/(pdf|resend)|globals\/[^/]+\/?)$/.test(path))
     .map(({ method, path }) => ({
@@ -266,13 +257,13 @@ test("what is no id is not found, wherever one stands", async () => {
 }, 120_000);
 
 test("what is no document is not saved, and said to be the sender's mistake", async () => {
-  const { collections, globals } = backend.payload.config;
+  const { collections, globals } = office.payload.config;
   const places: Endpoint[] = [
     ...collections.map(({ slug }) => ({ method: "POST", path: slug })),
     ...globals.map(({ slug }) => ({ method: "POST", path: `globals/${slug}` })),
     ...["pages", "redirects", "media", "users", "group-leaders", "form-submissions"].map((slug) => ({
       method: "PATCH",
-      path: `${slug}/${ids.get(slug) ?? 1}`,
+      path: `${slug}/${office.ids.get(slug) ?? 1}`,
     })),
     { method: "PATCH", path: "pages?where[id][exists]=true" },
     { method: "POST", path: "pages/1/duplicate" },

@@ -8,24 +8,14 @@ import {
 } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailKinds } from "../mail/mail.ts";
-import { staffTokens } from "../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { type Role, roles } from "./roles.ts";
-import { fillOffice } from "./testing/fill-office.ts";
+import { type Office, startOffice } from "./testing/start-office.ts";
 
-let backend: TestPayload;
-let tokens: Map<Role, string>;
-let ids: Map<string, string | number>;
-
+let office: Office;
 beforeAll(async () => {
-  backend = await startTestPayload();
-  // Every refusal is told at length, and most of what is asked here is refused.
-  backend.payload.logger.level = "silent";
-  tokens = await staffTokens(backend.payload);
-  ids = await fillOffice(backend.payload);
+  office = await startOffice();
 });
-
-afterAll(() => backend.close());
+afterAll(() => office.close());
 
 /** Who asks. The last one is an administrator who has not yet changed the one-time password. */
 const people = {
@@ -112,7 +102,7 @@ async function cell(rules: Rules, operation: string, person: Person): Promise<st
   if (typeof rule !== "function") throw new Error(`${rules.slug} has no rule for ${operation}`);
   const account = people[person];
   const user = account && { id: 1, collection: "users", mustChangePassword: false, ...account };
-  const req: Partial<PayloadRequest> = { user: user as never, payload: backend.payload, context: {} };
+  const req: Partial<PayloadRequest> = { user: user as never, payload: office.payload, context: {} };
   const answer: unknown = await rule({ req });
   const letter = operation.charAt(0);
   if (answer === true) return letter.toUpperCase();
@@ -132,14 +122,14 @@ async function row(rules: Rules, operations: string[]): Promise<Row> {
 const bySlug = (rows: Row[]) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
 
 test("every role may do with every collection what the table says", async () => {
-  const actual = backend.payload.config.collections.map((rules) =>
+  const actual = office.payload.config.collections.map((rules) =>
     row(rules, ["create", "read", "update", "delete"]),
   );
   expect(bySlug(await Promise.all(actual))).toEqual(bySlug(collections));
 });
 
 test("every role may do with every global what the table says", async () => {
-  const actual = backend.payload.config.globals.map((rules) => row(rules, ["read", "update"]));
+  const actual = office.payload.config.globals.map((rules) => row(rules, ["read", "update"]));
   expect(bySlug(await Promise.all(actual))).toEqual(bySlug(globals));
 });
 
@@ -159,7 +149,7 @@ function* codeFields(
 }
 
 test("no form of the admin draws a field with an editor that is loaded from elsewhere", () => {
-  const { collections: all, globals: alone, blocks = [] } = backend.payload.config;
+  const { collections: all, globals: alone, blocks = [] } = office.payload.config;
   const shown = [...all, ...alone].filter(({ admin }) => admin.hidden !== true);
   const found = [...shown, ...blocks].flatMap(({ slug, fields }) => [...codeFields(fields, slug)]);
   const components = found.map(({ place, field }) => [
@@ -175,18 +165,18 @@ test("no form of the admin draws a field with an editor that is loaded from else
 });
 
 test("a link cannot make a signed-in administrator start jobs", async () => {
-  const token = tokens.get("administrator");
+  const token = office.tokens.get("administrator");
   for (const path of ["run?allQueues=true", "handle-schedules"]) {
     const request = new Request(`http://127.0.0.1/api/payload-jobs/${path}`, {
       headers: { authorization: `JWT ${token}` },
     });
-    const answer = await handleEndpoints({ config: backend.payload.config, request });
+    const answer = await handleEndpoints({ config: office.payload.config, request });
     expect([path, answer.status]).toEqual([path, 401]);
   }
 });
 
 test("old versions of drafted content are for staff", async () => {
-  for (const rules of backend.payload.config.collections.filter(({ versions }) => versions)) {
+  for (const rules of office.payload.config.collections.filter(({ versions }) => versions)) {
     expect([rules.slug, await cell(rules, "readVersions", "visitor")]).toEqual([rules.slug, "-"]);
   }
 });
@@ -194,10 +184,10 @@ test("old versions of drafted content are for staff", async () => {
 async function ask(role: Role, path: string, body?: object) {
   const request = new Request(`http://localhost:3001/api/${path}`, {
     method: body ? "POST" : "GET",
-    headers: { Authorization: `JWT ${tokens.get(role)}`, "Content-Type": "application/json" },
+    headers: { Authorization: `JWT ${office.tokens.get(role)}`, "Content-Type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return handleEndpoints({ config: backend.payload.config, request });
+  return handleEndpoints({ config: office.payload.config, request });
 }
 
 /** Kinds of mail that a role is not shown; of editors and strangers every kind. */
@@ -231,7 +221,7 @@ test("a mail about a form is seen by those who see the form, in lists, searches,
     const found = await ask(role, "outbox/count?where[text][like]=Gleason");
     if (found.ok) expect((await found.json()).totalDocs).toBe(seen.length);
     for (const kind of unseen) {
-      const id = ids.get(`outbox ${kind}`);
+      const id = office.ids.get(`outbox ${kind}`);
       for (const path of ["", "/preview", "/attachments/0"])
         expect([role, kind, path, (await ask(role, `outbox/${id}${path}`)).status >= 400]).toEqual([
           role,
@@ -245,12 +235,12 @@ test("a mail about a form is seen by those who see the form, in lists, searches,
 });
 
 test("what is behind a lock, a job or an older version shows nothing more than the record itself", async () => {
-  const { payload } = backend;
+  const { payload } = office;
   await payload.create({
     collection: "payload-locked-documents",
     data: {
-      document: { relationTo: "form-submissions", value: Number(ids.get("form-submissions")) },
-      user: { relationTo: "users", value: Number(ids.get("users")) },
+      document: { relationTo: "form-submissions", value: Number(office.ids.get("form-submissions")) },
+      user: { relationTo: "users", value: Number(office.ids.get("users")) },
     },
   });
   for (const role of ["editor", "finance"] as const) {
@@ -265,7 +255,7 @@ test("what is behind a lock, a job or an older version shows nothing more than t
     }
     expect((await ask(role, "payload-jobs")).status).toBe(403);
   }
-  for (const slug of ids.keys()) {
+  for (const slug of office.ids.keys()) {
     const { versions } = payload.collections[slug as CollectionSlug]?.config ?? {};
     expect([slug, Boolean(versions)]).toEqual([slug, false]);
   }

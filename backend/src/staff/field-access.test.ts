@@ -2,24 +2,15 @@ import { type FieldAccess, type FlattenedField, handleEndpoints, type PayloadReq
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { factsOfFile } from "../content/media/unique-filename.ts";
-import { staffTokens } from "../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { type Role, roles } from "./roles.ts";
 import { fieldTable } from "./testing/field-table.ts";
-import { fillOffice } from "./testing/fill-office.ts";
+import { type Office, startOffice } from "./testing/start-office.ts";
 
-let backend: TestPayload;
-let tokens: Map<Role, string>;
-let ids: Map<string, string | number>;
-
+let office: Office;
 beforeAll(async () => {
-  backend = await startTestPayload();
-  backend.payload.logger.level = "silent";
-  tokens = await staffTokens(backend.payload);
-  ids = await fillOffice(backend.payload);
+  office = await startOffice();
 });
-
-afterAll(() => backend.close());
+afterAll(() => office.close());
 
 type Rule = FieldAccess | undefined;
 type Rules = { read: Rule[]; update: Rule[] };
@@ -64,7 +55,7 @@ async function lettersOf(rules: Rule[]): Promise<string> {
   let letters = "";
   for (const [letter, role] of people) {
     const user = role && { id: 1, collection: "users", mustChangePassword: false, role };
-    const req = { user: user as never, payload: backend.payload, context: {} } as unknown as PayloadRequest;
+    const req = { user: user as never, payload: office.payload, context: {} } as unknown as PayloadRequest;
     const answers = await Promise.all(rules.map((rule) => rule?.({ req, id: 1, doc: { id: 1 } }) ?? true));
     if (answers.every(Boolean)) letters += letter;
   }
@@ -76,12 +67,12 @@ async function ask(role: Role | undefined, method: string, path: string, body?: 
   const request = new Request(`http://localhost:3001/api/${path}`, {
     method,
     headers: {
-      ...(role && { Authorization: `JWT ${tokens.get(role)}` }),
+      ...(role && { Authorization: `JWT ${office.tokens.get(role)}` }),
       ...(body && !isForm && { "Content-Type": "application/json" }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  return handleEndpoints({ config: backend.payload.config, request });
+  return handleEndpoints({ config: office.payload.config, request });
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
@@ -95,7 +86,7 @@ function holds(row: unknown, path: string): boolean {
 
 /** Who is really given a field of the office's record; undefined where there is no such record. */
 async function officeReaders(slug: string): Promise<((path: string) => string) | undefined> {
-  const id = ids.get(slug);
+  const id = office.ids.get(slug);
   if (id === undefined) return undefined;
   const rows: [letter: string, row: unknown][] = [];
   for (const [letter, role] of people) {
@@ -142,7 +133,7 @@ async function actualFields({ slug, access, flattenedFields, upload }: Entity) {
 }
 
 const entities = (): Entity[] =>
-  [...backend.payload.config.collections, ...backend.payload.config.globals] as Entity[];
+  [...office.payload.config.collections, ...office.payload.config.globals] as Entity[];
 
 test("every field is read and changed by the roles that the table names, and by no other", async () => {
   expect(
@@ -163,7 +154,7 @@ test("every field is read and changed by the roles that the table names, and by 
 });
 
 test("nobody finds or sorts rows by a field that is given to nobody, so none is guessed letter by letter", async () => {
-  for (const slug of ids.keys()) {
+  for (const slug of office.ids.keys()) {
     for (const path of wordsOf(fieldTable[slug]?.["-/-"])) {
       const underscored = path.replaceAll(".", "__");
       for (const query of [`where[${path}][like]=a`, `where[${underscored}][like]=a`, `sort=${path}`]) {
@@ -177,8 +168,8 @@ test("nobody finds or sorts rows by a field that is given to nobody, so none is 
 });
 
 test("nobody moves the day on which a record was made, by which it is kept and removed", async () => {
-  const id = ids.get("form-submissions");
-  const before = await backend.payload.findByID({ collection: "form-submissions", id: Number(id) });
+  const id = office.ids.get("form-submissions");
+  const before = await office.payload.findByID({ collection: "form-submissions", id: Number(id) });
   const long = "2001-01-01T00:00:00.000Z";
   const answer = await ask("donor-services", "PATCH", `form-submissions/${id}`, {
     note: "Called",
@@ -186,7 +177,7 @@ test("nobody moves the day on which a record was made, by which it is kept and r
     updatedAt: long,
   });
   expect(answer.status).toBe(200);
-  const { note, createdAt, updatedAt } = await backend.payload.findByID({
+  const { note, createdAt, updatedAt } = await office.payload.findByID({
     collection: "form-submissions",
     id: Number(id),
   });
