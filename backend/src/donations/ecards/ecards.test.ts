@@ -1,5 +1,5 @@
 import { handleEndpoints } from "payload";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Outbox } from "../../payload-types.ts";
 import type { Role } from "../../staff/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
@@ -93,6 +93,30 @@ test("a card waits while a first charge is declined, and ends with the gift", as
   expect((await cardTo(fields.e_card_email))?.state).toBe("held");
   await stopGift(context(), gift, { reason: "wish of the donor" });
   expect((await cardTo(fields.e_card_email))?.state).toBe("stopped");
+});
+
+test("a first charge that goes through as its gift is stopped still brings the card", async () => {
+  await at("2027-02-02T20:00:00Z");
+  const { payload } = system.app;
+  const fields = ecard();
+  const gift = await setUpMonthly(context(), fields);
+  await system.simulator.decline({ dataKey: gift.dataKey, code: "481", iso: "51" });
+  await at("2027-02-15T16:00:00Z");
+  await billDay(context());
+  const [charge] = await triesOf(payload, gift);
+  const chargeIs = (state: string) =>
+    payload.db.updateOne({ collection: "donations", id: charge?.id ?? 0, data: { state, followUp: "due" } });
+  await chargeIs("unknown");
+  // The bank's answer comes after the approved charges have been counted, whenever that is.
+  const count = payload.count.bind(payload);
+  vi.spyOn(payload, "count").mockImplementationOnce(async (asked) => {
+    const counted = await count(asked);
+    await chargeIs("approved");
+    return counted;
+  });
+  await stopGift(context(), gift, { reason: "wish of the donor" });
+  await followUpDonation(payload, charge?.id ?? 0);
+  expect((await cardTo(fields.e_card_email))?.state).toBe("kept");
 });
 
 test("thirty cards by sign-ups of one donor reach nobody, and most are refused before the bank is asked", async () => {

@@ -45,9 +45,11 @@ async function paid(payload: Payload, donation: Donation): Promise<"yes" | "not-
     ...{ monthlyGift: { equals: gift.id }, donationType: { equals: "instalment" } },
     state: { equals: "approved" },
   };
+  // A charge that was with the bank as the gift was stopped may still go through. It is asked after before the approved are
+  // counted: what is approved meanwhile is seen by the one or the other.
+  const onItsWay = await chargeOnItsWay(payload, gift);
   if ((await payload.count({ collection: "donations", where: charged })).totalDocs > 0) return "yes";
-  // A charge that was with the bank as the gift was stopped may still go through.
-  return gift.state === "stopped" && !(await chargeOnItsWay(payload, gift)) ? "never" : "not-yet";
+  return gift.state === "stopped" && !onItsWay ? "never" : "not-yet";
 }
 
 /**
