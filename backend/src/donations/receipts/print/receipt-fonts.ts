@@ -51,9 +51,14 @@ export function fontFor(text: string, weight: Weight): string | undefined {
 export const canPrint = (text: string): boolean =>
   fontFor(text, "regular") !== undefined && fontFor(text, "bold") !== undefined && canLayOut(text);
 
+/** Words of letters that other languages have than those of Europe, or with accents that are signs of their own. */
+const mayHaveHeaps = /[\u0250-\u{10ffff}]/u;
+
 /** Fonts say where one accent stands on a letter, and their reader gives up at some heaps of them. */
 function canLayOut(text: string): boolean {
-  const words = printedText(text).split(/(?<=\s)/);
+  const words = printedText(text)
+    .split(/(?<=\s)/)
+    .filter((word) => mayHaveHeaps.test(word));
   try {
     for (const weight of ["regular", "bold"] as const) {
       const file = fontFor(text, weight);
