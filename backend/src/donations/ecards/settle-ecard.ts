@@ -33,8 +33,11 @@ export async function ecardStanding(
   return card.state === "held" ? "waits" : card.state === "stopped" ? "not-sent" : "goes";
 }
 
+/** The single gift, or the sign-up to a monthly one, that a card goes with. */
+type CardOf = Pick<Donation, "orderId" | "donationType">;
+
 /** Whether the gift of a card has brought money, still may, or never will. */
-async function paid(payload: Payload, donation: Donation): Promise<"yes" | "not-yet" | "never"> {
+async function paid(payload: Payload, donation: CardOf): Promise<"yes" | "not-yet" | "never"> {
   if (donationKind(donation) === "single") return "yes";
   const gift = await payload.db.findOne<MonthlyGift>({
     collection: "monthly-gifts",
@@ -56,7 +59,7 @@ async function paid(payload: Payload, donation: Donation): Promise<"yes" | "not-
  * Lets the e-card of a single gift, or of the sign-up to a monthly one, go out once there is money, or stops it when there
  * will be none or its recipient wants none. It may be called whenever something may have changed, and by several at once.
  */
-export async function settleEcard(payload: Payload, donation: Donation): Promise<void> {
+export async function settleEcard(payload: Payload, donation: CardOf): Promise<void> {
   const card = await ecardOf(payload, donation);
   if (card?.state !== "held") return;
   const change = async (data: Partial<Outbox>) => {

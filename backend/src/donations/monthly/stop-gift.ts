@@ -1,9 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
 import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { findDonation } from "../donation-store.ts";
 import { ecardStanding, settleEcard } from "../ecards/settle-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
@@ -51,8 +49,7 @@ async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
 /** Does what follows a stop: the donor hears of it, and the card leaves the vault. Each happens once. */
 async function finishStop(context: ChangeContext, gift: MonthlyGift): Promise<void> {
   const { payload, gateway } = context;
-  const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
-  if (signUp) await settleEcard(payload, signUp);
+  await settleEcard(payload, { orderId: gift.orderId, donationType: "monthly" });
   await mailStopped(context, gift);
   const { id, orderId, dataKey } = gift;
   const deleted = await gateway.deleteCard(dataKey);

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
-import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import type { Donation } from "../../payload-types.ts";
 import { donationKind, keepsCard } from "../donation-kind.ts";
 import { isUnsettled } from "../donation-states.ts";
 import { findDonation } from "../donation-store.ts";
@@ -12,6 +12,7 @@ import { mailCardInVault } from "../mails/mail-card-in-vault.ts";
 import { mailNotCharged } from "../mails/mail-not-charged.ts";
 import { mailNotClear } from "../mails/mail-not-clear.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
+import { giftsWhere } from "../monthly/gifts-where.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
 import { type AfterApprovalStep, afterApproval } from "../receipts/after-approval.ts";
@@ -82,12 +83,8 @@ export async function followUpDonation(
 /** What the charge of a month brings with it; the first one lets the e-card of the gift go out. */
 async function followUpMonth(payload: Payload, instalment: Donation) {
   await followUpInstalment(payload, instalment);
-  const gift: MonthlyGift | null = await payload.db.findOne({
-    collection: "monthly-gifts",
-    where: { id: { equals: relatedId(instalment.monthlyGift) } },
-  });
-  const signUp = gift && (await findDonation(payload, { id: { equals: relatedId(gift.signUp) } }));
-  if (signUp) await settleEcard(payload, signUp);
+  const [gift] = await giftsWhere(payload, { id: { equals: relatedId(instalment.monthlyGift) } });
+  if (gift) await settleEcard(payload, { orderId: gift.orderId, donationType: "monthly" });
 }
 
 async function followUpApproval(
