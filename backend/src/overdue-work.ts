@@ -1,10 +1,10 @@
 import { charityTimeZone } from "@pcf/contract/constants";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import { clockAt } from "@pcf/contract/zone-clock";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { unchangedSince } from "./donations/donation-history.ts";
 import { unsettledStates } from "./donations/donation-states.ts";
-import { addDays } from "./donations/monthly/due-days.ts";
 import { billedStates } from "./donations/monthly/monthly-gift-states.ts";
 import { dueToday, planBilling } from "./donations/monthly/plan-billing.ts";
 import { jobsInArrears } from "./jobs/jobs-in-arrears.ts";

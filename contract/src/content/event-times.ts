@@ -1,4 +1,4 @@
-import { utcDay } from "../utc-day.ts";
+import { addDays } from "../utc-day.ts";
 import { dayIn, instantAt } from "../zone-clock.ts";
 
 /** What is stored of when an event is. Of one of whole days only the days count that its moments are on the clock of `timeZone`. */
@@ -8,9 +8,6 @@ export type StoredEventTimes = {
   allDay?: boolean | null | undefined;
   timeZone: string;
 };
-
-/** The day so many days after another, both `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days = 1): string => utcDay(Date.parse(day) + days * 24 * 60 * 60_000);
 
 /** Whether an end lies before the start, or at it where there are times. */
 export function endsTooEarly({ date, end, allDay, timeZone }: StoredEventTimes): boolean {
@@ -36,6 +33,6 @@ export function eventTimes(stored: StoredEventTimes): {
   return {
     start: day,
     end: last === day ? undefined : last,
-    over: instantAt(dayAfter(last ?? day), "00:00", timeZone).toISOString(),
+    over: instantAt(addDays(last ?? day, 1), "00:00", timeZone).toISOString(),
   };
 }

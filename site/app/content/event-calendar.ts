@@ -1,6 +1,7 @@
 import type { CharityEvent } from "@pcf/contract/content/documents";
-import { dayAfter, eventTimes } from "@pcf/contract/content/event-times";
+import { eventTimes } from "@pcf/contract/content/event-times";
 import { eventUrl } from "@pcf/contract/urls";
+import { addDays } from "@pcf/contract/utc-day";
 import { calendarFile, calendarInstant, calendarText } from "./icalendar";
 
 const usualLengthMs = 2 * 60 * 60 * 1000;
@@ -36,7 +37,7 @@ function whenLines(event: CharityEvent["event"]): string[] {
   const { start, end } = eventTimes(event);
   if (event.allDay) {
     const day = (text: string) => text.replaceAll("-", "");
-    return [`DTSTART;VALUE=DATE:${day(start)}`, `DTEND;VALUE=DATE:${day(dayAfter(end ?? start))}`];
+    return [`DTSTART;VALUE=DATE:${day(start)}`, `DTEND;VALUE=DATE:${day(addDays(end ?? start, 1))}`];
   }
   const from = new Date(start);
   const to = end ? new Date(end) : new Date(from.getTime() + usualLengthMs);

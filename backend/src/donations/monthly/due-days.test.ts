@@ -1,6 +1,7 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import { expect, test } from "vitest";
-import { addDays, dueDayAfter, lastDayOf, lastTryDay, openDueDay } from "./due-days.ts";
+import { dueDayAfter, lastDayOf, lastTryDay, openDueDay } from "./due-days.ts";
 
 test.each([
   ["on the 31st", "2026-12-31T20:00:00Z", "2027-01-15"],

@@ -1,12 +1,7 @@
 import { monthlyBillingDay } from "@pcf/contract/constants";
-import { utcDay } from "@pcf/contract/utc-day";
+import { addDays, utcDay } from "@pcf/contract/utc-day";
 
 /* Days are `YYYY-MM-DD` on the charity's calendar: they are counted as dates, so no change of clock moves them. */
-
-const dayMs = 86_400_000;
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
-export const addDays = (day: string, days: number): string => utcDay(noon(day) + days * dayMs);
 
 /** The last of these days. */
 export const latest = (...days: string[]): string => days.toSorted().at(-1) ?? "";

@@ -1,4 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { wasClosedByStaff } from "../donation-history.ts";
 import { isUnsettled } from "../donation-states.ts";
@@ -9,7 +10,7 @@ import {
   type MonthlyDecline,
   saysDoNotHonour,
 } from "./decline-reason.ts";
-import { addDays, lastTryDay, latest } from "./due-days.ts";
+import { lastTryDay, latest } from "./due-days.ts";
 
 /** One try to charge a month. */
 export type MonthlyTry = Pick<Donation, "state" | "createdAt" | "followUp" | "gateway" | "history">;

@@ -1,8 +1,9 @@
+import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
 import { relatedId } from "../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { takenStates } from "../donation-states.ts";
-import { addDays, chargedAgainFrom, latest, leastDaysBetweenCharges, openDueDay } from "./due-days.ts";
+import { chargedAgainFrom, latest, leastDaysBetweenCharges, openDueDay } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { dayOf, type MonthStands, monthStands } from "./month-stands.ts";
 import { billedStates } from "./monthly-gift-states.ts";

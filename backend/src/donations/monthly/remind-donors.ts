@@ -1,9 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
 import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { addDays, lastDayOf } from "./due-days.ts";
+import { lastDayOf } from "./due-days.ts";
 import { giftsWhere } from "./gifts-where.ts";
 import { mailCardExpiring, mailMonthlyComing, mailMonthlyGoesOn } from "./mails/mail-reminders.ts";
 import { billedStates } from "./monthly-gift-states.ts";

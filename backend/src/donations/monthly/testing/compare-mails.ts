@@ -1,10 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
 import { companyContact } from "../../../company.ts";
 import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, MonthlyGift, Refund } from "../../../payload-types.ts";
 import { serialText } from "../../receipts/serial-text.ts";
-import { addDays } from "../due-days.ts";
 import { type LivedYear, lastDay, outage } from "./simulated-year.ts";
 
 type Year = {

@@ -1,7 +1,8 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { addDays } from "@pcf/contract/utc-day";
 import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import { addDays, latest } from "../due-days.ts";
+import { latest } from "../due-days.ts";
 import { hardDecline, type LivedYear, lastDay, outage } from "./simulated-year.ts";
 
 /** One charge that reached the bank, whichever way it went, with the row that was written for it. */

@@ -1,3 +1,4 @@
+import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import type { TestPayload } from "../../../testing/test-payload.ts";
@@ -8,7 +9,7 @@ import type { Simulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 import { billDay } from "../bill-day.ts";
 import { changeAmount } from "../change-amount.ts";
-import { addDays, dueDayAfter } from "../due-days.ts";
+import { dueDayAfter } from "../due-days.ts";
 import { giftsWhere } from "../gifts-where.ts";
 import { isPausedByDeclines } from "../monthly-gift-states.ts";
 import { pauseForMonths } from "../pause-for-months.ts";
