@@ -301,6 +301,13 @@ test("no page of the admin asks anybody but the backend and the site for anythin
   await openAdminPages(page.context(), visitedAdminPaths(paths));
   expect(faults).toEqual([]);
 
+  await test.step("and a field that is refused says why, in a narrow window too", async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await openAdminPage(page, "/admin/collections/redirects/create");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.locator(".field-error").first()).toBeVisible();
+  });
+
   await test.step("and what people sent and gave is there to be read", async () => {
     const newest = async (collection: string) => {
       const { docs } = await (await request.get(`${apiUrl}/${collection}`, { params: { limit: 1 } })).json();
