@@ -46,6 +46,16 @@ const schema = z.object({
   MAILCHIMP_URL: z.url().optional(),
   /** Stands in the address that the mailing service calls when somebody leaves the list. */
   MAILCHIMP_WEBHOOK_SECRET: z.string().min(20, "must be at least 20 characters").optional(),
+  /** Both together switch on that videos and playlists come from the charity's channel. */
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  YOUTUBE_CHANNEL_ID: z
+    .string()
+    .regex(/^UC[\w-]{22}$/, "is the channel's id: 24 characters that begin with UC")
+    .optional(),
+  YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default("https://www.googleapis.com"),
+  /** Switches on that posts come from the charity's account. It is refreshed here, and the newest one kept in the database. */
+  INSTAGRAM_TOKEN: z.string().min(1).optional(),
+  INSTAGRAM_URL: z.url({ protocol: /^https?$/ }).default("https://graph.instagram.com"),
   ADMIN_EMAIL: z._default(emailAddress, "administrator@foundation.example"),
   /** Administrators and finance set up a second factor before anything else opens. */
   REQUIRE_TWO_FACTOR: flag(),
@@ -85,6 +95,8 @@ function contradiction(settings: z.output<typeof schema>): string | undefined {
     return "MONERIS_API_TOKEN: set it together with MONERIS_STORE_ID";
   if (Boolean(settings.RECAPTCHA_SITE_KEY) !== Boolean(settings.RECAPTCHA_SECRET))
     return "RECAPTCHA_SECRET: set it together with RECAPTCHA_SITE_KEY";
+  if (Boolean(settings.YOUTUBE_API_KEY) !== Boolean(settings.YOUTUBE_CHANNEL_ID))
+    return "YOUTUBE_CHANNEL_ID: set it together with YOUTUBE_API_KEY";
   if (settings.RECEIPT_SIGNING_PASSWORD && !settings.RECEIPT_SIGNING_P12)
     return "RECEIPT_SIGNING_P12: set it together with RECEIPT_SIGNING_PASSWORD";
   if (!isPublicSite(settings)) return undefined;

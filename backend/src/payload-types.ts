@@ -98,6 +98,7 @@ export interface Config {
     'group-leaders': GroupLeader;
     subscribers: Subscriber;
     outbox: Outbox;
+    'feed-items': FeedItem;
     'missed-searches': MissedSearch;
     'audit-log': AuditLog;
     users: User;
@@ -143,6 +144,7 @@ export interface Config {
     'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -166,6 +168,7 @@ export interface Config {
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
     searchWords: SearchWord;
+    feeds: Feed;
     'donation-protection': DonationProtection;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -176,6 +179,7 @@ export interface Config {
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     searchWords: SearchWordsSelect<false> | SearchWordsSelect<true>;
+    feeds: FeedsSelect<false> | FeedsSelect<true>;
     'donation-protection': DonationProtectionSelect<false> | DonationProtectionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -195,6 +199,7 @@ export interface Config {
       'pass-on-subscribers': TaskPassOnSubscribers;
       'read-left-subscribers': TaskReadLeftSubscribers;
       askGroupLeaders: TaskAskGroupLeaders;
+      readFeeds: TaskReadFeeds;
       removeOldRecords: TaskRemoveOldRecords;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1361,6 +1366,10 @@ export interface InstagramPost {
   timestamp: string;
   caption?: string | null;
   alt?: string | null;
+  /**
+   * Not shown to visitors until then.
+   */
+  waiting?: boolean | null;
   permalink?: string | null;
   /**
    * Our own copy; for a video its still picture.
@@ -1370,6 +1379,7 @@ export interface InstagramPost {
   children?:
     | {
         media_type: 'IMAGE' | 'VIDEO';
+        alt?: string | null;
         /**
          * Our own copy; for a video its still picture.
          */
@@ -1920,6 +1930,29 @@ export interface Outbox {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-items".
+ */
+export interface FeedItem {
+  id: number;
+  feed: string;
+  kind: string;
+  sourceId: string;
+  document: number;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  goneSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What readers searched for and did not find. Write a page about it, or add the words under “Words that mean the same”; then delete the row.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2177,6 +2210,7 @@ export interface PayloadJob {
           | 'pass-on-subscribers'
           | 'read-left-subscribers'
           | 'askGroupLeaders'
+          | 'readFeeds'
           | 'removeOldRecords'
           | 'schedulePublish';
         taskID: string;
@@ -2223,6 +2257,7 @@ export interface PayloadJob {
         | 'pass-on-subscribers'
         | 'read-left-subscribers'
         | 'askGroupLeaders'
+        | 'readFeeds'
         | 'removeOldRecords'
         | 'schedulePublish'
       )
@@ -3119,6 +3154,7 @@ export interface InstagramPostsSelect<T extends boolean = true> {
   timestamp?: T;
   caption?: T;
   alt?: T;
+  waiting?: T;
   permalink?: T;
   image?: T;
   video?: T;
@@ -3126,6 +3162,7 @@ export interface InstagramPostsSelect<T extends boolean = true> {
     | T
     | {
         media_type?: T;
+        alt?: T;
         image?: T;
         video?: T;
         id?: T;
@@ -3616,6 +3653,20 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-items_select".
+ */
+export interface FeedItemsSelect<T extends boolean = true> {
+  feed?: T;
+  kind?: T;
+  sourceId?: T;
+  document?: T;
+  facts?: T;
+  goneSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missed-searches_select".
  */
 export interface MissedSearchesSelect<T extends boolean = true> {
@@ -4050,6 +4101,19 @@ export interface SearchWord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds".
+ */
+export interface Feed {
+  id: number;
+  /**
+   * People who do not see a picture hear this text. Without the tick a post is shown as soon as it comes, and such readers hear only when it was posted.
+   */
+  postsWaitForText?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donation-protection".
  */
 export interface DonationProtection {
@@ -4322,6 +4386,16 @@ export interface SearchWordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds_select".
+ */
+export interface FeedsSelect<T extends boolean = true> {
+  postsWaitForText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donation-protection_select".
  */
 export interface DonationProtectionSelect<T extends boolean = true> {
@@ -4421,6 +4495,14 @@ export interface TaskReadLeftSubscribers {
  * via the `definition` "TaskAskGroupLeaders".
  */
 export interface TaskAskGroupLeaders {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadFeeds".
+ */
+export interface TaskReadFeeds {
   input?: unknown;
   output?: unknown;
 }

@@ -29,6 +29,9 @@ import { annualQueue, annualTask } from "./donations/receipts/annual/annual-task
 import { donationTasks, gatewayQueue } from "./donations/tasks.ts";
 import { env } from "./env.ts";
 import { feedEndpoints } from "./feeds/feed-endpoints.ts";
+import { feedItems } from "./feeds/sync/feed-items.ts";
+import { feedsSettings } from "./feeds/sync/feeds-settings.ts";
+import { feedQueue, readFeedsTask } from "./feeds/sync/read-feeds-task.ts";
 import { formEndpoints } from "./forms/form-endpoints.ts";
 import { formSubmissions } from "./forms/form-submissions.ts";
 import { readLeftTask } from "./forms/mailing-list/note-left.ts";
@@ -118,6 +121,7 @@ const config = buildConfig({
     announcesPublications(groupLeaders),
     subscribers,
     outbox,
+    feedItems,
     missedSearches,
     auditLog,
     recordsAccounts(users),
@@ -125,7 +129,9 @@ const config = buildConfig({
     signInAttempts,
   ].map((collection) => showsHistory(searchedByWords(oneDateFormat(collection)))),
   globals: [
-    ...contentGlobals.map((global) => globalSavedAfterDonors(recordsChanges(announcesChanges(global)))),
+    ...[...contentGlobals, feedsSettings].map((global) =>
+      globalSavedAfterDonors(recordsChanges(announcesChanges(global))),
+    ),
     donationProtection,
   ],
   endpoints: [
@@ -162,6 +168,7 @@ const config = buildConfig({
       passOnSubscribersTask,
       readLeftTask,
       askLeadersTask,
+      readFeedsTask,
       retentionTask,
     ].map((task) => underLease(task)),
     // Each in seconds of its own: the library keeps the schedules of all queues in one document.
@@ -171,6 +178,7 @@ const config = buildConfig({
       { cron: "3-59/4 * * * * *", queue: mailQueue, limit: 20, silent: true },
       { cron: "40 * * * * *", queue: billingQueue, limit: 1, silent: true },
       { cron: "45 * * * * *", queue: annualQueue, limit: 1, silent: true },
+      { cron: "50 * * * * *", queue: feedQueue, limit: 1, silent: true },
       { cron: "30 7-59/10 * * * *", queue: retentionQueue, limit: 1, silent: true },
     ],
   },

@@ -9,6 +9,9 @@ const kinds = [
   { value: "VIDEO", label: "Video" },
 ];
 
+/** What a picture shows, for people who do not see it. */
+const alt: Field = { name: "alt", type: "text", label: "Alternative text" };
+
 const copies: Field[] = [
   image("image", { description: "Our own copy; for a video its still picture." }),
   file("video", "video/"),
@@ -43,7 +46,14 @@ export const instagramPosts: CollectionConfig = {
     },
     zonedDate("timestamp", { required: true, index: true, label: "Posted" }),
     { name: "caption", type: "textarea" },
-    { name: "alt", type: "text", label: "Alternative text" },
+    alt,
+    {
+      name: "waiting",
+      type: "checkbox",
+      label: "Waits for its alternative text",
+      defaultValue: false,
+      admin: { position: "sidebar", description: "Not shown to visitors until then." },
+    },
     { name: "permalink", type: "text", label: "Link to the post" },
     ...copies,
     {
@@ -61,6 +71,7 @@ export const instagramPosts: CollectionConfig = {
           options: kinds,
           enumName: "ig_child_kind",
         },
+        alt,
         ...copies,
       ],
     },

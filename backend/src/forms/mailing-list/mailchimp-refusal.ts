@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retryAfterMs } from "../../http/retry-after.ts";
 import { refusalCopy as copy } from "./refusal-copy.ts";
 
 /**
@@ -24,19 +25,12 @@ const problemSchema = z
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The time of a `Retry-After`, in seconds or as a date. */
-function pauseOf(header: string | null, now: Date): number | undefined {
-  if (!header) return undefined;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
-  return ms > 0 ? Math.min(ms, dayMs) : undefined;
-}
-
 function refusalOf(status: number, body: unknown, retryAfter: string | null): Refusal {
   const { title, detail, errors } = problemSchema.parse(body);
   if (status === 401) return { kind: "person", words: copy.key, forAll: true };
   if (status === 403) return { kind: "person", words: copy.forbidden(detail), forAll: true };
   if (status === 404) return { kind: "person", words: copy.list, forAll: true };
-  const pauseMs = pauseOf(retryAfter, new Date());
+  const pauseMs = retryAfterMs(retryAfter, new Date());
   const pause = pauseMs ? { pauseMs } : {};
   if (status === 429) return { kind: "wait", words: copy.busy(status), forAll: true, ...pause };
   if (status === 408 || status >= 500 || status < 400)

@@ -1,0 +1,175 @@
+import { APIError, ValidationError } from "payload";
+import { largestFileBytes } from "../../content/media/file-copy.ts";
+import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
+import { inOneSave } from "../../database/in-one-save.ts";
+import { readBody } from "../../http/read-body.ts";
+import { askService } from "./ask-service.ts";
+import type { FeedName, FeedRun } from "./feed.ts";
+import { feedCopy as copy } from "./feed-copy.ts";
+import { FeedFault } from "./feed-fault.ts";
+import { type FeedItem, feedItemsOf, followItem, forgetItem, noFacts, rememberItem } from "./feed-items.ts";
+
+/** A file over there that is shown from here. */
+export type WantedCopy = {
+  /** Stays the same for as long as the same picture or clip is meant. */
+  sourceId: string;
+  /** Addresses of the file, the best first. */
+  urls: string[];
+  /** Of our file, without its ending. */
+  name: string;
+  alt: string;
+};
+
+export type CopySource = {
+  name: FeedName;
+  service: string;
+  /** Whether files are fetched from an address that the service has named. */
+  mayAsk: (url: URL) => boolean;
+};
+
+export type Copies = {
+  /** Ids in the media library, by the file's id over there. */
+  files: Map<string, number>;
+  /** Why there is no copy, by the file's id over there. */
+  missing: Map<string, string>;
+  /** How many are still to be made, since the time was up. */
+  left: number;
+};
+
+/** A picture may be changed under its old address, so it is asked after again: within 30 days, as the services' terms want facts to be. */
+const readAgainAfterMs = 20 * 24 * 60 * 60_000;
+const fileWithinMs = 120_000;
+
+type Downloaded = { data: Buffer<ArrayBuffer>; etag: string | undefined; mimetype: string };
+
+/** The file as it is now; `undefined` when it is the one we have. The words of the fault say why there is none. */
+async function download(
+  run: FeedRun,
+  source: CopySource,
+  urls: readonly string[],
+  etag: string | undefined,
+): Promise<Downloaded | undefined> {
+  for (const address of urls) {
+    const url = URL.parse(address);
+    if (!url || !source.mayAsk(url)) continue;
+    const headers: Record<string, string> = etag ? { "If-None-Match": etag } : {};
+    const answer = await askService(run, url, { service: source.service, headers, withinMs: fileWithinMs });
+    if (answer.status === 304) return undefined;
+    if (!answer.ok) continue;
+    const data = await readBody(answer.body, largestFileBytes).catch(() => {
+      throw new FeedFault("later", copy.noAnswer(source.service));
+    });
+    if (!data) throw new FeedFault("person", copy.fileTooLarge);
+    return {
+      data,
+      etag: answer.headers.get("etag") ?? undefined,
+      mimetype: answer.headers.get("content-type")?.split(";")[0] ?? "",
+    };
+  }
+  throw new FeedFault("person", copy.fileNotThere);
+}
+
+const endings: Record<string, string> = {
+  "image/jpeg": ".jpg",
+  "image/png": ".png",
+  "image/webp": ".webp",
+  "video/mp4": ".mp4",
+};
+
+async function copyOne(
+  run: FeedRun,
+  source: CopySource,
+  { sourceId, urls, name, alt }: WantedCopy,
+  known: FeedItem | undefined,
+): Promise<number> {
+  const { payload } = run;
+  const readAt = run.now().toISOString();
+  const file = await download(run, source, urls, known?.facts.etag);
+  await makeWayForDonors(payload, "save");
+  return inOneSave(payload, async (req) => {
+    if (known && !file) {
+      await rememberItem(req, known, { facts: { ...known.facts, readAt } });
+      return known.document;
+    }
+    if (!file) throw new FeedFault("person", copy.fileNotThere);
+    const { data, etag, mimetype } = file;
+    const { id: document } = await payload.create({
+      collection: "media",
+      data: { alt },
+      file: { data, mimetype, name: `${name}${endings[mimetype] ?? ""}`, size: data.length },
+      req,
+    });
+    const facts = { ...noFacts, etag, readAt };
+    if (known) await rememberItem(req, known, { document, facts });
+    else await followItem(req, { feed: source.name, kind: "copy", sourceId, document, facts });
+    return document;
+  });
+}
+
+/** What staff read about a file that could not be copied; other errors are not about the file. */
+function fileFault(error: unknown): string {
+  if (error instanceof FeedFault && error.kind === "person") return error.words;
+  if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(" ");
+  throw error;
+}
+
+const isRecent = ({ facts: { readAt } }: FeedItem, now: Date): boolean =>
+  readAt !== undefined && Math.abs(now.getTime() - Date.parse(readAt)) < readAgainAfterMs;
+
+/**
+ * Makes copies of the files that are wanted, each in a save of its own, for nobody sees them before a document shows them. What was
+ * copied before is there at once, and a run that was broken off goes on where it was.
+ *
+ * @throws FeedFault when the service does not answer.
+ */
+export async function copyFiles(
+  run: FeedRun,
+  source: CopySource,
+  wanted: readonly WantedCopy[],
+): Promise<Copies> {
+  const known = await feedItemsOf(run.payload, source.name, "copy");
+  const copies: Copies = { files: new Map(), missing: new Map(), left: 0 };
+  for (const one of wanted) {
+    const { sourceId } = one;
+    const item = known.get(sourceId);
+    if (item) copies.files.set(sourceId, item.document);
+    if (item && isRecent(item, run.now())) continue;
+    if (performance.now() >= run.copyUntil) {
+      // One that we have is asked after in a later run.
+      if (!item) copies.left += 1;
+      continue;
+    }
+    try {
+      copies.files.set(sourceId, await copyOne(run, source, one, item));
+    } catch (error) {
+      const words = fileFault(error);
+      if (!item) copies.missing.set(sourceId, words);
+    }
+  }
+  return copies;
+}
+
+/** Deletes copies that nothing over there asks for any more, unless a page still shows them: then they stay until it does not. */
+export async function dropCopies(
+  { payload }: Pick<FeedRun, "payload">,
+  feed: FeedName,
+  wanted: ReadonlySet<string>,
+): Promise<void> {
+  for (const item of (await feedItemsOf(payload, feed, "copy")).values()) {
+    if (wanted.has(item.sourceId)) continue;
+    try {
+      await inOneSave(payload, async (req) => {
+        await forgetItem(req, item);
+        const { docs } = await payload.find({
+          collection: "media",
+          where: { id: { equals: item.document } },
+          ...{ depth: 0, trash: true, req },
+        });
+        if (docs.length > 0)
+          await payload.delete({ collection: "media", id: item.document, trash: true, req });
+      });
+    } catch (error) {
+      if (!(error instanceof APIError && error.status === 409)) throw error;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { largestFileBytes } from "../../content/media/file-copy.ts";
+
+/** Words that staff read about the runs of feeds. */
+export const feedCopy = {
+  noAnswer: (service: string) => `${service} did not answer. Nothing was changed; it is tried again.`,
+  busy: (service: string, status: number) =>
+    `${service} is busy or has a fault (${status}). Nothing was changed; it is tried again.`,
+  tooMany: (service: string) =>
+    `${service} was asked too often and wants a pause. Nothing was changed; it is tried again after that.`,
+  notUnderstood: (service: string) =>
+    `${service} answered in a form that this version of the site does not know. Nothing was changed; it is tried again. If it stays so, the site needs an update.`,
+  ownFault: (service: string) =>
+    `What came from ${service} could not be saved. Nothing was changed; it is tried again, and the log of the server says more.`,
+  brokenOff: "The server was stopped in the middle of this run. Nothing was changed.",
+  nothingLeft: (service: string) =>
+    `${service} answers that there is nothing at all any more. That is not believed, so nothing was taken off the site. If it is true, delete the entries here by hand.`,
+  fileTooLarge: `The file is larger than ${Math.floor(largestFileBytes / (1024 * 1024))} MB.`,
+  fileNotThere: "The file could not be fetched.",
+  unchanged: "Nothing has changed.",
+  copying: (done: number, of: number) =>
+    `${done} of ${of} pictures are copied. Nothing is shown before all are here; it goes on in a minute.`,
+} as const;

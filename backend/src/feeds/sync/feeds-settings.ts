@@ -1,0 +1,24 @@
+import type { GlobalConfig } from "payload";
+import { editorsOnly } from "../../content/access/editors-only.ts";
+import { anyStaff } from "../../staff/access/any-staff.ts";
+
+/** What staff decide about videos and posts that come by themselves; the same page tells how the runs went. */
+export const feedsSettings: GlobalConfig = {
+  slug: "feeds",
+  label: "Where videos and posts come from",
+  graphQL: false,
+  access: { read: anyStaff, update: editorsOnly },
+  admin: { group: "Videos and posts" },
+  fields: [
+    {
+      name: "postsWaitForText",
+      type: "checkbox",
+      label: "A post waits until somebody has written what its pictures show",
+      defaultValue: true,
+      admin: {
+        description:
+          "People who do not see a picture hear this text. Without the tick a post is shown as soon as it comes, and such readers hear only when it was posted.",
+      },
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import type { Feed } from "./feed.ts";
+
+/** The feeds that this site can follow, in the order in which they run. */
+export const feeds: readonly Feed[] = [];
