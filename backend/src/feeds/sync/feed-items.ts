@@ -51,17 +51,19 @@ export type FeedItem = {
   goneSince: string | undefined;
 };
 
-/** Everything of one kind that a feed follows, by its id over there. */
+/** Everything of one kind that a feed follows, by its id over there; with the `req` of a save as it is within that. */
 export async function feedItemsOf(
   payload: Payload,
   feed: FeedName,
   kind: FeedItemKind,
+  req?: PayloadRequest,
 ): Promise<Map<string, FeedItem>> {
   const { docs } = await payload.find({
     collection: "feed-items",
     where: { feed: { equals: feed }, kind: { equals: kind } },
     pagination: false,
     depth: 0,
+    ...(req && { req }),
   });
   return new Map(
     docs.map(({ id, sourceId, document, facts, goneSince }) => [

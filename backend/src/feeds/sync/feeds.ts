@@ -1,4 +1,5 @@
+import { youtube } from "../youtube/follow-youtube.ts";
 import type { Feed } from "./feed.ts";
 
 /** The feeds that this site can follow, in the order in which they run. */
-export const feeds: readonly Feed[] = [];
+export const feeds: readonly Feed[] = [youtube];

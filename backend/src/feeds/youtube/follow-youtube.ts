@@ -1,0 +1,84 @@
+import { slugify } from "../../content/fields/slug.ts";
+import { env } from "../../env.ts";
+import { copyFiles, dropCopies } from "../sync/copy-files.ts";
+import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
+import { feedCopy } from "../sync/feed-copy.ts";
+import { FeedFault } from "../sync/feed-fault.ts";
+import { feedItemsOf } from "../sync/feed-items.ts";
+import { saveInPortions } from "../sync/save-in-portions.ts";
+import { type Channel, channelHasNews, readChannel } from "./read-channel.ts";
+import { retireVideos } from "./retire-videos.ts";
+import { retirePlaylists, type Saved, savePlaylists } from "./save-playlists.ts";
+import { saveVideos } from "./save-videos.ts";
+import { service } from "./youtube-api.ts";
+import { youtubeCopy as copy } from "./youtube-copy.ts";
+
+const name = "youtube";
+
+/** Stills lie on the service's own hosts, or beside its lists where another server stands in for it. */
+const mayAsk = (url: URL): boolean =>
+  url.origin === new URL(env.YOUTUBE_URL).origin ||
+  (url.protocol === "https:" && /(^|\.)ytimg\.com$/.test(url.hostname));
+
+/** A channel that shows nothing any more is more likely a fault than the truth. */
+async function refuseEmpty({ payload }: FeedRun, { videos }: Channel): Promise<void> {
+  if (videos.length > 0) return;
+  const followed = [...(await feedItemsOf(payload, name, "video")).values()];
+  if (followed.some(({ goneSince }) => !goneSince))
+    throw new FeedFault("person", feedCopy.nothingLeft(service));
+}
+
+async function run(given: FeedRun): Promise<FeedResult> {
+  const { payload, now, etags } = given;
+  if (!given.complete && !(await channelHasNews(given, etags)))
+    return { outcome: "unchanged", words: feedCopy.unchanged, notes: [], etags };
+
+  const { channel, memory } = await readChannel(given);
+  await refuseEmpty(given, channel);
+  const copies = await copyFiles(
+    given,
+    { name, service, mayAsk },
+    channel.videos.map(({ videoId, title, stills }) => ({
+      ...{ sourceId: videoId, urls: stills, alt: copy.still(title) },
+      name: slugify(title).slice(0, 60) || "video",
+    })),
+  );
+  if (copies.left > 0) {
+    const of = channel.videos.length;
+    return { outcome: "copying", words: feedCopy.copying(of - copies.left, of), notes: [], etags: {} };
+  }
+
+  const saved: Saved = { added: 0, changed: 0, removed: 0 };
+  const notes = [...channel.notes];
+  await saveInPortions(payload, async (req, room) => {
+    const playlists = await savePlaylists(req, channel.playlists, saved);
+    const videos = channel.videos.map(({ stills: _, ...video }) => ({
+      ...video,
+      playlists: video.playlists.flatMap((id) => playlists.get(id) ?? []),
+      poster: copies.files.get(video.videoId),
+    }));
+    await saveVideos(req, videos, { saved, room, now: now() });
+    if (room.left > 0) notes.push(...(await retirePlaylists(req, channel.playlists, saved)));
+  });
+  for (const { videoId, title } of channel.videos)
+    if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
+  notes.push(...(await retireVideos(given)));
+  const shown = new Set(channel.videos.map(({ videoId }) => videoId));
+  await dropCopies(given, name, shown);
+  const came = copy.came(saved);
+  return {
+    outcome: came ? "done" : "unchanged",
+    words: came ? `${came}.` : feedCopy.unchanged,
+    notes,
+    etags: { ...memory },
+  };
+}
+
+/** Videos and playlists of the charity's channel. */
+export const youtube: Feed = {
+  name,
+  service,
+  isOn: () => env.YOUTUBE_API_KEY !== undefined && env.YOUTUBE_CHANNEL_ID !== undefined,
+  settings: () => [env.YOUTUBE_URL, env.YOUTUBE_CHANNEL_ID, env.YOUTUBE_API_KEY].join(" "),
+  run,
+};

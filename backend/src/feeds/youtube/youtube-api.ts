@@ -1,0 +1,107 @@
+import { addDays } from "@pcf/contract/utc-day";
+import { dayIn, instantAt } from "@pcf/contract/zone-clock";
+import { z } from "zod";
+import { env } from "../../env.ts";
+import { askService, jsonOf } from "../sync/ask-service.ts";
+import type { FeedRun } from "../sync/feed.ts";
+import { FeedFault } from "../sync/feed-fault.ts";
+import { youtubeCopy as copy } from "./youtube-copy.ts";
+
+export const service = "YouTube";
+
+const errorSchema = z
+  .object({
+    error: z.object({
+      message: z.string().catch(""),
+      errors: z.array(z.object({ reason: z.string().catch("") })).catch([]),
+      details: z.array(z.object({ reason: z.string().optional() }).catch({})).catch([]),
+    }),
+  })
+  .catch({ error: { message: "", errors: [], details: [] } });
+
+/** The quota of a day begins anew at midnight where the service is at home. */
+function quotaBeginsAnew(now: Date): Date {
+  const zone = "America/Los_Angeles";
+  return instantAt(addDays(dayIn(now, zone), 1), "00:05", zone);
+}
+
+/** What an answer other than the list that was asked for means (https://developers.google.com/youtube/v3/docs/errors). */
+function faultOfAnswer(status: number, body: unknown, now: Date): FeedFault {
+  const { message, errors, details } = errorSchema.parse(body).error;
+  const reasons = [...errors, ...details].map(({ reason }) => reason ?? "");
+  const says = (...names: string[]) => reasons.some((reason) => names.includes(reason));
+  if (says("quotaExceeded", "dailyLimitExceeded"))
+    return new FeedFault("later", copy.quota, quotaBeginsAnew(now));
+  if (says("rateLimitExceeded", "userRateLimitExceeded", "RATE_LIMIT_EXCEEDED"))
+    return new FeedFault("later", copy.tooMany);
+  if (says("API_KEY_INVALID", "keyInvalid", "keyExpired") || status === 401)
+    return new FeedFault("person", copy.key);
+  if (says("accessNotConfigured", "SERVICE_DISABLED")) return new FeedFault("person", copy.notSwitchedOn);
+  if (says("ipRefererBlocked", "API_KEY_IP_ADDRESS_BLOCKED", "API_KEY_HTTP_REFERRER_BLOCKED"))
+    return new FeedFault("person", copy.blocked);
+  if (status === 403) return new FeedFault("person", copy.forbidden(message));
+  return new FeedFault("later", copy.other(status, message));
+}
+
+/** What a list answers of which this site has read nothing yet, or that has changed: `items` as their schema says. */
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    etag: z.string().default(""),
+    nextPageToken: z.string().optional(),
+    items: z.array(item).default([]),
+  });
+
+type Question = {
+  resource: "channels" | "playlists" | "playlistItems" | "videos";
+  parameters: Record<string, string>;
+};
+type Clock = Pick<FeedRun, "now" | "pause">;
+
+/** The key goes as a header, so that no address holds it. */
+async function ask(clock: Clock, { resource, parameters }: Question, etag?: string): Promise<Response> {
+  const url = new URL(`/youtube/v3/${resource}?${new URLSearchParams(parameters)}`, env.YOUTUBE_URL);
+  const headers = { "X-Goog-Api-Key": env.YOUTUBE_API_KEY ?? "", ...(etag && { "If-None-Match": etag }) };
+  return askService(clock, url, { service, headers });
+}
+
+/** Whether a list has changed since it was answered with this ETag. */
+export async function hasChanged(
+  clock: Clock,
+  question: Question,
+  etag: string | undefined,
+): Promise<boolean> {
+  if (!etag) return true;
+  const answer = await ask(clock, question, etag);
+  await answer.body?.cancel();
+  return answer.status !== 304;
+}
+
+/**
+ * A list from its first page to its last, with the ETag of the first. A list that is not there, as a playlist that was deleted a
+ * moment ago, has no items.
+ *
+ * @throws FeedFault when the service does not answer or refuses; ZodError when it answers something else.
+ */
+export async function readList<Item extends z.ZodType>(
+  clock: Clock,
+  { resource, parameters }: Question,
+  item: Item,
+): Promise<{ items: z.output<Item>[]; etag: string }> {
+  const items: z.output<Item>[] = [];
+  let first = "";
+  let pageToken: string | undefined;
+  do {
+    const answer = await ask(clock, {
+      resource,
+      parameters: { ...parameters, ...(pageToken && { pageToken }) },
+    });
+    const body = await jsonOf(answer, service);
+    if (answer.status === 404) return { items: [], etag: "" };
+    if (!answer.ok) throw faultOfAnswer(answer.status, body, clock.now());
+    const page = pageOf(item).parse(body);
+    if (!pageToken) first = answer.headers.get("etag") ?? page.etag;
+    items.push(...page.items);
+    pageToken = page.nextPageToken;
+  } while (pageToken);
+  return { items, etag: first };
+}

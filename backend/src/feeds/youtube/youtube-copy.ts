@@ -1,0 +1,35 @@
+/** Words that staff read about videos and playlists that come from the channel. */
+export const youtubeCopy = {
+  quota:
+    "What YouTube lets us ask in a day is used up. Nothing was changed; it is tried again when its day is over, after midnight in California.",
+  tooMany: "YouTube was asked too often in a short time. Nothing was changed; it is tried again.",
+  key: "YouTube does not accept the key. Whoever runs the server makes a new one in the Google Cloud console, sets YOUTUBE_API_KEY and starts the server again.",
+  notSwitchedOn:
+    "The key is not allowed to ask YouTube. Whoever runs the server switches on “YouTube Data API v3” for its project in the Google Cloud console.",
+  blocked:
+    "YouTube refuses the key from this server's address. Whoever runs the server changes what the key is restricted to in the Google Cloud console.",
+  forbidden: (message: string) => `YouTube refuses what we ask: ${message || "it does not say why"}.`,
+  other: (status: number, message: string) =>
+    `YouTube answered with a fault (${[status, message].filter(Boolean).join(", ")}). Nothing was changed; it is tried again.`,
+  noChannel:
+    "YouTube knows no channel with this id. Whoever runs the server looks at YOUTUBE_CHANNEL_ID: it begins with UC, and is found on YouTube under Settings, Advanced settings.",
+  notEmbeddable: (title: string) =>
+    `“${title}” does not come: on YouTube it is set not to be shown on other sites.`,
+  ageRestricted: (title: string) =>
+    `“${title}” does not come: YouTube shows it only to people who are signed in there, because of its age limit.`,
+  notInCanada: (title: string) => `“${title}” does not come: YouTube does not show it in Canada.`,
+  noStill: (title: string) => `“${title}” has no picture: YouTube gave none that could be copied.`,
+  still: (title: string) => `Still of the video “${title}”`,
+  stillNamed: (title: string, where: string) =>
+    `“${title}” is no longer on YouTube and was taken off the site, but is still named here: ${where}. Take it out there.`,
+  playlistStays: (title: string) =>
+    `The playlist “${title}” is no longer on YouTube. It stays here, since it holds videos of your own.`,
+  came: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
+    [
+      added > 0 && `${added} new`,
+      changed > 0 && `${changed} changed`,
+      removed > 0 && `${removed} taken off the site`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+} as const;
