@@ -178,7 +178,7 @@ const config = buildConfig({
       { cron: "3-59/4 * * * * *", queue: mailQueue, limit: 20, silent: true },
       { cron: "40 * * * * *", queue: billingQueue, limit: 1, silent: true },
       { cron: "45 * * * * *", queue: annualQueue, limit: 1, silent: true },
-      { cron: "50 * * * * *", queue: feedQueue, limit: 1, silent: true },
+      { cron: "10-59/20 * * * * *", queue: feedQueue, limit: 1, silent: true },
       { cron: "30 7-59/10 * * * *", queue: retentionQueue, limit: 1, silent: true },
     ],
   },

@@ -100,8 +100,12 @@ async function copyOne(
       req,
     });
     const facts = { ...noFacts, etag, readAt };
-    if (known) await rememberItem(req, known, { document, facts });
-    else await followItem(req, { feed: source.name, kind: "copy", sourceId, document, facts });
+    const copied = { feed: source.name, kind: "copy" as const, facts };
+    if (known) {
+      await rememberItem(req, known, { document, facts });
+      // Nobody wants it any more under this name, so it is dropped once no document shows it.
+      await followItem(req, { ...copied, sourceId: `${sourceId} until ${readAt}`, document: known.document });
+    } else await followItem(req, { ...copied, sourceId, document });
     return document;
   });
 }

@@ -5,11 +5,11 @@ import { runFeed } from "./run-feed.ts";
 /** A queue of its own: the jobs of a run are waited for together, and this one may take minutes. */
 export const feedQueue = "feeds";
 
-/** Looks every minute whether a feed's turn has come: one that is not switched on has none. */
+/** Looks three times a minute whether a feed's turn has come: one that is not switched on has none. */
 export const readFeedsTask: TaskConfig<{ input: object; output: object }> = {
   slug: "readFeeds",
   label: "Read videos and posts from their services",
-  schedule: [{ cron: "* * * * *", queue: feedQueue }],
+  schedule: [{ cron: "*/20 * * * * *", queue: feedQueue }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
     const { feeds } = await import("./feeds.ts");

@@ -25,6 +25,8 @@ type Fault = {
   body?: object;
   headers?: Record<string, string>;
   drop?: boolean;
+  /** Never answers, and says that it was asked. */
+  hang?: () => void;
 };
 
 export const standInKey = "AIza-a-key-of-the-stand-in";
@@ -71,7 +73,8 @@ export async function startYoutube() {
     asked.push(url.pathname.startsWith("/vi/") ? "vi" : (url.pathname.split("/").at(-1) ?? ""));
     const fault = faults.findIndex(({ path }) => path.test(url.pathname + url.search));
     if (fault >= 0) {
-      const [{ drop, status, headers, body } = { status: 500 }] = faults.splice(fault, 1) as [Fault];
+      const [{ drop, hang, status, headers, body } = { status: 500 }] = faults.splice(fault, 1) as [Fault];
+      if (hang) return hang();
       if (drop) return void request.socket.destroy();
       return void response
         .writeHead(status, { "content-type": "application/json", ...headers })

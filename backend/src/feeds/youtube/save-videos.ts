@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PayloadRequest } from "payload";
 import type { Video } from "../../payload-types.ts";
 import {
@@ -116,7 +117,7 @@ export async function saveVideos(
       await followItem(req, {
         ...{ feed: "youtube", kind: "video", sourceId: video.videoId, document: row.id, facts: now },
       });
-    else if (JSON.stringify(now) !== JSON.stringify(before) || item.goneSince)
+    else if (!isDeepStrictEqual(now, before) || item.goneSince)
       await rememberItem(req, item, { facts: now, goneSince: null });
   }
 
