@@ -17,8 +17,19 @@ test.each([
   ["SMTP_URL", "mail.example"],
   ["ADMIN_EMAIL", "nobody"],
   ["OEMBED", "yes"],
+  ["YOUTUBE_CHANNEL_ID", "@charity"],
+  ["INSTAGRAM_URL", "graph.instagram.com"],
 ])("a wrong %s is named in one line", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test.each([
+  ["MONERIS_API_TOKEN", { MONERIS_STORE_ID: "store5" }],
+  ["RECAPTCHA_SECRET", { RECAPTCHA_SITE_KEY: "key" }],
+  ["RECEIPT_SIGNING_P12", { RECEIPT_SIGNING_PASSWORD: "password" }],
+  ["YOUTUBE_CHANNEL_ID", { YOUTUBE_API_KEY: "key" }],
+])("without %s a start with its other half ends in one line", (name, given) => {
+  expect(() => read(given)).toThrow(new RegExp(`^${name}: set it together with `));
 });
 
 test("an empty variable counts as not given", () => {
