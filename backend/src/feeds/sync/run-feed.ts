@@ -110,7 +110,8 @@ export async function runFeed(payload: Payload, feed: Feed, clock: Clock): Promi
   const state = ofSettings(await readFeedState(payload, feed.name), feed);
   const wanted = await isFeedWanted(payload, feed.name);
   const now = clock.now();
-  if (!wanted && !isFeedDue(state, now)) return false;
+  // One that was broken off goes on at once: somebody may have asked for it.
+  if (!wanted && !state.runningSince && !isFeedDue(state, now)) return false;
   const before = withBrokenOff(state);
   await writeFeedState(payload, feed.name, { ...before, runningSince: now.toISOString() });
   if (wanted) await takeFeedWish(payload, feed.name);
