@@ -7,6 +7,7 @@ import { unchangedSince } from "./donations/donation-history.ts";
 import { unsettledStates } from "./donations/donation-states.ts";
 import { billedStates } from "./donations/monthly/monthly-gift-states.ts";
 import { dueToday, planBilling } from "./donations/monthly/plan-billing.ts";
+import { feedsInArrears } from "./feeds/sync/feeds-in-arrears.ts";
 import { jobsInArrears } from "./jobs/jobs-in-arrears.ts";
 import type { Donation } from "./payload-types.ts";
 
@@ -163,6 +164,10 @@ export async function overdueWork(payload: Payload, now: Date): Promise<string[]
     ),
     ...(await jobsInArrears(payload, now)).map(
       ({ name, since }) => `overdue: the job “${name}” has not ended well for ${age(since, now)}`,
+    ),
+    ...(await feedsInArrears(payload, now)).map(
+      ({ service, brings, since }) =>
+        `overdue: no ${brings} could be read from ${service} for ${age(since, now)}`,
     ),
   ];
 }

@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+import type { PastRun } from "./feed-state.ts";
+import { readFeedState } from "./feed-state.ts";
+import { isFeedOn } from "./is-feed-on.ts";
+import { type KnownFeed, knownFeeds } from "./known-feeds.ts";
+
+/** A service may be away for a night, and a key that it refuses is told to the office at once. */
+const longestSilenceMs = 2 * 24 * 60 * 60_000;
+
+const cameToNothing = ({ outcome }: PastRun) => outcome === "failed" || outcome === "broken off";
+
+/** The feeds that are switched on and whose service has told us nothing for days, and since when. */
+export async function feedsInArrears(
+  payload: Payload,
+  now: Date,
+): Promise<(Pick<KnownFeed, "service" | "brings"> & { since: Date })[]> {
+  const late: (Pick<KnownFeed, "service" | "brings"> & { since: Date })[] = [];
+  for (const feed of knownFeeds) {
+    if (!isFeedOn(feed)) continue;
+    const { runs, succeededAt } = await readFeedState(payload, feed.name);
+    // One that has not tried since, such as after weeks of being switched off, has its first try within a minute.
+    if (!runs[0] || !cameToNothing(runs[0])) continue;
+    const since = new Date(succeededAt ?? runs.at(-1)?.startedAt ?? now);
+    if (now.getTime() - since.getTime() > longestSilenceMs)
+      late.push({ service: feed.service, brings: feed.brings, since });
+  }
+  return late;
+}
