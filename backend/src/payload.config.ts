@@ -28,6 +28,7 @@ import { donationProtection } from "./donations/protection/attack-mode.ts";
 import { annualQueue, annualTask } from "./donations/receipts/annual/annual-task.ts";
 import { donationTasks, gatewayQueue } from "./donations/tasks.ts";
 import { env } from "./env.ts";
+import { feedRunEndpoints } from "./feeds/admin/feed-run-endpoints.ts";
 import { feedEndpoints } from "./feeds/feed-endpoints.ts";
 import { feedItems } from "./feeds/sync/feed-items.ts";
 import { feedsSettings } from "./feeds/sync/feeds-settings.ts";
@@ -139,6 +140,7 @@ const config = buildConfig({
     ...formEndpoints,
     ...groupCheckEndpoints,
     ...feedEndpoints,
+    ...feedRunEndpoints,
     ...personEndpoints,
     previewData,
     missedSearchesEndpoint,

@@ -27,7 +27,7 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 const unlikeOthers = new Set([
   ...["pages", "home", "events", "supportGroups", "media", "redirects", "users", "siteSettings"],
   ...["donations", "monthly-gifts", "receipts", "refunds", "blocklist", "form-submissions", "outbox"],
-  ...["audit-log", "missed-searches"],
+  ...["audit-log", "missed-searches", "feeds"],
 ]);
 
 /** Those of them whose lists have columns of the framework's kind alone, as the list of pages has: only their forms are unlike others. */

@@ -55,6 +55,7 @@ export const auditActions = [
   { value: "content-trashed", label: "Moved to the trash", group: "content" },
   { value: "content-brought-back", label: "Brought back from the trash", group: "content" },
   { value: "content-deleted", label: "Deleted for good", group: "content" },
+  { value: "feed-run", label: "Feed: run asked for", group: "content" },
   { value: "search-deleted", label: "Search that found nothing: deleted", group: "content" },
 
   { value: "account-created", label: "Account: created", group: "accounts" },

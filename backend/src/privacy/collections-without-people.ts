@@ -12,6 +12,7 @@ export const collectionsWithoutPeople: CollectionSlug[] = [
   "grantYears",
   "playlists",
   "drawings",
+  "feed-items",
   "redirects",
   "refunds",
   "payload-kv",

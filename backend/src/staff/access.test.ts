@@ -54,6 +54,7 @@ const collections: Row[] = [
   ["memberTypes", ...open],
   ["playlists", ...open],
   ["instagramPosts", ...open],
+  ["feed-items", ...closed],
   ["media", ...open],
   ["drawings", ...open],
   ["redirects", ...open],
@@ -91,6 +92,7 @@ const globals: Row[] = [
   ["buttsInMotion", ...openGlobal],
   ["siteSettings", "R-", "RU", "RU", "R-", "RU", "R-"],
   ["searchWords", ...openGlobal],
+  ["feeds", "--", "RU", "RU", "R-", "R-", "--"],
   ["donation-protection", "--", "RU", "--", "RU", "RU", "--"],
   ["payload-jobs-stats", "--", "R-", "--", "--", "--", "--"],
 ];

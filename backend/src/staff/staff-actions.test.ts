@@ -21,6 +21,7 @@ beforeAll(async () => {
     draft: true,
   });
   ids.set("supportGroups", group.id);
+  ids.set("feeds", "youtube");
 });
 afterAll(() => app.close());
 
@@ -46,6 +47,7 @@ const table: Row[] = [
   ["mail-resend", ["POST", "outbox", "resend"], ["donor-services", "finance"]],
   ["ecard-stop", ["POST", "outbox", "stop"], ["donor-services", "finance"]],
   ["group-reports", ["GET", "supportGroups", "reports"], ["editor"]],
+  ["feed-run", ["POST", "feeds", "run"], ["editor"]],
   ["second-factor-reset", ["POST", "users", "second-factor/reset"], []],
 ];
 const roles: Role[] = ["administrator", "editor", "donor-services", "finance"];

@@ -4,7 +4,7 @@ const moneyStaff: readonly Role[] = ["donor-services", "finance"];
 const finance: readonly Role[] = ["finance"];
 
 /**
- * Who may do what a button of the admin does about money, mails or persons; administrators always may. The endpoints ask
+ * Who may do what a button of the admin does about money, mails, persons or feeds; administrators always may. The endpoints ask
  * here, and so do the panels: nobody is shown a button that answers "Not allowed".
  */
 const staffActions = {
@@ -22,6 +22,7 @@ const staffActions = {
   "mail-resend": moneyStaff,
   "ecard-stop": moneyStaff,
   "group-reports": ["editor"],
+  "feed-run": ["editor"],
   "second-factor-reset": [],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -11,6 +11,11 @@ export const feedsSettings: GlobalConfig = {
   admin: { group: "Videos and posts" },
   fields: [
     {
+      name: "feedPanel",
+      type: "ui",
+      admin: { components: { Field: "/feeds/admin/feed-panel.tsx#FeedPanel" } },
+    },
+    {
       name: "postsWaitForText",
       type: "checkbox",
       label: "A post waits until somebody has written what its pictures show",

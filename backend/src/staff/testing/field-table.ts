@@ -76,7 +76,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   instagramPosts: {
     "vaedf/-": `createdAt updatedAt`,
-    "vaedf/ae": `alt caption deletedAt image media_type permalink postId timestamp video children.(image media_type video)`,
+    "vaedf/ae": `alt caption deletedAt image media_type permalink postId timestamp video waiting children.(alt image media_type video)`,
+  },
+  "feed-items": {
+    "-/-": `createdAt document facts feed goneSince kind sourceId updatedAt`,
   },
   media: {
     "aedf/-": `originalName`,
@@ -220,6 +223,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
   searchWords: {
     "vaedf/-": `createdAt updatedAt`,
     "vaedf/ae": `rows.(bothWays pagesSay typed)`,
+  },
+  feeds: {
+    "aedf/-": `createdAt updatedAt`,
+    "aedf/ae": `postsWaitForText`,
   },
   "donation-protection": {
     "adf/-": `createdAt updatedAt`,

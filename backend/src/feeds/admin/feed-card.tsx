@@ -1,0 +1,163 @@
+import { Button, useConfig } from "@payloadcms/ui";
+import { type ReactNode, useId } from "react";
+import { shownMoment } from "../../staff/views/shown-moment.ts";
+import type { KnownFeed } from "../sync/known-feeds.ts";
+import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
+import type { FeedReport, ReportedRun } from "./feed-report.ts";
+import "../../staff/views/readable.css";
+
+type Report = { report: FeedReport };
+
+const wentWrong = ({ outcome }: ReportedRun) => outcome === "failed" || outcome === "broken off";
+
+function RunWords({ run }: { run: ReportedRun }) {
+  return <span className={wentWrong(run) ? "feed-card__problem" : undefined}>{runWords(run)}</span>;
+}
+
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <ul>
+    {[...new Set(notes)].map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
+);
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nextRun({ isWanted, isDue, runningSince, nextRunAt }: FeedReport): string {
+  if (runningSince) return copy.runningSince(shownMoment(runningSince));
+  return isWanted || isDue || !nextRunAt ? copy.withinAMinute : shownMoment(nextRunAt);
+}
+
+const accessWords = { later: copy.accessRenewed, soon: copy.accessSoon, ended: copy.accessEnded };
+
+function Facts({ report }: Report) {
+  const { runs, readAt, access } = report;
+  const [last] = runs;
+  return (
+    <dl>
+      <Row term={copy.lastRun}>
+        {last ? (
+          <>
+            {shownMoment(last.endedAt)}
+            <br />
+            <RunWords run={last} />
+          </>
+        ) : (
+          copy.neverRan
+        )}
+      </Row>
+      {last && last.notes.length > 0 && (
+        <Row term={copy.notes}>
+          <Notes notes={last.notes} />
+        </Row>
+      )}
+      <Row term={copy.nextRun}>{nextRun(report)}</Row>
+      <Row term={copy.readAt}>{readAt ? shownMoment(readAt) : copy.notYet}</Row>
+      {access && (
+        <Row term={copy.access}>
+          {shownMoment(access.until)}
+          <br />
+          <span className={access.ends === "later" ? undefined : "feed-card__problem"}>
+            {accessWords[access.ends]}
+          </span>
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function EarlierRuns({ runs }: { runs: readonly ReportedRun[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <details>
+      <summary>{copy.earlier(runs.length)}</summary>
+      <div className="readable">
+        <table className="readable__list">
+          <thead>
+            <tr>
+              <th scope="col">{copy.columns.when}</th>
+              <th scope="col">{copy.columns.how}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <tr key={run.startedAt}>
+                <td>{shownMoment(run.endedAt)}</td>
+                <td>
+                  <RunWords run={run} />
+                  {run.notes.length > 0 && <Notes notes={run.notes} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Lists({ feed, waiting }: { feed: KnownFeed; waiting: number }) {
+  const { config } = useConfig();
+  const path = `${config.routes.admin}/collections`;
+  return (
+    <ul className="feed-card__lists">
+      {feed.lists.map((list) => (
+        <li key={list}>
+          <a href={`${path}/${list}`}>{copy.lists[list]}</a>
+        </li>
+      ))}
+      {waiting > 0 && (
+        <li>
+          <a href={`${path}/instagramPosts?where[waiting][equals]=true`}>{copy.waiting(waiting)}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How one feed stands. `onRun` is there for those who may have it run. */
+export function FeedCard({
+  feed,
+  report,
+  onRun,
+}: Report & { feed: KnownFeed; onRun: (() => Promise<void>) | undefined }) {
+  const id = useId();
+  const { isOn, isWanted, runningSince, runs, waiting } = report;
+  const isAsked = isWanted || runningSince !== undefined;
+  return (
+    <section className="feed-card" aria-labelledby={id}>
+      <h2 id={id}>{copy.title(feed)}</h2>
+      {isOn ? (
+        <Facts report={report} />
+      ) : (
+        <>
+          <p>{copy.off(feed)}</p>
+          <p>{copy.switchOn(feed)}</p>
+        </>
+      )}
+      {isOn && onRun && (
+        // It keeps the focus of who has pressed it, so it is only said to be disabled.
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          className={isAsked ? "btn--disabled" : ""}
+          extraButtonProps={{ "aria-disabled": isAsked, "aria-label": copy.runFeed(feed) }}
+          onClick={() => (isAsked ? undefined : void onRun())}
+        >
+          {copy.run}
+        </Button>
+      )}
+      <Lists feed={feed} waiting={waiting} />
+      {isOn && <EarlierRuns runs={runs.slice(1)} />}
+    </section>
+  );
+}

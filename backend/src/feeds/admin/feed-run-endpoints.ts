@@ -1,0 +1,51 @@
+import { APIError, type Endpoint } from "payload";
+import { z } from "zod";
+import { recordStaffAction } from "../../audit/record-staff-action.ts";
+import { noStoreJson } from "../../http/no-store-json.ts";
+import { anyStaff } from "../../staff/access/any-staff.ts";
+import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";
+import { knownFeeds } from "../sync/known-feeds.ts";
+import { feedPanelCopy as copy } from "./feed-panel-copy.ts";
+
+const nameSchema = z.enum(knownFeeds.map(({ name }) => name));
+
+const refuse = (words: string, status: number) => new APIError(words, status, null, true);
+
+/**
+ * How the feeds stand, for all staff: `GET /api/feeds`. A run within the minute, for editors: `POST /api/feeds/:name/run`; 409 for a
+ * feed that is switched off.
+ */
+export const feedRunEndpoints: Endpoint[] = [
+  {
+    path: "/feeds",
+    method: "get",
+    handler: async (req) => {
+      if (!anyStaff({ req })) throw refuse("Not allowed", 403);
+      // The feeds bring their services along, which the configuration does without.
+      const { reportFeeds } = await import("./report-feeds.ts");
+      return noStoreJson({ feeds: await reportFeeds(req.payload, new Date()) });
+    },
+  },
+  {
+    path: "/feeds/:name/run",
+    method: "post",
+    handler: async (req) => {
+      if (!staffWhoMay("feed-run")({ req })) throw refuse("Not allowed", 403);
+      const name = nameSchema.safeParse(req.routeParams?.name);
+      const feed = knownFeeds.find((each) => each.name === name.data);
+      if (!feed) throw refuse("There is no such feed", 404);
+      const { isFeedOn } = await import("../sync/is-feed-on.ts");
+      if (!isFeedOn(feed)) throw refuse(copy.isOff(feed), 409);
+      if (!(await isFeedWanted(req.payload, feed.name))) {
+        await recordStaffAction(req, {
+          action: "feed-run",
+          on: { collection: "feeds", id: "global" },
+          detail: feed.service,
+        });
+        await wantFeed(req.payload, feed.name, new Date());
+      }
+      return noStoreJson({ done: true });
+    },
+  },
+];
