@@ -123,27 +123,19 @@ function Lists({ feed, waiting }: { feed: KnownFeed; waiting: number }) {
   );
 }
 
-/** How one feed stands. `onRun` is there for those who may have it run. */
-export function FeedCard({
-  feed,
-  report,
-  onRun,
-}: Report & { feed: KnownFeed; onRun: (() => Promise<void>) | undefined }) {
-  const id = useId();
-  const { isOn, isWanted, runningSince, runs, waiting } = report;
-  const isAsked = isWanted || runningSince !== undefined;
+type CardProps = Report & {
+  feed: KnownFeed;
+  /** What has just happened, for those who wait for it. */
+  news: string;
+  /** Has the feed run; not there for those who may not. */
+  onRun: (() => Promise<void>) | undefined;
+};
+
+function RunButton({ feed, report, news, onRun }: CardProps) {
+  const isAsked = report.isWanted || report.runningSince !== undefined;
   return (
-    <section className="feed-card" aria-labelledby={id}>
-      <h2 id={id}>{copy.title(feed)}</h2>
-      {isOn ? (
-        <Facts report={report} />
-      ) : (
-        <>
-          <p>{copy.off(feed)}</p>
-          <p>{copy.switchOn(feed)}</p>
-        </>
-      )}
-      {isOn && onRun && (
+    <div className="feed-card__run">
+      {onRun && (
         // It keeps the focus of who has pressed it, so it is only said to be disabled.
         <Button
           size="small"
@@ -155,6 +147,30 @@ export function FeedCard({
         >
           {copy.run}
         </Button>
+      )}
+      <p role="status">{news}</p>
+    </div>
+  );
+}
+
+/** How one feed stands. */
+export function FeedCard(props: CardProps) {
+  const { feed, report } = props;
+  const id = useId();
+  const { isOn, runs, waiting } = report;
+  return (
+    <section className="feed-card" aria-labelledby={id}>
+      <h2 id={id}>{copy.title(feed)}</h2>
+      {isOn ? (
+        <>
+          <Facts report={report} />
+          <RunButton {...props} />
+        </>
+      ) : (
+        <>
+          <p>{copy.off(feed)}</p>
+          <p>{copy.switchOn(feed)}</p>
+        </>
       )}
       <Lists feed={feed} waiting={waiting} />
       {isOn && <EarlierRuns runs={runs.slice(1)} />}

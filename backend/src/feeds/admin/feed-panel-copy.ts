@@ -13,8 +13,12 @@ export const feedPanelCopy = {
   title: ({ service, brings }: Named) => `${upper(brings)} from ${service}`,
   isOff: ({ service, brings }: Named) =>
     `${upper(brings)} do not come from ${service} by themselves: that is switched off.`,
-  off: ({ brings }: Named) =>
-    `Switched off: no ${brings} come by themselves. The lists are written by hand, and what stands in them stays as it is.`,
+  off: ({ brings, lists }: Pick<KnownFeed, "brings" | "lists">) =>
+    `Switched off: no ${brings} come by themselves. ${
+      lists.length === 1
+        ? "The list is written by hand, and what stands in it stays as it is."
+        : "The lists are written by hand, and what stands in them stays as it is."
+    }`,
   switchOn: ({ settings }: Pick<KnownFeed, "settings">) =>
     `Whoever runs the server switches it on with ${all(settings)}. How to get ${settings.length === 1 ? "it" : "both"} stands in docs/operations.md.`,
   lastRun: "Last run",

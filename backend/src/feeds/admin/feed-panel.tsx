@@ -11,7 +11,7 @@ import { askFeeds, askForRun } from "./ask-feeds.ts";
 import { FeedCard } from "./feed-card.tsx";
 import { feedPanelCopy as copy } from "./feed-panel-copy.ts";
 import { type FeedReport, isUnderWay } from "./feed-report.ts";
-import { newsOfFeeds } from "./news-of-feeds.ts";
+import { newsOfFeed } from "./news-of-feed.ts";
 
 const lookAgainMs = 3_000;
 const afterFailureMs = 15_000;
@@ -22,7 +22,7 @@ export const FeedPanel: UIFieldClientComponent = () => {
   const { config } = useConfig();
   const path = `${config.routes.api}/feeds`;
   const [reports, setReports] = useState<FeedReport[]>([]);
-  const [status, setStatus] = useState("");
+  const [news, setNews] = useState<Partial<Record<FeedReport["name"], string>>>({});
   const [problem, setProblem] = useState("");
   // Each press has the panel begin to look again.
   const [presses, setPresses] = useState(0);
@@ -37,8 +37,12 @@ export const FeedPanel: UIFieldClientComponent = () => {
       if (left.signal.aborted) return;
       setProblem(found ? "" : copy.notRead);
       if (found) {
-        const news = newsOfFeeds(known.current, found);
-        if (news.length > 0) setStatus(news.join(" "));
+        for (const report of found) {
+          const { name } = report;
+          const before = known.current.find((each) => each.name === name);
+          const words = newsOfFeed(before, report);
+          if (words) setNews((all) => ({ ...all, [name]: words }));
+        }
         known.current = found;
         setReports(found);
       }
@@ -52,23 +56,23 @@ export const FeedPanel: UIFieldClientComponent = () => {
   }, [path, presses]);
 
   const run = (feed: KnownFeed) => async () => {
-    setStatus((await askForRun(path, feed.name)) ?? copy.asked(feed));
+    const words = (await askForRun(path, feed.name)) ?? copy.asked(feed);
+    setNews((all) => ({ ...all, [feed.name]: words }));
     setPresses((count) => count + 1);
   };
 
   return (
     <div className="field-type feed-panel">
-      <div>
-        <p role="status">{status}</p>
-        <p role="alert" className="feed-card__problem">
-          {problem}
-        </p>
-      </div>
+      <p role="alert" className="feed-card__problem">
+        {problem}
+      </p>
       {knownFeeds.map((feed) => {
         const report = reports.find(({ name }) => name === feed.name);
         if (!report) return null;
         const onRun = mayAct(user?.role, "feed-run") ? run(feed) : undefined;
-        return <FeedCard key={feed.name} feed={feed} report={report} onRun={onRun} />;
+        return (
+          <FeedCard key={feed.name} feed={feed} report={report} news={news[feed.name] ?? ""} onRun={onRun} />
+        );
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runWords } from "./feed-panel-copy.ts";
 import { type FeedReport, isUnderWay, type ReportedRun } from "./feed-report.ts";
-import { newsOfFeeds } from "./news-of-feeds.ts";
+import { newsOfFeed } from "./news-of-feed.ts";
 
 const run = (minute: number, more: Partial<ReportedRun> = {}): ReportedRun => ({
   startedAt: `2026-05-01T12:0${minute}:00.000Z`,
@@ -14,21 +14,21 @@ const report = (more: Partial<FeedReport> = {}): FeedReport => ({
 });
 
 test("staff hear that a run has begun, and how it ended, and nothing about what was there before", () => {
-  const before = [report({ isWanted: true })];
-  const running = [report({ runningSince: "2026-05-01T12:05:00.000Z" })];
-  expect(newsOfFeeds([], before)).toEqual([]);
-  expect(newsOfFeeds(before, before)).toEqual([]);
-  expect(newsOfFeeds(before, running)).toEqual(["YouTube is being read."]);
-  expect(newsOfFeeds(running, running)).toEqual([]);
-  expect(newsOfFeeds(running, [report({ runs: [run(5), run(1)] })])).toEqual(["YouTube: Two videos came."]);
+  const before = report({ isWanted: true });
+  const running = report({ runningSince: "2026-05-01T12:05:00.000Z" });
+  expect(newsOfFeed(undefined, before)).toBeUndefined();
+  expect(newsOfFeed(before, before)).toBeUndefined();
+  expect(newsOfFeed(before, running)).toBe("YouTube is being read.");
+  expect(newsOfFeed(running, running)).toBeUndefined();
+  expect(newsOfFeed(running, report({ runs: [run(5), run(1)] }))).toBe("YouTube: Two videos came.");
 });
 
 test("a run that failed is called so, whatever its sentence says", () => {
   const words = "YouTube did not answer.";
   expect(runWords({ outcome: "failed", words })).toBe("Failed. YouTube did not answer.");
-  expect(newsOfFeeds([report()], [report({ runs: [run(2, { outcome: "failed", words })] })])).toEqual([
+  expect(newsOfFeed(report(), report({ runs: [run(2, { outcome: "failed", words })] }))).toBe(
     "YouTube: Failed. YouTube did not answer.",
-  ]);
+  );
 });
 
 test("the panel looks again while a feed runs, was asked for or is due, and not for one that is off", () => {
