@@ -110,12 +110,13 @@ export async function runFeed(payload: Payload, feed: Feed, clock: Clock): Promi
   const state = ofSettings(await readFeedState(payload, feed.name), feed);
   const wanted = await isFeedWanted(payload, feed.name);
   const now = clock.now();
-  // One that was broken off goes on at once: somebody may have asked for it.
+  // One that was broken off is made anew at once: somebody may have asked for it.
   if (!wanted && !state.runningSince && !isFeedDue(state, now)) return false;
   const before = withBrokenOff(state);
   await writeFeedState(payload, feed.name, { ...before, runningSince: now.toISOString() });
   if (wanted) await takeFeedWish(payload, feed.name);
-  const after = await carryOut(payload, feed, before, wanted || isCompleteDue(before, now), clock);
+  const complete = wanted || state.runningSince !== undefined || isCompleteDue(before, now);
+  const after = await carryOut(payload, feed, before, complete, clock);
   await writeFeedState(payload, feed.name, after);
   return true;
 }
