@@ -34,6 +34,7 @@ import { receiptsWaitingMail } from "./receipts-waiting/receipts-waiting-mail.ts
 import { refundNoticeMail } from "./refund-notice/refund-notice-mail.ts";
 import type { RenderedMail } from "./render-mail.ts";
 import { serviceRefusesMail } from "./service-refuses/service-refuses-mail.ts";
+import { tokenEndsMail } from "./token-ends/token-ends-mail.ts";
 
 let system: TestPayload;
 beforeAll(async () => {
@@ -339,6 +340,11 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "a service that refuses us",
     () => serviceRefusesMail({ service: "Mailchimp", words: "Somebody has to make a new key." }),
     ["Mailchimp refuses what we ask", "Somebody has to make a new key.", "once a month"],
+  ],
+  [
+    "a token that is nearly over",
+    () => tokenEndsMail({ service: "Instagram", day: "2026-11-20", todo: "Somebody has to make a new one." }),
+    ["ends on November 20, 2026", "Somebody has to make a new one.", "stays on the site"],
   ],
   [
     "new link to a gift",

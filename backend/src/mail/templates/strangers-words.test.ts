@@ -242,6 +242,7 @@ const mails: Record<string, Line> = {
   },
   receiptsWaitingMail: { none: "to the office: nothing of anybody's" },
   serviceRefusesMail: { none: "to the office: our own words for what a service answered" },
+  tokenEndsMail: { none: "to the office: a day, and our own words" },
   refundNoticeMail: { none: "to the office: sums and numbers, and what the gateway says" },
 };
 
