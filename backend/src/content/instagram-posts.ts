@@ -1,8 +1,10 @@
-import type { CollectionConfig, Field } from "payload";
+import type { Access, CollectionConfig, Field, Where } from "payload";
+import { activeStaff } from "../staff/access/active-staff.ts";
 import { openContent } from "./access/open-content.ts";
 import { file } from "./fields/file.ts";
 import { image } from "./fields/image.ts";
 import { zonedDate } from "./fields/zoned-date.ts";
+import { endsWaiting } from "./waits-for-text.ts";
 
 const kinds = [
   { value: "IMAGE", label: "Picture" },
@@ -17,16 +19,22 @@ const copies: Field[] = [
   file("video", "video/"),
 ];
 
+/** Posts that a visitor may see; `/api/ig` asks by it too. */
+export const shownPosts: Where = { waiting: { not_equals: true } };
+
+const visitorsReadWhatIsShown: Access = ({ req }) => (activeStaff(req) ? true : shownPosts);
+
 export const instagramPosts: CollectionConfig = {
   slug: "instagramPosts",
   labels: { singular: "Instagram post", plural: "Instagram posts" },
-  access: openContent,
+  access: { ...openContent, read: visitorsReadWhatIsShown },
   admin: {
     group: "Videos and posts",
     useAsTitle: "caption",
-    defaultColumns: ["caption", "media_type", "timestamp"],
+    defaultColumns: ["caption", "media_type", "timestamp", "waiting"],
   },
   defaultSort: "-timestamp",
+  hooks: { beforeChange: [endsWaiting] },
   fields: [
     {
       name: "postId",
@@ -52,7 +60,11 @@ export const instagramPosts: CollectionConfig = {
       type: "checkbox",
       label: "Waits for its alternative text",
       defaultValue: false,
-      admin: { position: "sidebar", description: "Not shown to visitors until then." },
+      admin: {
+        position: "sidebar",
+        description:
+          "Visitors do not see the post yet. Write what its picture shows under “Alternative text” (in an album, at each item) and save: then it is shown. To show it without, take the tick away.",
+      },
     },
     { name: "permalink", type: "text", label: "Link to the post" },
     ...copies,

@@ -2,6 +2,7 @@ import { instagramPageSize } from "@pcf/contract/constants";
 import type { InstagramFeed, InstagramPost } from "@pcf/contract/content/instagram-feed";
 import { instagramFeedUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
+import { shownPosts } from "../content/instagram-posts.ts";
 import type { InstagramPost as Post } from "../payload-types.ts";
 import { alternativeText, fileAddress, pictureAddress } from "./media-of.ts";
 
@@ -17,7 +18,7 @@ function feedPost(post: Post): InstagramPost {
     id: item.id ?? `${post.postId}${index}`,
     media_type: item.media_type,
     ...addresses(item),
-    alt: alternativeText(item.image),
+    alt: item.alt || alternativeText(item.image),
   }));
   const own = addresses(post);
   return {
@@ -27,7 +28,7 @@ function feedPost(post: Post): InstagramPost {
     thumbnail_url: own.thumbnail_url,
     timestamp: post.timestamp,
     caption: post.caption ?? undefined,
-    alt: post.alt ?? alternativeText(post.image),
+    alt: post.alt || (alternativeText(post.image) ?? album[0]?.alt),
     children: post.media_type === "CAROUSEL_ALBUM" ? JSON.stringify({ data: album }) : undefined,
   };
 }
@@ -36,6 +37,7 @@ function feedPost(post: Post): InstagramPost {
 export async function instagramFeed(payload: Payload, page: number): Promise<InstagramFeed> {
   const { docs, hasNextPage } = await payload.find({
     collection: "instagramPosts",
+    where: shownPosts,
     sort: "-timestamp",
     limit: instagramPageSize,
     page,

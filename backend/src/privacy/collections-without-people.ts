@@ -15,6 +15,7 @@ export const collectionsWithoutPeople: CollectionSlug[] = [
   "feed-items",
   "redirects",
   "refunds",
+  "feed-items",
   "payload-kv",
   "payload-jobs",
   "payload-migrations",

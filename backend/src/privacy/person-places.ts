@@ -75,4 +75,5 @@ export const withoutPlaces: Record<string, string> = {
   media: "published",
   drawings: "published",
   redirects: "addresses of pages",
+  "feed-items": "ids of published posts, videos and files",
 };

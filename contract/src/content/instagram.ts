@@ -18,6 +18,8 @@ export const instagramDocumentSchema = z.object({
   caption: optionalText,
   alt: optionalText,
   ...copies,
-  children: listOf(z.object({ id: optionalText, media_type: z.enum(["IMAGE", "VIDEO"]), ...copies })),
+  children: listOf(
+    z.object({ id: optionalText, media_type: z.enum(["IMAGE", "VIDEO"]), alt: optionalText, ...copies }),
+  ),
 });
 export type InstagramDocument = z.output<typeof instagramDocumentSchema>;

@@ -47,6 +47,25 @@ test("an album shows its items, a video among them", () => {
   ]);
 });
 
+test("of a picture its own text is heard: that of the post, or in an album that of the item", () => {
+  const own = { alt: "Two men at a lake" };
+  expect(postView([post("178993411623013074", own)], "178993411623013074")?.items[0]?.image?.alt).toBe(
+    own.alt,
+  );
+  const album = post("178993411623013075", {
+    ...{ media_type: "CAROUSEL_ALBUM", image: null, caption: null, alt: "" },
+    children: [
+      { media_type: "IMAGE", image: picture("trail"), ...own },
+      { media_type: "IMAGE", image: picture("hill"), alt: null },
+    ],
+  });
+  expect(postView([album], album.postId)?.items.map(({ image }) => image?.alt)).toEqual([
+    own.alt,
+    "Picture of hill",
+  ]);
+  expect(tileOf(album).label).toBe(own.alt);
+});
+
 test("a square is named by the caption's first sentence, whichever way the post came", () => {
   const [newest] = posts;
   if (!newest) throw new Error("no post");

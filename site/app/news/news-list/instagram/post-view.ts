@@ -23,11 +23,12 @@ export function postsNewestFirst(posts: readonly InstagramDocument[]): Instagram
 }
 
 export function tileOf(post: InstagramDocument): PostTile {
-  const image = post.image ?? post.children[0]?.image;
+  const [first] = post.children;
+  const image = post.image ?? first?.image;
   return {
     id: post.postId,
     kind: post.media_type,
-    label: label(post.caption, post.alt ?? image?.alt),
+    label: label(post.caption, post.alt ?? (post.image ? undefined : first?.alt) ?? image?.alt),
     image: image && { ...image, alt: "" },
   };
 }
@@ -57,9 +58,9 @@ export function postView(posts: readonly InstagramDocument[], id: string): PostV
     id,
     day: charityDay(post.timestamp),
     caption: post.caption ?? "",
-    items: copies.map(({ image, video, media_type }, index) => ({
+    items: copies.map(({ alt, image, video, media_type }, index) => ({
       key: String(index),
-      image: image && { ...image, alt: image.alt || post.alt || "" },
+      image: image && { ...image, alt: alt ?? (image.alt || post.alt || "") },
       videoUrl: media_type === "VIDEO" ? video?.sourceUrl : undefined,
     })),
     row: posts.map(({ postId }) => postId),
