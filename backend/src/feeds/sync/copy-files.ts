@@ -25,6 +25,8 @@ export type CopySource = {
   service: string;
   /** Whether files are fetched from an address that the service has named. */
   mayAsk: (url: URL) => boolean;
+  /** A file never changes under its id, so what is copied is not asked after again. */
+  fixed?: boolean;
 };
 
 export type Copies = {
@@ -137,7 +139,7 @@ export async function copyFiles(
     const { sourceId } = one;
     const item = known.get(sourceId);
     if (item) copies.files.set(sourceId, item.document);
-    if (item && isRecent(item, run.now())) continue;
+    if (item && (source.fixed || isRecent(item, run.now()))) continue;
     if (performance.now() >= run.copyUntil) {
       // One that we have is asked after in a later run.
       if (!item) copies.left += 1;

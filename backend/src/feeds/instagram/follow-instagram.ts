@@ -1,0 +1,75 @@
+import type { Payload } from "payload";
+import { env } from "../../env.ts";
+import { copyFiles, dropCopies } from "../sync/copy-files.ts";
+import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
+import { feedCopy } from "../sync/feed-copy.ts";
+import { service } from "./instagram-api.ts";
+import { instagramCopy as copy } from "./instagram-copy.ts";
+import { tokenInForce } from "./instagram-token.ts";
+import { type KnownPosts, knownPosts, placeOf, postsToShow } from "./known-posts.ts";
+import { type PostsPlan, planPosts } from "./plan-posts.ts";
+import { filesOfPost, instagramFiles } from "./post-files.ts";
+import { type Reading, readPosts } from "./read-posts.ts";
+import { isEmptyPlan, savePosts } from "./save-posts.ts";
+
+const firstPage = "/me/media";
+
+const countWaiting = async (payload: Payload): Promise<number> =>
+  (await payload.count({ collection: "instagramPosts", where: { waiting: { equals: true } } })).totalDocs;
+
+const waitsForText = async (payload: Payload): Promise<boolean> =>
+  (await payload.findGlobal({ slug: "feeds", depth: 0 })).postsWaitForText !== false;
+
+async function resultOf(
+  { payload }: FeedRun,
+  reading: Reading,
+  { created, changed, removed, notes }: Pick<PostsPlan, "created" | "changed" | "removed" | "notes">,
+): Promise<FeedResult> {
+  const waiting = await countWaiting(payload);
+  const counts = [created.length, changed.length, removed.length] as const;
+  const isSame = counts.every((count) => count === 0);
+  return {
+    outcome: isSame ? "unchanged" : "done",
+    words: isSame ? feedCopy.unchanged : copy.happened(...counts),
+    notes: [...notes, ...(waiting > 0 ? [copy.waiting(waiting)] : [])],
+    etags: { [firstPage]: reading.firstPage },
+  };
+}
+
+/** Files that posts show, those in the trash too, from where they may come back. */
+function filesInUse(known: KnownPosts, reading: Reading): Set<string> {
+  const trashed = reading.posts.filter((post) => placeOf(known, post).kind === "trashed");
+  const shown = [...postsToShow(known, reading.posts), ...trashed];
+  return new Set(shown.flatMap(filesOfPost).map(({ sourceId }) => sourceId));
+}
+
+async function run(run: FeedRun): Promise<FeedResult> {
+  const { payload } = run;
+  const reading = await readPosts(run, await tokenInForce(run));
+  const waits = await waitsForText(payload);
+  const isKnown = !run.complete && run.etags[firstPage] === reading.firstPage;
+  if (isKnown && (waits || (await countWaiting(payload)) === 0))
+    return resultOf(run, reading, { created: [], changed: [], removed: [], notes: [] });
+  const wanted = postsToShow(await knownPosts(payload), reading.posts).flatMap(filesOfPost);
+  const copies = await copyFiles(run, instagramFiles, wanted);
+  if (copies.left > 0) {
+    const words = feedCopy.copying(copies.files.size, wanted.length - copies.missing.size);
+    return { outcome: "copying", words, notes: [], etags: run.etags };
+  }
+  // Read again, since staff may have worked while files were copied.
+  const known = await knownPosts(payload);
+  const toShow = postsToShow(known, reading.posts);
+  const plan = planPosts(known, reading, toShow, copies, waits);
+  if (!isEmptyPlan(plan)) await savePosts(payload, plan);
+  if (reading.isAll) await dropCopies(run, "instagram", filesInUse(known, reading));
+  return resultOf(run, reading, plan);
+}
+
+/** The posts of the charity's account on Instagram, with our own copies of their pictures and clips. */
+export const instagram: Feed = {
+  name: "instagram",
+  service,
+  isOn: () => env.INSTAGRAM_TOKEN !== undefined,
+  settings: () => `${env.INSTAGRAM_URL} ${env.INSTAGRAM_TOKEN}`,
+  run,
+};

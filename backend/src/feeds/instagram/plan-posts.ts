@@ -1,0 +1,101 @@
+import type { InstagramPost } from "../../payload-types.ts";
+import type { Copies } from "../sync/copy-files.ts";
+import { feedCopy } from "../sync/feed-copy.ts";
+import { FeedFault } from "../sync/feed-fault.ts";
+import type { FeedItem } from "../sync/feed-items.ts";
+import { type SourcePost, service } from "./instagram-api.ts";
+import { instagramCopy as copy } from "./instagram-copy.ts";
+import { type KnownPosts, placeOf } from "./known-posts.ts";
+import { type PostPlan, planKnownPost, planNewPost } from "./plan-post.ts";
+import { copiesOfPost, dayOf } from "./post-files.ts";
+import type { Reading } from "./read-posts.ts";
+
+type NewPost = NonNullable<ReturnType<typeof planNewPost>>;
+type Change = Omit<ReturnType<typeof planKnownPost>, "postId">;
+
+/** All that a run writes. */
+export type PostsPlan = {
+  created: NewPost[];
+  changed: { doc: InstagramPost; data: Change["data"] }[];
+  /** What is remembered of posts that are here: of those that are followed already, or from now on. */
+  remembered: (Pick<PostPlan<unknown>, "postId" | "facts"> & { document: number; item?: FeedItem })[];
+  removed: number[];
+  forgotten: FeedItem[];
+  /** Of what could not be copied. */
+  notes: string[];
+};
+
+/** So many posts do not go all at once: rather the token is that of another account. */
+const mostGoneAtOnce = 4;
+
+/** @throws FeedFault when nothing that is followed is there any more. */
+function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading) {
+  if (!isAll) return { removed: [], forgotten: [] };
+  const there = new Set(posts.map(({ id }) => id));
+  const isHere = ({ document }: FeedItem) => byId.has(document) && !byId.get(document)?.deletedAt;
+  const followed = [...items.values()].filter(isHere);
+  const forgotten = [...items.values()].filter(({ sourceId }) => !there.has(sourceId));
+  const removed = followed.filter((item) => forgotten.includes(item)).map(({ document }) => document);
+  if (removed.length === followed.length && removed.length > 0) {
+    if (posts.length === 0) throw new FeedFault("person", feedCopy.nothingLeft(service));
+    if (removed.length > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
+  }
+  return { removed, forgotten };
+}
+
+const mostNotes = 5;
+function shortened(notes: readonly string[]): string[] {
+  const more = notes.length - mostNotes;
+  return more > 0 ? [...notes.slice(0, mostNotes), copy.moreLikeThis(more)] : [...notes];
+}
+
+function notesOf(source: SourcePost, missing: readonly string[], isShown: boolean): string[] {
+  const day = dayOf(source);
+  if (isShown) return missing.map((why) => copy.leftOut(day, why));
+  return [copy.notShown(day, missing[0] ?? copy.noFile)];
+}
+
+/** What is over there, copied, against what is here. Nothing is written yet. */
+export function planPosts(
+  known: KnownPosts,
+  reading: Reading,
+  toShow: readonly SourcePost[],
+  copies: Copies,
+  waitsForText: boolean,
+): PostsPlan {
+  const plan: PostsPlan = {
+    created: [],
+    changed: [],
+    remembered: [],
+    notes: [],
+    ...goneFrom(known, reading),
+  };
+  for (const source of toShow) {
+    const place = placeOf(known, source);
+    const found = copiesOfPost(source, copies);
+    if (place.kind === "new") {
+      const created = planNewPost(source, found, waitsForText);
+      if (created) plan.created.push(created);
+      plan.notes.push(...notesOf(source, found.missing, Boolean(created)));
+    }
+    if (place.kind !== "here") continue;
+    const { doc, item } = place;
+    const { data, facts, postId } = planKnownPost(place, source, found, waitsForText);
+    if (source.media_type === "CAROUSEL_ALBUM") plan.notes.push(...notesOf(source, found.missing, true));
+    if (Object.keys(data).length > 0) plan.changed.push({ doc, data });
+    const isNews = item?.document !== doc.id || JSON.stringify(item.facts) !== JSON.stringify(facts);
+    if (isNews) plan.remembered.push({ postId, facts, document: doc.id, ...(item && { item }) });
+  }
+  if (!waitsForText) releaseAll(known, plan);
+  return { ...plan, notes: shortened(plan.notes) };
+}
+
+/** Posts wait no longer since the setting is off. */
+function releaseAll({ byId }: KnownPosts, plan: PostsPlan): void {
+  for (const doc of byId.values()) {
+    if (!doc.waiting || doc.deletedAt || plan.removed.includes(doc.id)) continue;
+    const known = plan.changed.find((change) => change.doc.id === doc.id);
+    if (known) known.data.waiting = false;
+    else plan.changed.push({ doc, data: { waiting: false } });
+  }
+}
