@@ -173,6 +173,15 @@ test("a post that staff put into the trash stays there, and one deleted for good
   expect(others).toEqual([]);
   // Its picture may come back with it.
   await mediaOf(picture.image);
+  const followed = async () =>
+    (await at.payload.find({ collection: "feed-items", where: { kind: { equals: "post" } } })).totalDocs;
+  expect(await followed()).toBe(2);
+  at.service.posts = [
+    { id: "17900000000000008", media_type: "IMAGE", timestamp: "2026-01-19T12:00:00+0000" },
+  ];
+  expect(await at.runWhole()).toMatchObject({ words: "1 new post." });
+  // What is gone over there too needs no memory of having been taken away.
+  expect(await followed()).toBe(1);
 });
 
 test("a post that was made by hand is followed from then on, and what stands in it stays", async () => {

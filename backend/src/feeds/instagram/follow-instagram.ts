@@ -43,7 +43,7 @@ function filesInUse(known: KnownPosts, reading: Reading): Set<string> {
   return new Set(shown.flatMap(filesOfPost).map(({ sourceId }) => sourceId));
 }
 
-async function run(run: FeedRun): Promise<FeedResult> {
+async function followPosts(run: FeedRun): Promise<FeedResult> {
   const { payload } = run;
   const reading = await readPosts(run, await tokenInForce(run));
   const waits = await waitsForText(payload);
@@ -71,5 +71,5 @@ export const instagram: Feed = {
   service,
   isOn: () => env.INSTAGRAM_TOKEN !== undefined,
   settings: () => `${env.INSTAGRAM_URL} ${env.INSTAGRAM_TOKEN}`,
-  run,
+  run: followPosts,
 };

@@ -21,14 +21,19 @@ function readLog({ logger }: Payload): string[] {
   return lines;
 }
 
+/** Modules that read the settings, once these are known. */
+const loadFeed = async () => ({
+  ...(await import("../instagram/follow-instagram.ts")),
+  ...(await import("../sync/run-feed.ts")),
+});
+
 /** The application with a feed from a stand-in of Instagram, and a clock that the test moves. */
 export async function startInstagram() {
   const service = new InstagramStandIn();
   await service.start();
   const system = await startTestPayload({ INSTAGRAM_TOKEN: settingsToken, INSTAGRAM_URL: service.url });
   const { payload } = system;
-  const { instagram } = await import("../instagram/follow-instagram.ts");
-  const { runFeed } = await import("../sync/run-feed.ts");
+  let feed = await loadFeed();
   const state = await import("../sync/feed-state.ts");
   let at = new Date("2026-02-01T18:00:00Z");
   const now = () => at;
@@ -41,7 +46,16 @@ export async function startInstagram() {
   const log = readLog(payload);
 
   return {
-    ...{ service, payload, system, feed: instagram satisfies Feed, now, pause, pauses, log },
+    ...{ service, payload, now, pause, pauses, log },
+    get feed(): Feed {
+      return feed.instagram;
+    },
+    /** The feed as it is after a start with another token in the settings. */
+    async setToken(token: string) {
+      process.env.INSTAGRAM_TOKEN = token;
+      vi.resetModules();
+      feed = await loadFeed();
+    },
     moveClock(hours: number) {
       at = new Date(at.getTime() + hours * hourMs);
     },
@@ -54,7 +68,7 @@ export async function startInstagram() {
     async run(hours = 1): Promise<PastRun | undefined> {
       this.moveClock(hours);
       service.forgetCalls();
-      if (!(await runFeed(payload, instagram, { now, pause }))) return undefined;
+      if (!(await feed.runFeed(payload, feed.instagram, { now, pause }))) return undefined;
       return (await this.readState()).runs[0];
     },
     /** A run that reads everything. */
