@@ -74,6 +74,13 @@ test("staff may show a post without a text, and it does not wait again", async (
   for (const post of at.service.posts) post.caption = "New words";
   expect(await at.runWhole()).toMatchObject({ words: "3 changed.", notes: [] });
   expect(await seen()).toEqual(["3", "2", "1"]);
+  const [first, second] = (await at.post("17900000000000002")).children ?? [];
+  await write("17900000000000002", { children: [{ ...first, alt: null }, second] });
+  at.service.posts[1]?.children?.pop();
+  expect(await at.run()).toMatchObject({ words: "1 changed.", notes: [] });
+  at.service.posts[1]?.children?.push({ id: "23", media_type: "IMAGE" });
+  expect(await at.run()).toMatchObject({ notes: ["1 post waits for its alternative text."] });
+  await write("17900000000000002", { waiting: false });
 });
 
 test("without the setting posts are shown as they come, and those that wait are let go by the next run, even when nothing has changed over there", async () => {
