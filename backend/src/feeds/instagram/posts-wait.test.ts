@@ -80,7 +80,8 @@ test("staff may show a post without a text, and it does not wait again", async (
   expect(await at.run()).toMatchObject({ words: "1 changed.", notes: [] });
   at.service.posts[1]?.children?.push({ id: "23", media_type: "IMAGE" });
   expect(await at.run()).toMatchObject({ notes: ["1 post waits for its alternative text."] });
-  await write("17900000000000002", { waiting: false });
+  await write("17900000000000002", { waiting: null });
+  expect(await seen()).toEqual(["3", "2", "1"]);
 });
 
 test("without the setting posts are shown as they come, and those that wait are let go by the next run, even when nothing has changed over there", async () => {
