@@ -71,7 +71,6 @@ export const withoutPlaces: Record<string, string> = {
   memberTypes: "published",
   playlists: "published",
   instagramPosts: "published",
-  "feed-items": "numbers of videos, posts and files, and fingerprints of what is published",
   media: "published",
   drawings: "published",
   redirects: "addresses of pages",

@@ -66,7 +66,7 @@ export const FeedPanel: UIFieldClientComponent = () => {
       <p role="alert" className="feed-card__problem">
         {problem}
       </p>
-      {knownFeeds.map((feed) => {
+      {Object.values(knownFeeds).map((feed) => {
         const report = reports.find(({ name }) => name === feed.name);
         if (!report) return null;
         const onRun = mayAct(user?.role, "feed-run") ? run(feed) : undefined;

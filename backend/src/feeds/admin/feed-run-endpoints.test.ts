@@ -44,7 +44,7 @@ const reported = async () => {
   if (!youtube || !instagram) throw new Error("A feed is missing");
   return { youtube, instagram };
 };
-const emptyState = { settings: "", failures: 0, etags: {}, runs: [] };
+const emptyState = { settings: "", failures: 0, remembered: {}, runs: [] };
 const linesOfLog = async () => {
   const where = { action: { equals: "feed-run" } };
   const { docs } = await app.payload.find({ collection: "audit-log", where });
@@ -112,10 +112,12 @@ test("of the access its end is told, with a warning in its last two weeks, and n
 
 test("a run that was asked for and killed is taken up again in the next minute, and named", async () => {
   const { runFeed } = await import("../sync/run-feed.ts");
+  const { knownFeeds } = await import("../sync/known-feeds.ts");
   const clock = { now: () => new Date("2026-05-01T12:00:00Z"), pause: async () => undefined };
-  const came = { outcome: "done", words: "Two videos came.", notes: [], etags: {} } as const;
+  const came = { outcome: "done", words: "Two videos came.", notes: [], remembered: {} } as const;
   const feed = {
-    ...({ name: "youtube", service: "YouTube", isOn: () => true, settings: () => "" } as const),
+    ...knownFeeds.youtube,
+    url: () => "",
     run: async () => ({ ...came, notes: [] }),
   };
   await wantFeed(app.payload, "youtube", clock.now());

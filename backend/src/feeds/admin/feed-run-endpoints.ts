@@ -6,9 +6,11 @@ import { anyStaff } from "../../staff/access/any-staff.ts";
 import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
 import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
+import { isFeedOn } from "../sync/run-feed.ts";
 import { feedPanelCopy as copy } from "./feed-panel-copy.ts";
+import { reportFeeds } from "./report-feeds.ts";
 
-const nameSchema = z.enum(knownFeeds.map(({ name }) => name));
+const nameSchema = z.enum(Object.values(knownFeeds).map(({ name }) => name));
 
 const refuse = (words: string, status: number) => new APIError(words, status, null, true);
 
@@ -22,8 +24,6 @@ export const feedRunEndpoints: Endpoint[] = [
     method: "get",
     handler: async (req) => {
       if (!anyStaff({ req })) throw refuse("Not allowed", 403);
-      // The feeds bring their services along, which the configuration does without.
-      const { reportFeeds } = await import("./report-feeds.ts");
       return noStoreJson({ feeds: await reportFeeds(req.payload, new Date()) });
     },
   },
@@ -33,9 +33,8 @@ export const feedRunEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!staffWhoMay("feed-run")({ req })) throw refuse("Not allowed", 403);
       const name = nameSchema.safeParse(req.routeParams?.name);
-      const feed = knownFeeds.find((each) => each.name === name.data);
-      if (!feed) throw refuse("There is no such feed", 404);
-      const { isFeedOn } = await import("../sync/is-feed-on.ts");
+      if (!name.success) throw refuse("There is no such feed", 404);
+      const feed = knownFeeds[name.data];
       if (!isFeedOn(feed)) throw refuse(copy.isOff(feed), 409);
       if (!(await isFeedWanted(req.payload, feed.name))) {
         await recordStaffAction(req, {

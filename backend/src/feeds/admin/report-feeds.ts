@@ -1,10 +1,9 @@
 import type { Payload } from "payload";
 import { z } from "zod";
-import type { FeedName } from "../sync/feed.ts";
 import { isFeedWanted, readFeedState } from "../sync/feed-state.ts";
-import { isFeedOn } from "../sync/is-feed-on.ts";
+import type { FeedName } from "../sync/known-feeds.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
-import { isFeedDue } from "../sync/run-feed.ts";
+import { isFeedDue, isFeedOn } from "../sync/run-feed.ts";
 import type { FeedReport } from "./feed-report.ts";
 
 const warnBeforeMs = 14 * 24 * 60 * 60_000;
@@ -28,7 +27,7 @@ async function waitingPosts(payload: Payload): Promise<number> {
 /** How each feed stands, for staff. It holds no key and no token. */
 export const reportFeeds = (payload: Payload, now: Date): Promise<FeedReport[]> =>
   Promise.all(
-    knownFeeds.map(async (feed) => {
+    Object.values(knownFeeds).map(async (feed) => {
       const { name } = feed;
       const isOn = isFeedOn(feed);
       const state = await readFeedState(payload, name);

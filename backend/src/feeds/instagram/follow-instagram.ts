@@ -3,7 +3,7 @@ import { env } from "../../env.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
-import { service } from "./instagram-api.ts";
+import { knownFeeds } from "../sync/known-feeds.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 import { tokenInForce } from "./instagram-token.ts";
 import { type KnownPosts, knownPosts, placeOf, postsToShow } from "./known-posts.ts";
@@ -32,7 +32,7 @@ async function resultOf(
     outcome: isSame ? "unchanged" : "done",
     words: isSame ? feedCopy.unchanged : copy.happened(...counts),
     notes: [...notes, ...(waiting > 0 ? [copy.waiting(waiting)] : [])],
-    etags: { [firstPage]: reading.firstPage },
+    remembered: { [firstPage]: reading.firstPage },
   };
 }
 
@@ -47,14 +47,14 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const { payload } = run;
   const reading = await readPosts(run, await tokenInForce(run));
   const waits = await waitsForText(payload);
-  const isKnown = !run.complete && run.etags[firstPage] === reading.firstPage;
+  const isKnown = !run.complete && run.remembered[firstPage] === reading.firstPage;
   if (isKnown && (waits || (await countWaiting(payload)) === 0))
     return resultOf(run, reading, { created: [], changed: [], removed: [], notes: [] });
   const wanted = postsToShow(await knownPosts(payload), reading.posts).flatMap(filesOfPost);
   const copies = await copyFiles(run, instagramFiles, wanted);
   if (copies.left > 0) {
     const words = feedCopy.copying(copies.files.size, wanted.length - copies.missing.size);
-    return { outcome: "copying", words, notes: [], etags: run.etags };
+    return { outcome: "copying", words, notes: [], remembered: run.remembered };
   }
   // Read again, since staff may have worked while files were copied.
   const known = await knownPosts(payload);
@@ -67,9 +67,7 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
 
 /** The posts of the charity's account on Instagram, with our own copies of their pictures and clips. */
 export const instagram: Feed = {
-  name: "instagram",
-  service,
-  isOn: () => env.INSTAGRAM_TOKEN !== undefined,
-  settings: () => `${env.INSTAGRAM_URL} ${env.INSTAGRAM_TOKEN}`,
+  ...knownFeeds.instagram,
+  url: () => env.INSTAGRAM_URL,
   run: followPosts,
 };

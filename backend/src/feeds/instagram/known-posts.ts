@@ -33,7 +33,9 @@ export type Place =
 
 export function placeOf({ items, byId, byPostId }: KnownPosts, { id }: Pick<SourcePost, "id">): Place {
   const item = items.get(id);
-  const doc = (item && byId.get(item.document)) ?? byPostId.get(id);
+  const followed = item && byId.get(item.document);
+  // Another post may have the id of one that was deleted.
+  const doc = followed?.postId === id ? followed : byPostId.get(id);
   if (doc) return doc.deletedAt ? { kind: "trashed" } : { kind: "here", doc, item };
   return { kind: item ? "deleted" : "new" };
 }

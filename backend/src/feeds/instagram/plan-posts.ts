@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { InstagramPost } from "../../payload-types.ts";
 import type { Copies } from "../sync/copy-files.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
@@ -32,7 +33,10 @@ const mostGoneAtOnce = 4;
 function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading) {
   if (!isAll) return { removed: [], forgotten: [] };
   const there = new Set(posts.map(({ id }) => id));
-  const isHere = ({ document }: FeedItem) => byId.has(document) && !byId.get(document)?.deletedAt;
+  const isHere = ({ document, sourceId }: FeedItem) => {
+    const doc = byId.get(document);
+    return doc?.postId === sourceId && !doc.deletedAt;
+  };
   const followed = [...items.values()].filter(isHere);
   const forgotten = [...items.values()].filter(({ sourceId }) => !there.has(sourceId));
   const removed = followed.filter((item) => forgotten.includes(item)).map(({ document }) => document);
@@ -83,7 +87,7 @@ export function planPosts(
     const { data, facts, postId } = planKnownPost(place, source, found, waitsForText);
     if (source.media_type === "CAROUSEL_ALBUM") plan.notes.push(...notesOf(source, found.missing, true));
     if (Object.keys(data).length > 0) plan.changed.push({ doc, data });
-    const isNews = item?.document !== doc.id || JSON.stringify(item.facts) !== JSON.stringify(facts);
+    const isNews = item?.document !== doc.id || !isDeepStrictEqual(item.facts, facts);
     if (isNews) plan.remembered.push({ postId, facts, document: doc.id, ...(item && { item }) });
   }
   if (!waitsForText) releaseAll(known, plan);

@@ -1,7 +1,6 @@
-import type { Payload } from "payload";
-import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
-import { inOneSave } from "../../database/in-one-save.ts";
+import type { Payload, PayloadRequest } from "payload";
 import { followItem, forgetItem, rememberItem } from "../sync/feed-items.ts";
+import { saveInPortions } from "../sync/save-in-portions.ts";
 import type { PostsPlan } from "./plan-posts.ts";
 
 const follow = { feed: "instagram", kind: "post" } as const;
@@ -10,21 +9,51 @@ const follow = { feed: "instagram", kind: "post" } as const;
 export const isEmptyPlan = ({ created, changed, remembered, removed, forgotten }: PostsPlan): boolean =>
   [created, changed, remembered, removed, forgotten].every(({ length }) => length === 0);
 
-/** Writes all that has changed, or nothing. */
+type Write = (req: PayloadRequest) => Promise<unknown>;
+
+/** What is gone goes first. */
+function writesOf(plan: PostsPlan): Write[] {
+  const posts = { collection: "instagramPosts", depth: 0 } as const;
+  return [
+    ...plan.removed.map(
+      (id): Write =>
+        (req) =>
+          req.payload.delete({ ...posts, id, req }),
+    ),
+    ...plan.forgotten.map(
+      (item): Write =>
+        (req) =>
+          forgetItem(req, item),
+    ),
+    ...plan.changed.map(
+      ({ doc, data }): Write =>
+        (req) =>
+          req.payload.update({ ...posts, id: doc.id, data, req }),
+    ),
+    ...plan.remembered.map(
+      ({ postId, document, facts, item }): Write =>
+        (req) =>
+          item
+            ? rememberItem(req, item, { document, facts })
+            : followItem(req, { ...follow, sourceId: postId, document, facts }),
+    ),
+    ...plan.created.map(
+      ({ data, facts, postId }): Write =>
+        async (req) => {
+          const { id: document } = await req.payload.create({ ...posts, data, req });
+          await followItem(req, { ...follow, sourceId: postId, document, facts });
+        },
+    ),
+  ];
+}
+
+/** Writes all that has changed: whole or not at all, and of many new posts each. */
 export async function savePosts(payload: Payload, plan: PostsPlan): Promise<void> {
-  await makeWayForDonors(payload, "save");
-  await inOneSave(payload, async (req) => {
-    const written = { collection: "instagramPosts", depth: 0, req } as const;
-    for (const { data, facts, postId } of plan.created) {
-      const { id: document } = await payload.create({ ...written, data });
-      await followItem(req, { ...follow, sourceId: postId, document, facts });
+  const writes = writesOf(plan);
+  await saveInPortions(payload, async (req, room) => {
+    while (room.left > 0 && writes.length > 0) {
+      await room.take();
+      await writes.shift()?.(req);
     }
-    for (const { doc, data } of plan.changed) await payload.update({ ...written, id: doc.id, data });
-    for (const { postId, document, facts, item } of plan.remembered) {
-      if (item) await rememberItem(req, item, { document, facts });
-      else await followItem(req, { ...follow, sourceId: postId, document, facts });
-    }
-    for (const id of plan.removed) await payload.delete({ ...written, id });
-    for (const item of plan.forgotten) await forgetItem(req, item);
   });
 }

@@ -1,13 +1,14 @@
-import { APIError, ValidationError } from "payload";
+import { APIError, type Payload, ValidationError } from "payload";
 import { largestFileBytes } from "../../content/media/file-copy.ts";
 import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
 import { inOneSave } from "../../database/in-one-save.ts";
 import { readBody } from "../../http/read-body.ts";
 import { askService } from "./ask-service.ts";
-import type { FeedName, FeedRun } from "./feed.ts";
+import type { FeedRun } from "./feed.ts";
 import { feedCopy as copy } from "./feed-copy.ts";
 import { FeedFault } from "./feed-fault.ts";
 import { type FeedItem, feedItemsOf, followItem, forgetItem, noFacts, rememberItem } from "./feed-items.ts";
+import type { FeedName } from "./known-feeds.ts";
 
 /** A file over there that is shown from here. */
 export type WantedCopy = {
@@ -95,19 +96,20 @@ async function copyOne(
     }
     if (!file) throw new FeedFault("person", copy.fileNotThere);
     const { data, etag, mimetype } = file;
-    const { id: document } = await payload.create({
+    const { id: document, createdAt: madeAt } = await payload.create({
       collection: "media",
       data: { alt },
       file: { data, mimetype, name: `${name}${endings[mimetype] ?? ""}`, size: data.length },
       req,
     });
-    const facts = { ...noFacts, etag, readAt };
-    const copied = { feed: source.name, kind: "copy" as const, facts };
+    const facts = { ...noFacts, etag, readAt, madeAt };
+    const copied = { feed: source.name, kind: "copy" as const };
     if (known) {
       await rememberItem(req, known, { document, facts });
-      // Nobody wants it any more under this name, so it is dropped once no document shows it.
-      await followItem(req, { ...copied, sourceId: `${sourceId} until ${readAt}`, document: known.document });
-    } else await followItem(req, { ...copied, sourceId, document });
+      // Nobody wants the old one any more under this name, so it is dropped once no document shows it.
+      const old = { document: known.document, facts: known.facts };
+      await followItem(req, { ...copied, ...old, sourceId: `${sourceId} until ${readAt}` });
+    } else await followItem(req, { ...copied, sourceId, document, facts });
     return document;
   });
 }
@@ -117,6 +119,26 @@ function fileFault(error: unknown): string {
   if (error instanceof FeedFault && error.kind === "person") return error.words;
   if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(" ");
   throw error;
+}
+
+/** Copies that are in the media library; `lost` are rows of those that staff have deleted there, so that they are made anew. */
+async function knownCopies(payload: Payload, feed: FeedName) {
+  const items = await feedItemsOf(payload, feed, "copy");
+  const ids = [...items.values()].map(({ document }) => document);
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { id: { in: ids } },
+    ...{ depth: 0, pagination: false, select: { createdAt: true } },
+  });
+  const madeAt = new Map(docs.map(({ id, createdAt }) => [id, createdAt]));
+  return new Map(
+    [...items].map(([sourceId, item]): [string, { item?: FeedItem; lost?: FeedItem }] => [
+      sourceId,
+      madeAt.get(item.document) === item.facts.madeAt
+        ? { item }
+        : { lost: { ...item, facts: { ...item.facts, etag: undefined } } },
+    ]),
+  );
 }
 
 const isRecent = ({ facts: { readAt } }: FeedItem, now: Date): boolean =>
@@ -133,11 +155,11 @@ export async function copyFiles(
   source: CopySource,
   wanted: readonly WantedCopy[],
 ): Promise<Copies> {
-  const known = await feedItemsOf(run.payload, source.name, "copy");
+  const known = await knownCopies(run.payload, source.name);
   const copies: Copies = { files: new Map(), missing: new Map(), left: 0 };
   for (const one of wanted) {
     const { sourceId } = one;
-    const item = known.get(sourceId);
+    const { item, lost } = known.get(sourceId) ?? {};
     if (item) copies.files.set(sourceId, item.document);
     if (item && (source.fixed || isRecent(item, run.now()))) continue;
     if (performance.now() >= run.copyUntil) {
@@ -146,7 +168,7 @@ export async function copyFiles(
       continue;
     }
     try {
-      copies.files.set(sourceId, await copyOne(run, source, one, item));
+      copies.files.set(sourceId, await copyOne(run, source, one, item ?? lost));
     } catch (error) {
       const words = fileFault(error);
       if (!item) copies.missing.set(sourceId, words);
@@ -171,7 +193,7 @@ export async function dropCopies(
           where: { id: { equals: item.document } },
           ...{ depth: 0, trash: true, req },
         });
-        if (docs.length > 0)
+        if (docs[0]?.createdAt === item.facts.madeAt)
           await payload.delete({ collection: "media", id: item.document, trash: true, req });
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
 import { nobody } from "../../staff/access/nobody.ts";
-import type { FeedName } from "./feed.ts";
+import type { FeedName } from "./known-feeds.ts";
 
 export type FeedItemKind = "video" | "playlist" | "post" | "copy";
 
@@ -39,6 +39,8 @@ const factsSchema = z.object({
   /** Of a copy: by what the service tells one state of the file from another, and when it was last asked. */
   etag: z.string().optional(),
   readAt: z.string().optional(),
+  /** Of a copy: when its document was made. SQLite gives the id of a deleted one to another. */
+  madeAt: z.string().optional(),
 });
 export type FeedFacts = z.output<typeof factsSchema>;
 export const noFacts: FeedFacts = factsSchema.parse({});

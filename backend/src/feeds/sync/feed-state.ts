@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { z } from "zod";
-import type { FeedName } from "./feed.ts";
+import type { FeedName } from "./known-feeds.ts";
 
 const runSchema = z.object({
   startedAt: z.string(),
@@ -21,7 +21,7 @@ const stateSchema = z.object({
   succeededAt: z.string().optional(),
   /** In a row. */
   failures: z.number().default(0),
-  etags: z.record(z.string(), z.string()).default({}),
+  remembered: z.record(z.string(), z.string()).default({}),
   runningSince: z.string().optional(),
   /** The newest first. */
   runs: z.array(runSchema).default([]),

@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-
-export type FeedName = "youtube" | "instagram";
+import type { KnownFeed } from "./known-feeds.ts";
 
 /** What a feed is given for a run. */
 export type FeedRun = {
@@ -10,8 +9,8 @@ export type FeedRun = {
   pause: (ms: number) => Promise<void>;
   /** Everything is to be read; else a look at what is newest may say that nothing has changed. */
   complete: boolean;
-  /** What the last run remembered of the service's answers, by their address. */
-  etags: Record<string, string>;
+  /** What the last run remembered of the service's answers, by which the next one sees whether anything has changed. */
+  remembered: Record<string, string>;
   /** By this time of `performance.now()` no new copy of a file is begun. */
   copyUntil: number;
 };
@@ -24,17 +23,13 @@ export type FeedResult = {
   /** What staff should know or do, a sentence each. */
   notes: string[];
   /** Given back in the next run. */
-  etags: Record<string, string>;
+  remembered: Record<string, string>;
 };
 
 /** A list of another service that this site follows. */
-export type Feed = {
-  name: FeedName;
-  /** The service as staff call it. */
-  service: string;
-  isOn: () => boolean;
-  /** What the settings say: with another key or channel nothing that was remembered is of use. */
-  settings: () => string;
+export type Feed = KnownFeed & {
+  /** Where it is read: another host than the service's own stands in for it. */
+  url: () => string;
   /**
    * Reads the service, makes our own copies of files, and then writes what has changed, all at once.
    *

@@ -19,7 +19,7 @@ const ended = (hours: number, outcome: PastRun["outcome"]): PastRun => ({
 });
 const remember = (name: "youtube" | "instagram", runs: PastRun[], succeededAt?: Date) =>
   writeFeedState(app.payload, name, {
-    ...{ settings: "", failures: 0, etags: {}, runs },
+    ...{ settings: "", failures: 0, remembered: {}, runs },
     ...(succeededAt && { succeededAt: succeededAt.toISOString() }),
   });
 const overdue = (hours: number) => overdueWork(app.payload, at(hours));

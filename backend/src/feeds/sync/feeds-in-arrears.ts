@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import type { PastRun } from "./feed-state.ts";
 import { readFeedState } from "./feed-state.ts";
-import { isFeedOn } from "./is-feed-on.ts";
 import { type KnownFeed, knownFeeds } from "./known-feeds.ts";
+import { isFeedOn } from "./run-feed.ts";
 
 /** A service may be away for a night, and a key that it refuses is told to the office at once. */
 const longestSilenceMs = 2 * 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export async function feedsInArrears(
   now: Date,
 ): Promise<(Pick<KnownFeed, "service" | "brings"> & { since: Date })[]> {
   const late: (Pick<KnownFeed, "service" | "brings"> & { since: Date })[] = [];
-  for (const feed of knownFeeds) {
+  for (const feed of Object.values(knownFeeds)) {
     if (!isFeedOn(feed)) continue;
     const { runs, succeededAt } = await readFeedState(payload, feed.name);
     // One that has not tried since, such as after weeks of being switched off, has its first try within a minute.

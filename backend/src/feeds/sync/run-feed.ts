@@ -14,6 +14,7 @@ import {
   takeFeedWish,
   writeFeedState,
 } from "./feed-state.ts";
+import type { KnownFeed } from "./known-feeds.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -39,14 +40,16 @@ export function isFeedDue({ nextRunAt }: Pick<FeedState, "nextRunAt">, now: Date
 const isCompleteDue = ({ readAt }: FeedState, now: Date): boolean =>
   !readAt || isAhead(readAt, now) || now.getTime() - Date.parse(readAt) >= completeEveryMs;
 
+/** Whether the settings are there without which a feed brings nothing by itself. */
+export const isFeedOn = ({ settings }: Pick<KnownFeed, "settings">): boolean =>
+  settings.every((setting) => env[setting] !== undefined);
+
 /** What is remembered with other settings, and so with another key or channel, is forgotten. A key itself is not stored. */
 function ofSettings(state: FeedState, feed: Feed): FeedState {
-  const settings = createHmac("sha256", env.PAYLOAD_SECRET)
-    .update(feed.settings())
-    .digest("hex")
-    .slice(0, 16);
+  const given = [feed.url(), ...feed.settings.map((setting) => env[setting])].join(" ");
+  const settings = createHmac("sha256", env.PAYLOAD_SECRET).update(given).digest("hex").slice(0, 16);
   if (state.settings === settings) return state;
-  return { ...state, settings, etags: {}, failures: 0, nextRunAt: undefined, readAt: undefined };
+  return { ...state, settings, remembered: {}, failures: 0, nextRunAt: undefined, readAt: undefined };
 }
 
 /** A run that found nothing takes the place of the one before that found nothing either. */
@@ -79,11 +82,11 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
   try {
     const copyUntil = performance.now() + copyForMs;
-    const result = await feed.run({ payload, ...clock, complete, etags: before.etags, copyUntil });
-    const { outcome, words, notes, etags } = result;
+    const result = await feed.run({ payload, ...clock, complete, remembered: before.remembered, copyUntil });
+    const { outcome, words, notes, remembered } = result;
     const isRead = complete && outcome !== "copying";
     return {
-      ...{ ...before, failures: 0, etags, succeededAt: clock.now().toISOString() },
+      ...{ ...before, failures: 0, remembered, succeededAt: clock.now().toISOString() },
       ...(isRead && { readAt: startedAt.toISOString() }),
       nextRunAt: later(outcome === "copying" ? 0 : everyMs),
       runs: withRun(before.runs, ended({ outcome, words, notes })),
@@ -106,7 +109,7 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
  * failure in five minutes and then later and later, and never before the service has said. It answers whether it ran.
  */
 export async function runFeed(payload: Payload, feed: Feed, clock: Clock): Promise<boolean> {
-  if (!feed.isOn()) return false;
+  if (!isFeedOn(feed)) return false;
   const state = ofSettings(await readFeedState(payload, feed.name), feed);
   const wanted = await isFeedWanted(payload, feed.name);
   const now = clock.now();

@@ -172,8 +172,27 @@ test("what staff have deleted or taken off the site stays away", async () => {
   await nextDay();
   fill(video("1"), video("2"), video("3"), video("4"));
   await nextDay();
+  expect(await one("1")).toBeUndefined();
   expect(await one("3")).toMatchObject({ _status: "draft" });
   expect((await one("2"))?.deletedAt).toBeTruthy();
+});
+
+test("a film of staff's own that gets the id of a deleted video is left alone", async () => {
+  fill(video("1"), video("2"));
+  await firstRun();
+  const id = (await one("2"))?.id ?? 0;
+  await payload.delete({ collection: "videos", id });
+  const own = await payload.create({
+    collection: "videos",
+    data: { title: "Our own film", slug: "own", videoPublishedAt: start, _status: "published" },
+  });
+  await nextDay();
+  fill(video("1"));
+  await nextDay();
+  await run({ afterMs: 40 * dayMs });
+  expect(await payload.findByID({ collection: "videos", id: own.id, depth: 0 })).toMatchObject({
+    ...{ title: "Our own film", videoId: null, description: null, _status: "published", deletedAt: null },
+  });
 });
 
 test("two playlists share a video, and what staff add to its playlists or take away stays", async () => {
@@ -291,6 +310,21 @@ test("500 videos come page by page, and nobody waits long for the database meanw
   expect(await rows()).toBe(before);
   fill(...service.channel.videos.map((each) => (each.id === "video-444" ? { ...each, title: "New" } : each)));
   expect((await nextDay()).runs[0]).toMatchObject({ words: "1 changed." });
+});
+
+test("a picture that staff have deleted from the library is fetched again, and that of a deleted video is not", async () => {
+  fill(video("1"), video("2"));
+  await firstRun();
+  const pictures = async () => (await payload.find({ collection: "media", sort: "id" })).docs;
+  const [first, second] = await pictures();
+  await payload.delete({ collection: "videos", id: (await one("1"))?.id ?? 0 });
+  await edit((await one("2"))?.id ?? 0, { poster: null });
+  await payload.delete({ collection: "media", id: first?.id ?? 0 });
+  await payload.delete({ collection: "media", id: second?.id ?? 0 });
+  service.takeAsked();
+  await nextDay();
+  expect(service.takeAsked().filter((name) => name === "vi")).toHaveLength(1);
+  expect((await pictures()).map(({ alt }) => alt)).toEqual([second?.alt]);
 });
 
 test("a still that was changed is seen within 30 days, and the old one is deleted", async () => {

@@ -5,15 +5,15 @@ import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
 import { FeedFault } from "../sync/feed-fault.ts";
 import { feedItemsOf } from "../sync/feed-items.ts";
+import { knownFeeds } from "../sync/known-feeds.ts";
 import { saveInPortions } from "../sync/save-in-portions.ts";
 import { type Channel, channelHasNews, readChannel } from "./read-channel.ts";
 import { retireVideos } from "./retire-videos.ts";
 import { retirePlaylists, type Saved, savePlaylists } from "./save-playlists.ts";
-import { saveVideos } from "./save-videos.ts";
-import { service } from "./youtube-api.ts";
+import { deletedVideos, saveVideos } from "./save-videos.ts";
 import { youtubeCopy as copy } from "./youtube-copy.ts";
 
-const name = "youtube";
+const { name, service } = knownFeeds.youtube;
 
 /** Stills lie on the service's own hosts, or beside its lists where another server stands in for it. */
 const mayAsk = (url: URL): boolean =>
@@ -29,23 +29,25 @@ async function refuseEmpty({ payload }: FeedRun, { videos }: Channel): Promise<v
 }
 
 async function run(given: FeedRun): Promise<FeedResult> {
-  const { payload, now, etags } = given;
-  if (!given.complete && !(await channelHasNews(given, etags)))
-    return { outcome: "unchanged", words: feedCopy.unchanged, notes: [], etags };
+  const { payload, now, remembered } = given;
+  if (!given.complete && !(await channelHasNews(given, remembered)))
+    return { outcome: "unchanged", words: feedCopy.unchanged, notes: [], remembered };
 
   const { channel, memory } = await readChannel(given);
   await refuseEmpty(given, channel);
+  const deleted = await deletedVideos(payload);
+  const wanted = channel.videos.filter(({ videoId }) => !deleted.has(videoId));
   const copies = await copyFiles(
     given,
     { name, service, mayAsk },
-    channel.videos.map(({ videoId, title, stills }) => ({
+    wanted.map(({ videoId, title, stills }) => ({
       ...{ sourceId: videoId, urls: stills, alt: copy.still(title) },
       name: slugify(title).slice(0, 60) || "video",
     })),
   );
   if (copies.left > 0) {
-    const of = channel.videos.length;
-    return { outcome: "copying", words: feedCopy.copying(of - copies.left, of), notes: [], etags: {} };
+    const of = wanted.length;
+    return { outcome: "copying", words: feedCopy.copying(of - copies.left, of), notes: [], remembered: {} };
   }
 
   const saved: Saved = { added: 0, changed: 0, removed: 0 };
@@ -60,25 +62,17 @@ async function run(given: FeedRun): Promise<FeedResult> {
     await saveVideos(req, videos, { saved, room, now: now() });
     if (room.left > 0) notes.push(...(await retirePlaylists(req, channel.playlists, saved)));
   });
-  for (const { videoId, title } of channel.videos)
-    if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
+  for (const { videoId, title } of wanted) if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
   notes.push(...(await retireVideos(given)));
-  const shown = new Set(channel.videos.map(({ videoId }) => videoId));
-  await dropCopies(given, name, shown);
+  await dropCopies(given, name, new Set(wanted.map(({ videoId }) => videoId)));
   const came = copy.came(saved);
   return {
     outcome: came ? "done" : "unchanged",
     words: came ? `${came}.` : feedCopy.unchanged,
     notes,
-    etags: { ...memory },
+    remembered: { ...memory },
   };
 }
 
 /** Videos and playlists of the charity's channel. */
-export const youtube: Feed = {
-  name,
-  service,
-  isOn: () => env.YOUTUBE_API_KEY !== undefined && env.YOUTUBE_CHANNEL_ID !== undefined,
-  settings: () => [env.YOUTUBE_URL, env.YOUTUBE_CHANNEL_ID, env.YOUTUBE_API_KEY].join(" "),
-  run,
-};
+export const youtube: Feed = { ...knownFeeds.youtube, url: () => env.YOUTUBE_URL, run };

@@ -14,9 +14,9 @@ const keptForMs = 29 * 24 * 60 * 60_000;
  */
 export async function retireVideos({ payload, now }: Pick<FeedRun, "payload" | "now">): Promise<string[]> {
   const notes: string[] = [];
-  for (const { document, goneSince } of (await feedItemsOf(payload, "youtube", "video")).values()) {
+  for (const { document, sourceId, goneSince } of (await feedItemsOf(payload, "youtube", "video")).values()) {
     if (!goneSince) continue;
-    const where = { id: { equals: document } };
+    const where = { id: { equals: document }, videoId: { equals: sourceId } };
     const [row] = (await payload.find({ collection: "videos", where, depth: 0, draft: true })).docs;
     if (!row) continue;
     const req = await createLocalReq({}, payload);

@@ -40,7 +40,7 @@ export async function savePlaylists(
   for (const { playListId, title } of source) {
     const item = known.get(playListId);
     const doc = item
-      ? docs.find(({ id }) => id === item.document)
+      ? docs.find((one) => one.id === item.document && one.playListId === playListId)
       : docs.find((one) => one.playListId === playListId);
     if (!doc && item) continue;
     const id = doc ? await update(doc, title, item) : await create(playListId, title);
@@ -96,7 +96,7 @@ export async function retirePlaylists(
   for (const item of (await feedItemsOf(payload, "youtube", "playlist", req)).values()) {
     if (there.has(item.sourceId)) continue;
     await forgetItem(req, item);
-    const where = { id: { equals: item.document } };
+    const where = { id: { equals: item.document }, playListId: { equals: item.sourceId } };
     const { docs } = await payload.find({ collection: "playlists", where, depth: 0, req });
     const [doc] = docs;
     if (!doc) continue;

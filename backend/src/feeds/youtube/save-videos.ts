@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { Video } from "../../payload-types.ts";
 import {
   type FeedFacts,
   type FeedItem,
   feedItemsOf,
   followItem,
-  forgetItem,
   noFacts,
   rememberItem,
 } from "../sync/feed-items.ts";
@@ -55,6 +54,21 @@ const fieldsOf = ({ id: _, createdAt: _c, updatedAt: _u, ...fields }: Row) => fi
 
 const hasChanges = (changes: object) => Object.keys(changes).length > 0;
 
+/** Ids of videos that staff have deleted: nothing of them is fetched any more. */
+export async function deletedVideos(payload: Payload): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: "videos",
+    ...{ depth: 0, pagination: false, trash: true, select: { videoId: true, deletedAt: true } },
+  });
+  const rows = new Map(docs.map((doc) => [doc.id, doc]));
+  const items = [...(await feedItemsOf(payload, "youtube", "video")).values()];
+  const isDeleted = ({ document, sourceId, facts }: FeedItem) => {
+    const row = rows.get(document);
+    return row?.videoId !== sourceId || (row.deletedAt && !facts.takenOff);
+  };
+  return new Set(items.filter(isDeleted).map(({ sourceId }) => sourceId));
+}
+
 /**
  * Writes the channel's videos, as a part of the save of `req`. What staff have edited stays, also in a draft that is not published
  * yet; what they have deleted stays away. A video that is gone over there is taken off the site and keeps what staff wrote.
@@ -75,12 +89,18 @@ export async function saveVideos(
   for (const video of source) {
     if (room.left <= 0) return;
     const item = known.get(video.videoId);
-    const row = item ? published.get(item.document) : rows.find(({ videoId }) => videoId === video.videoId);
+    const row = item ? rowOf(item) : rows.find(({ videoId }) => videoId === video.videoId);
     if (row) await update(row, video, item);
     else if (!item) await create(video);
   }
   const there = new Set(source.map(({ videoId }) => videoId));
   for (const item of known.values()) if (room.left > 0 && !there.has(item.sourceId)) await takeOff(item);
+
+  /** The document of a video, and not another that has its id since it was deleted. */
+  function rowOf({ document, sourceId }: FeedItem): Row | undefined {
+    const row = published.get(document);
+    return row?.videoId === sourceId ? row : undefined;
+  }
 
   async function create(video: SourceVideo): Promise<void> {
     await room.take();
@@ -133,9 +153,9 @@ export async function saveVideos(
   }
 
   async function takeOff(item: FeedItem): Promise<void> {
-    const row = published.get(item.document);
-    if (!row) return void (await forgetItem(req, item));
-    if (item.goneSince) return;
+    const row = rowOf(item);
+    // Of one that staff have deleted the row stays, so that it stays away should it come back over there.
+    if (!row || item.goneSince) return;
     const takesOff = row._status === "published" && !row.deletedAt;
     if (takesOff) {
       saved.removed += 1;

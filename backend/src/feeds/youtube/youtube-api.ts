@@ -5,9 +5,10 @@ import { env } from "../../env.ts";
 import { askService, jsonOf } from "../sync/ask-service.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { FeedFault } from "../sync/feed-fault.ts";
+import { knownFeeds } from "../sync/known-feeds.ts";
 import { youtubeCopy as copy } from "./youtube-copy.ts";
 
-export const service = "YouTube";
+const { service } = knownFeeds.youtube;
 
 const errorSchema = z
   .object({
