@@ -1367,7 +1367,7 @@ export interface InstagramPost {
   caption?: string | null;
   alt?: string | null;
   /**
-   * Not shown to visitors until then.
+   * Visitors do not see the post yet. Write what its picture shows under “Alternative text” (in an album, at each item) and save: then it is shown. To show it without, take the tick away.
    */
   waiting?: boolean | null;
   permalink?: string | null;
@@ -2017,6 +2017,7 @@ export interface AuditLog {
     | 'content-trashed'
     | 'content-brought-back'
     | 'content-deleted'
+    | 'feed-run'
     | 'search-deleted'
     | 'account-created'
     | 'account-deleted'

@@ -50,6 +50,7 @@ import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../..
 import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
 import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
 import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
+import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
 import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
   "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
   "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
+  "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
   "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
