@@ -2,15 +2,16 @@ import { Button, useConfig } from "@payloadcms/ui";
 import { type ReactNode, useId } from "react";
 import { shownMoment } from "../../staff/views/shown-moment.ts";
 import type { KnownFeed } from "../sync/known-feeds.ts";
+import type { PastRun } from "../sync/past-run.ts";
 import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
-import type { FeedReport, ReportedRun } from "./feed-report.ts";
+import type { FeedReport } from "./feed-report.ts";
 import "../../staff/views/readable.css";
 
 type Report = { report: FeedReport };
 
-const wentWrong = ({ outcome }: ReportedRun) => outcome === "failed" || outcome === "broken off";
+const wentWrong = ({ outcome }: PastRun) => outcome === "failed" || outcome === "broken off";
 
-function RunWords({ run }: { run: ReportedRun }) {
+function RunWords({ run }: { run: PastRun }) {
   return <span className={wentWrong(run) ? "feed-card__problem" : undefined}>{runWords(run)}</span>;
 }
 
@@ -74,7 +75,7 @@ function Facts({ report }: Report) {
   );
 }
 
-function EarlierRuns({ runs }: { runs: readonly ReportedRun[] }) {
+function EarlierRuns({ runs }: { runs: readonly PastRun[] }) {
   if (runs.length === 0) return null;
   return (
     <details>

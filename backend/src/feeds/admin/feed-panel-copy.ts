@@ -1,5 +1,5 @@
 import type { KnownFeed } from "../sync/known-feeds.ts";
-import type { ReportedRun } from "./feed-report.ts";
+import type { PastRun } from "../sync/past-run.ts";
 
 type Named = Pick<KnownFeed, "service" | "brings">;
 
@@ -54,9 +54,9 @@ export const feedPanelCopy = {
     copying: "Not finished.",
     failed: "Failed.",
     "broken off": "Broken off.",
-  } satisfies Record<ReportedRun["outcome"], string>,
+  } satisfies Record<PastRun["outcome"], string>,
 } as const;
 
 /** How a run went, in one or two sentences. */
-export const runWords = ({ outcome, words }: Pick<ReportedRun, "outcome" | "words">): string =>
+export const runWords = ({ outcome, words }: Pick<PastRun, "outcome" | "words">): string =>
   [feedPanelCopy.outcomes[outcome], words].filter(Boolean).join(" ");

@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-
-const runSchema = z.object({
-  startedAt: z.string(),
-  endedAt: z.string(),
-  outcome: z.enum(["done", "unchanged", "copying", "failed", "broken off"]),
-  words: z.string(),
-  notes: z.array(z.string()),
-});
-export type ReportedRun = z.output<typeof runSchema>;
+import { pastRunSchema } from "../sync/past-run.ts";
 
 const reportSchema = z.object({
   name: z.enum(["youtube", "instagram"]),
@@ -20,7 +12,7 @@ const reportSchema = z.object({
   nextRunAt: z.optional(z.string()),
   readAt: z.optional(z.string()),
   /** The newest first. */
-  runs: z.array(runSchema),
+  runs: z.array(pastRunSchema),
   /** Until when the service lets us in, where that ends. */
   access: z.optional(z.object({ until: z.string(), ends: z.enum(["later", "soon", "ended"]) })),
   /** Posts that are not shown before somebody has written their alternative text. */

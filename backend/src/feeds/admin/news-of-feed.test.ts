@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { PastRun } from "../sync/past-run.ts";
 import { runWords } from "./feed-panel-copy.ts";
-import { type FeedReport, isUnderWay, type ReportedRun } from "./feed-report.ts";
+import { type FeedReport, isUnderWay } from "./feed-report.ts";
 import { newsOfFeed } from "./news-of-feed.ts";
 
-const run = (minute: number, more: Partial<ReportedRun> = {}): ReportedRun => ({
+const run = (minute: number, more: Partial<PastRun> = {}): PastRun => ({
   startedAt: `2026-05-01T12:0${minute}:00.000Z`,
   endedAt: `2026-05-01T12:0${minute}:30.000Z`,
   ...{ outcome: "done", words: "Two videos came.", notes: [], ...more },

@@ -1,15 +1,7 @@
 import type { Payload } from "payload";
 import { z } from "zod";
 import type { FeedName } from "./known-feeds.ts";
-
-const runSchema = z.object({
-  startedAt: z.string(),
-  endedAt: z.string(),
-  outcome: z.enum(["done", "unchanged", "copying", "failed", "broken off"]),
-  words: z.string(),
-  notes: z.array(z.string()),
-});
-export type PastRun = z.output<typeof runSchema>;
+import { pastRunSchema } from "./past-run.ts";
 
 const stateSchema = z.object({
   /** The settings with which all of this was learned. */
@@ -24,7 +16,7 @@ const stateSchema = z.object({
   remembered: z.record(z.string(), z.string()).default({}),
   runningSince: z.string().optional(),
   /** The newest first. */
-  runs: z.array(runSchema).default([]),
+  runs: z.array(pastRunSchema).default([]),
 });
 /** What is known of a feed between its runs. Times are ISO 8601. */
 export type FeedState = z.output<typeof stateSchema>;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { overdueWork } from "../../overdue-work.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { type PastRun, writeFeedState } from "./feed-state.ts";
+import { writeFeedState } from "./feed-state.ts";
+import type { PastRun } from "./past-run.ts";
 
 let app: TestPayload;
 beforeAll(async () => {

@@ -6,15 +6,9 @@ import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
 import type { Feed, FeedRun } from "./feed.ts";
 import { feedCopy as copy } from "./feed-copy.ts";
 import { faultOf } from "./feed-fault.ts";
-import {
-  type FeedState,
-  isFeedWanted,
-  type PastRun,
-  readFeedState,
-  takeFeedWish,
-  writeFeedState,
-} from "./feed-state.ts";
+import { type FeedState, isFeedWanted, readFeedState, takeFeedWish, writeFeedState } from "./feed-state.ts";
 import type { KnownFeed } from "./known-feeds.ts";
+import type { PastRun } from "./past-run.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
