@@ -73,7 +73,6 @@ const collections: Row[] = [
   ["used-human-checks", ...closed],
   ["donor-sign-ins", ...closed],
   ["ecard-refusals", ...closed],
-  ["feed-items", ...closed],
   ["audit-log", "----", "-R--", "-r--", "-r--", "-r--", "----"],
   ["users", "----", "CRUD", "-ru-", "-ru-", "-ru-", "-ru-"],
   ["sign-in-attempts", ...closed],
