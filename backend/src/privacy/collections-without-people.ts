@@ -15,7 +15,6 @@ export const collectionsWithoutPeople: CollectionSlug[] = [
   "feed-items",
   "redirects",
   "refunds",
-  "feed-items",
   "payload-kv",
   "payload-jobs",
   "payload-migrations",

@@ -7,7 +7,7 @@ export type FeedItemKind = "video" | "playlist" | "post" | "copy";
 
 /**
  * What came from where: a row for each video, playlist and post that a feed follows, and for each copy of a file. The documents
- * themselves know nothing of feeds. A row whose document is gone says that staff have deleted it: it stays away.
+ * themselves know nothing of feeds. A row whose document is gone says that staff have deleted it: it stays away, whatever its service shows.
  */
 export const feedItems: CollectionConfig = {
   slug: "feed-items",
@@ -36,6 +36,8 @@ const factsSchema = z.object({
   listed: z.record(z.string(), z.array(z.number())).default({}),
   /** The feed took it off the site, so that the feed may bring it back. */
   takenOff: z.boolean().default(false),
+  /** The `deletedAt` with which the feed put it into the trash: with another one staff did. */
+  trashedAt: z.string().optional(),
   /** Of a copy: by what the service tells one state of the file from another, and when it was last asked. */
   etag: z.string().optional(),
   readAt: z.string().optional(),

@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * What of a document changes when its source has changed: the fields that are still as the feed wrote them last (`written`, as
- * fingerprints), or that were empty when it first met the document. All others were edited by staff and stay.
+ * fingerprints), that were empty when it first met the document, or that stand here as over there. All others were edited by staff and stay.
  */
 export function mergeFields<Source extends Fields>(
   document: Fields,
@@ -22,9 +22,12 @@ export function mergeFields<Source extends Fields>(
   const now = { ...written };
   for (const [name, value] of Object.entries(source)) {
     const held = fingerprint(document[name]);
-    if (held !== (written[name] ?? fingerprint(undefined))) continue;
-    now[name] = fingerprint(value);
-    if (held !== now[name]) changes[name] = value;
+    const wanted = fingerprint(value);
+    const isTheirs = held !== (written[name] ?? fingerprint(undefined));
+    // What is as over there already follows it from now on, whoever wrote it.
+    if (isTheirs && held !== wanted) continue;
+    now[name] = wanted;
+    if (held !== wanted) changes[name] = value;
   }
   return { changes: changes as Partial<Source>, written: now };
 }
