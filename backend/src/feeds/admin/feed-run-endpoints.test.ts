@@ -44,7 +44,7 @@ const reported = async () => {
   if (!youtube || !instagram) throw new Error("A feed is missing");
   return { youtube, instagram };
 };
-const emptyState = { settings: "", failures: 0, remembered: {}, runs: [] };
+const emptyState = { settings: "", failures: 0, remembered: {}, isCompleteOwed: false, runs: [] };
 const linesOfLog = async () => {
   const where = { action: { equals: "feed-run" } };
   const { docs } = await app.payload.find({ collection: "audit-log", where });

@@ -1,6 +1,7 @@
-import { APIError, type Payload, ValidationError } from "payload";
+import { APIError, createLocalReq, type Payload, ValidationError } from "payload";
 import { largestFileBytes } from "../../content/media/file-copy.ts";
 import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
+import { usesOf } from "../../content/uses/uses-of.ts";
 import { inOneSave } from "../../database/in-one-save.ts";
 import { readBody } from "../../http/read-body.ts";
 import { askService } from "./ask-service.ts";
@@ -37,11 +38,15 @@ export type Copies = {
   missing: Map<string, string>;
   /** How many are still to be made, since the time was up. */
   left: number;
+  /** Some could not be fetched now, and may be a little later. */
+  isOwed: boolean;
 };
 
 /** A picture may be changed under its old address, so it is asked after again: within 30 days, as the services' terms want facts to be. */
 const readAgainAfterMs = 20 * 24 * 60 * 60_000;
-const fileWithinMs = 120_000;
+const fileWithinMs = 60_000;
+/** One file may be broken over there; after so many in a row it is the service. */
+const mostFailuresInRow = 3;
 
 type Downloaded = { data: Buffer<ArrayBuffer>; etag: string | undefined; mimetype: string };
 
@@ -114,11 +119,13 @@ async function copyOne(
   });
 }
 
-/** What staff read about a file that could not be copied; other errors are not about the file. */
-function fileFault(error: unknown): string {
-  if (error instanceof FeedFault && error.kind === "person") return error.words;
-  if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(" ");
-  throw error;
+/** Why a file could not be copied, in words for staff, and whether it may be later; other errors are not about the file. */
+function fileFault(error: unknown): { words: string; isLater: boolean } {
+  if (error instanceof ValidationError)
+    return { words: error.data.errors.map(({ message }) => message).join(" "), isLater: false };
+  if (!(error instanceof FeedFault) || error.retryAt) throw error;
+  const isLater = error.kind === "later";
+  return { words: isLater ? copy.fileLater : error.words, isLater };
 }
 
 /** Copies that are in the media library; `lost` are rows of those that staff have deleted there, so that they are made anew. */
@@ -146,9 +153,10 @@ const isRecent = ({ facts: { readAt } }: FeedItem, now: Date): boolean =>
 
 /**
  * Makes copies of the files that are wanted, each in a save of its own, for nobody sees them before a document shows them. What was
- * copied before is there at once, and a run that was broken off goes on where it was.
+ * copied before is there at once, and a run that was broken off goes on where it was. A file that cannot be fetched is left out, or
+ * stays as we have it.
  *
- * @throws FeedFault when the service does not answer.
+ * @throws FeedFault when the service wants a pause, or gives none of several files in a row.
  */
 export async function copyFiles(
   run: FeedRun,
@@ -156,7 +164,8 @@ export async function copyFiles(
   wanted: readonly WantedCopy[],
 ): Promise<Copies> {
   const known = await knownCopies(run.payload, source.name);
-  const copies: Copies = { files: new Map(), missing: new Map(), left: 0 };
+  const copies: Copies = { files: new Map(), missing: new Map(), left: 0, isOwed: false };
+  let failuresInRow = 0;
   for (const one of wanted) {
     const { sourceId } = one;
     const { item, lost } = known.get(sourceId) ?? {};
@@ -169,8 +178,12 @@ export async function copyFiles(
     }
     try {
       copies.files.set(sourceId, await copyOne(run, source, one, item ?? lost));
+      failuresInRow = 0;
     } catch (error) {
-      const words = fileFault(error);
+      const { words, isLater } = fileFault(error);
+      failuresInRow = isLater ? failuresInRow + 1 : 0;
+      if (failuresInRow >= mostFailuresInRow) throw error;
+      copies.isOwed ||= isLater;
       if (!item) copies.missing.set(sourceId, words);
     }
   }
@@ -183,20 +196,23 @@ export async function dropCopies(
   feed: FeedName,
   wanted: ReadonlySet<string>,
 ): Promise<void> {
+  // One `req`, so that all content is read once, and outside the saves.
+  const look = await createLocalReq({}, payload);
   for (const item of (await feedItemsOf(payload, feed, "copy")).values()) {
     if (wanted.has(item.sourceId)) continue;
+    const file = { collection: "media" as const, id: item.document };
+    const where = { id: { equals: item.document } };
+    const { docs } = await payload.find({ collection: "media", where, depth: 0, trash: true });
+    const isOurs = docs[0]?.createdAt === item.facts.madeAt;
+    if (isOurs && (await usesOf(look, file)).holding.length > 0) continue;
+    await makeWayForDonors(payload, "save");
     try {
       await inOneSave(payload, async (req) => {
+        if (isOurs) await payload.delete({ ...file, trash: true, req });
         await forgetItem(req, item);
-        const { docs } = await payload.find({
-          collection: "media",
-          where: { id: { equals: item.document } },
-          ...{ depth: 0, trash: true, req },
-        });
-        if (docs[0]?.createdAt === item.facts.madeAt)
-          await payload.delete({ collection: "media", id: item.document, trash: true, req });
       });
     } catch (error) {
+      // A page has begun to show it a moment ago.
       if (!(error instanceof APIError && error.status === 409)) throw error;
     }
   }

@@ -10,12 +10,14 @@ export const feedCopy = {
   notUnderstood: (service: string) =>
     `${service} answered in a form that this version of the site does not know. Nothing was changed; it is tried again. If it stays so, the site needs an update.`,
   ownFault: (service: string) =>
-    `What came from ${service} could not be saved. Nothing was changed; it is tried again, and the log of the server says more.`,
-  brokenOff: "The server was stopped in the middle of this run. Nothing was changed.",
+    `What came from ${service} could not all be saved. What was saved before stays and is whole; it is tried again, and the log of the server says more.`,
+  brokenOff:
+    "The server was stopped in the middle of this run. What was saved before is whole, and the next run goes on.",
   nothingLeft: (service: string) =>
     `${service} answers that there is nothing at all any more. That is not believed, so nothing was taken off the site. If it is true, delete the entries here by hand.`,
   fileTooLarge: `The file is larger than ${Math.floor(largestFileBytes / (1024 * 1024))} MB.`,
   fileNotThere: "The file could not be fetched.",
+  fileLater: "The file could not be fetched just now. It is tried again with the next run.",
   unchanged: "Nothing has changed.",
   copying: (done: number, of: number) =>
     `${done} of ${of} pictures are copied. Nothing is shown before all are here; it goes on in a minute.`,

@@ -7,6 +7,10 @@ const stateSchema = z.object({
   /** The settings with which all of this was learned. */
   settings: z.string().default(""),
   nextRunAt: z.string().optional(),
+  /** When it first ran. */
+  firstRunAt: z.string().optional(),
+  /** A run that was to read everything has not come to its end. */
+  isCompleteOwed: z.boolean().default(false),
   /** When everything was last read to its end. */
   readAt: z.string().optional(),
   /** When the service last answered as it should. */

@@ -20,8 +20,8 @@ export type FeedResult = {
   outcome: "done" | "unchanged" | "copying";
   /** What came, in a sentence for staff. */
   words: string;
-  /** What staff should know or do, a sentence each. */
-  notes: string[];
+  /** What staff should know or do, a sentence each; `undefined` after a mere look: what the last reading said still holds. */
+  notes: string[] | undefined;
   /** Given back in the next run. */
   remembered: Record<string, string>;
 };
@@ -31,9 +31,9 @@ export type Feed = KnownFeed & {
   /** Where it is read: another host than the service's own stands in for it. */
   url: () => string;
   /**
-   * Reads the service, makes our own copies of files, and then writes what has changed, all at once.
+   * Reads the service, makes our own copies of files, and then writes what has changed, in saves that are each whole.
    *
-   * @throws FeedFault when the service does not answer or refuses; nothing has changed then.
+   * @throws FeedFault when the service does not answer or refuses: nothing has been written then; or when what came cannot be saved.
    */
   run: (run: FeedRun) => Promise<FeedResult>;
 };

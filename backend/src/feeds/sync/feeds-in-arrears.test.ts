@@ -20,7 +20,8 @@ const ended = (hours: number, outcome: PastRun["outcome"]): PastRun => ({
 });
 const remember = (name: "youtube" | "instagram", runs: PastRun[], succeededAt?: Date) =>
   writeFeedState(app.payload, name, {
-    ...{ settings: "", failures: 0, remembered: {}, runs },
+    ...{ settings: "", failures: 0, remembered: {}, isCompleteOwed: false, runs },
+    firstRunAt: runs.at(-1)?.startedAt,
     ...(succeededAt && { succeededAt: succeededAt.toISOString() }),
   });
 const overdue = (hours: number) => overdueWork(app.payload, at(hours));

@@ -17,10 +17,10 @@ export async function feedsInArrears(
   const late: (Pick<KnownFeed, "service" | "brings"> & { since: Date })[] = [];
   for (const feed of Object.values(knownFeeds)) {
     if (!isFeedOn(feed)) continue;
-    const { runs, succeededAt } = await readFeedState(payload, feed.name);
+    const { runs, succeededAt, firstRunAt } = await readFeedState(payload, feed.name);
     // One that has not tried since, such as after weeks of being switched off, has its first try within a minute.
     if (!runs[0] || !cameToNothing(runs[0])) continue;
-    const since = new Date(succeededAt ?? runs.at(-1)?.startedAt ?? now);
+    const since = new Date(succeededAt ?? firstRunAt ?? now);
     if (now.getTime() - since.getTime() > longestSilenceMs)
       late.push({ service: feed.service, brings: feed.brings, since });
   }

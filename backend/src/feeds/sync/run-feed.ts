@@ -52,16 +52,28 @@ function withRun(runs: readonly PastRun[], run: PastRun): PastRun[] {
   return run.outcome === "unchanged" && last?.outcome === "unchanged" ? [run, ...earlier] : [run, ...runs];
 }
 
-/** A run that never ended: the process died. */
-function withBrokenOff(state: FeedState): FeedState {
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/**
+ * A run that never ended: the process died. It is made anew at once, since somebody may have asked for it; one that has died of the run
+ * itself would die again, so from the second in a row on there is a pause.
+ */
+function withBrokenOff(state: FeedState, now: Date): FeedState {
   const { runningSince, runs, ...rest } = state;
   if (!runningSince) return state;
   const brokenOff: PastRun = {
     ...{ startedAt: runningSince, endedAt: runningSince },
     ...{ outcome: "broken off", words: copy.brokenOff, notes: [] },
   };
-  return { ...rest, runs: [brokenOff, ...runs] };
+  const failures = state.failures + 1;
+  const isSecond = runs[0]?.outcome === "broken off";
+  const nextRunAt = isSecond ? later(now, pauseAfter(failures)) : undefined;
+  return { ...rest, failures, nextRunAt, isCompleteOwed: true, runs: [brokenOff, ...runs] };
 }
+
+/** What the last reading that came to its end said. */
+const notesBefore = (runs: readonly PastRun[]): string[] =>
+  runs.find(({ outcome }) => outcome === "done" || outcome === "unchanged")?.notes ?? [];
 
 export type Clock = Pick<FeedRun, "now" | "pause">;
 
@@ -73,16 +85,15 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
     endedAt: clock.now().toISOString(),
     ...run,
   });
-  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
   try {
     const copyUntil = performance.now() + copyForMs;
     const result = await feed.run({ payload, ...clock, complete, remembered: before.remembered, copyUntil });
-    const { outcome, words, notes, remembered } = result;
+    const { outcome, words, notes = notesBefore(before.runs), remembered } = result;
     const isRead = complete && outcome !== "copying";
     return {
       ...{ ...before, failures: 0, remembered, succeededAt: clock.now().toISOString() },
-      ...(isRead && { readAt: startedAt.toISOString() }),
-      nextRunAt: later(outcome === "copying" ? 0 : everyMs),
+      ...(isRead && { readAt: startedAt.toISOString(), isCompleteOwed: false }),
+      nextRunAt: later(clock.now(), outcome === "copying" ? 0 : everyMs),
       runs: withRun(before.runs, ended({ outcome, words, notes })),
     };
   } catch (error) {
@@ -92,7 +103,7 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
     const failures = before.failures + 1;
     const pauseMs = Math.max(pauseAfter(failures), (retryAt?.getTime() ?? 0) - clock.now().getTime());
     return {
-      ...{ ...before, failures, nextRunAt: later(Math.min(pauseMs, longestPauseMs)) },
+      ...{ ...before, failures, nextRunAt: later(clock.now(), Math.min(pauseMs, longestPauseMs)) },
       runs: withRun(before.runs, ended({ outcome: "failed", words, notes: [] })),
     };
   }
@@ -100,19 +111,22 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
 
 /**
  * Runs a feed when its turn has come or staff have asked for it, and remembers how it went. The next run comes in an hour, after a
- * failure in five minutes and then later and later, and never before the service has said. It answers whether it ran.
+ * failure in five minutes and then later and later, and by itself never before the service has said. It answers whether it ran.
  */
 export async function runFeed(payload: Payload, feed: Feed, clock: Clock): Promise<boolean> {
   if (!isFeedOn(feed)) return false;
   const state = ofSettings(await readFeedState(payload, feed.name), feed);
   const wanted = await isFeedWanted(payload, feed.name);
   const now = clock.now();
-  // One that was broken off is made anew at once: somebody may have asked for it.
-  if (!wanted && !state.runningSince && !isFeedDue(state, now)) return false;
-  const before = withBrokenOff(state);
+  const known = withBrokenOff(state, now);
+  if (!wanted && !isFeedDue(known, now)) {
+    if (known !== state) await writeFeedState(payload, feed.name, known);
+    return false;
+  }
+  const complete = wanted || known.isCompleteOwed || isCompleteDue(known, now);
+  const before = { firstRunAt: now.toISOString(), ...known, isCompleteOwed: complete };
   await writeFeedState(payload, feed.name, { ...before, runningSince: now.toISOString() });
   if (wanted) await takeFeedWish(payload, feed.name);
-  const complete = wanted || state.runningSince !== undefined || isCompleteDue(before, now);
   const after = await carryOut(payload, feed, before, complete, clock);
   await writeFeedState(payload, feed.name, after);
   return true;
