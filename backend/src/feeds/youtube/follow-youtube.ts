@@ -31,7 +31,7 @@ async function refuseEmpty({ payload }: FeedRun, { videos }: Channel): Promise<v
 async function run(given: FeedRun): Promise<FeedResult> {
   const { payload, now, remembered } = given;
   if (!given.complete && !(await channelHasNews(given, remembered)))
-    return { outcome: "unchanged", words: feedCopy.unchanged, notes: [], remembered };
+    return { outcome: "unchanged", words: feedCopy.unchanged, notes: undefined, remembered };
 
   const { channel, memory } = await readChannel(given);
   await refuseEmpty(given, channel);
@@ -70,7 +70,8 @@ async function run(given: FeedRun): Promise<FeedResult> {
     outcome: came ? "done" : "unchanged",
     words: came ? `${came}.` : feedCopy.unchanged,
     notes,
-    remembered: { ...memory },
+    // What could not be copied is asked for again within the hour.
+    remembered: copies.isOwed ? {} : { ...memory },
   };
 }
 
