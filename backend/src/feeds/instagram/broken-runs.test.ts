@@ -70,22 +70,42 @@ test("a process that died in the middle of a run is told of, and the next run ha
   expect(await counts()).toEqual([231, 231]);
 });
 
-test("a save that fails in its middle leaves nothing of itself", async () => {
-  at.service.posts = at.service.posts.map((post) => ({ ...post, caption: `${post.caption} again` }));
-  const collection = at.payload.collections.instagramPosts.config;
+/** A run in which the database gives up at so many posts. */
+async function runThatFailsAt(post: number) {
+  const { afterChange } = at.payload.collections.instagramPosts.config.hooks;
   let saves = 0;
   const fails = () => {
     saves += 1;
-    if (saves === 5) throw new Error("the disk is full");
+    if (saves === post) throw new Error("the disk is full");
   };
-  collection.hooks.afterChange.push(fails);
-  expect(await at.runWhole()).toMatchObject({
+  afterChange.push(fails);
+  const run = await at.runWhole();
+  afterChange.splice(afterChange.indexOf(fails), 1);
+  return run;
+}
+function addToCaptions(word: string): void {
+  at.service.posts = at.service.posts.map((post) => ({ ...post, caption: `${post.caption} ${word}` }));
+}
+const postsThatEndWith = async (word: string) =>
+  (await at.posts()).filter(({ caption }) => caption?.endsWith(word)).length;
+
+test("a save that fails in its middle leaves nothing of itself", async () => {
+  addToCaptions("again");
+  expect(await runThatFailsAt(5)).toMatchObject({
     outcome: "failed",
     words: expect.stringMatching(/could not be saved/),
   });
-  collection.hooks.afterChange.splice(collection.hooks.afterChange.indexOf(fails), 1);
-  expect((await at.posts()).filter(({ caption }) => caption?.endsWith("again"))).toEqual([]);
+  expect(await postsThatEndWith("again")).toBe(0);
   expect(await at.runWhole()).toMatchObject({ words: "231 changed." });
+}, 120_000);
+
+test("where some saves went well before one failed, each post still follows what changes over there later", async () => {
+  addToCaptions("and");
+  expect(await runThatFailsAt(60)).toMatchObject({ outcome: "failed" });
+  expect(await postsThatEndWith("and")).toBe(50);
+  addToCaptions("once more");
+  expect(await at.runWhole()).toMatchObject({ words: "231 changed." });
+  expect(await postsThatEndWith("and once more")).toBe(231);
 }, 120_000);
 
 test("a service that asks for a pause is not asked before it is over", async () => {

@@ -14,13 +14,17 @@ import type { Reading } from "./read-posts.ts";
 type NewPost = NonNullable<ReturnType<typeof planNewPost>>;
 type Change = Omit<ReturnType<typeof planKnownPost>, "postId">;
 
+/** What is remembered of a post that is here: one that is followed already, or from now on. */
+export type Memory = Pick<PostPlan<unknown>, "postId" | "facts"> & { document: number; item?: FeedItem };
+
 /** All that a run writes. */
 export type PostsPlan = {
   created: NewPost[];
-  changed: { doc: InstagramPost; data: Change["data"] }[];
-  /** What is remembered of posts that are here: of those that are followed already, or from now on. */
-  remembered: (Pick<PostPlan<unknown>, "postId" | "facts"> & { document: number; item?: FeedItem })[];
-  removed: number[];
+  changed: { doc: InstagramPost; data: Change["data"]; memory?: Memory }[];
+  /** Of posts in which nothing changes. */
+  remembered: Memory[];
+  removed: FeedItem[];
+  /** Rows of posts that are not here. */
   forgotten: FeedItem[];
   /** Of what could not be copied. */
   notes: string[];
@@ -38,13 +42,13 @@ function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading) {
     return doc?.postId === sourceId && !doc.deletedAt;
   };
   const followed = [...items.values()].filter(isHere);
-  const forgotten = [...items.values()].filter(({ sourceId }) => !there.has(sourceId));
-  const removed = followed.filter((item) => forgotten.includes(item)).map(({ document }) => document);
+  const gone = [...items.values()].filter(({ sourceId }) => !there.has(sourceId));
+  const removed = gone.filter(isHere);
   if (removed.length === followed.length && removed.length > 0) {
     if (posts.length === 0) throw new FeedFault("person", feedCopy.nothingLeft(service));
     if (removed.length > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
   }
-  return { removed, forgotten };
+  return { removed, forgotten: gone.filter((item) => !isHere(item)) };
 }
 
 const mostNotes = 5;
@@ -86,9 +90,10 @@ export function planPosts(
     const { doc, item } = place;
     const { data, facts, postId } = planKnownPost(place, source, found, waitsForText);
     if (source.media_type === "CAROUSEL_ALBUM") plan.notes.push(...notesOf(source, found.missing, true));
-    if (Object.keys(data).length > 0) plan.changed.push({ doc, data });
     const isNews = item?.document !== doc.id || !isDeepStrictEqual(item.facts, facts);
-    if (isNews) plan.remembered.push({ postId, facts, document: doc.id, ...(item && { item }) });
+    const memory = isNews ? { postId, facts, document: doc.id, ...(item && { item }) } : undefined;
+    if (Object.keys(data).length > 0) plan.changed.push({ doc, data, ...(memory && { memory }) });
+    else if (memory) plan.remembered.push(memory);
   }
   if (!waitsForText) releaseAll(known, plan);
   return { ...plan, notes: shortened(plan.notes) };
@@ -97,7 +102,8 @@ export function planPosts(
 /** Posts wait no longer since the setting is off. */
 function releaseAll({ byId }: KnownPosts, plan: PostsPlan): void {
   for (const doc of byId.values()) {
-    if (!doc.waiting || doc.deletedAt || plan.removed.includes(doc.id)) continue;
+    const isGone = plan.removed.some(({ document }) => document === doc.id);
+    if (!doc.waiting || doc.deletedAt || isGone) continue;
     const known = plan.changed.find((change) => change.doc.id === doc.id);
     if (known) known.data.waiting = false;
     else plan.changed.push({ doc, data: { waiting: false } });

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { followItem, forgetItem, rememberItem } from "../sync/feed-items.ts";
 import { saveInPortions } from "../sync/save-in-portions.ts";
-import type { PostsPlan } from "./plan-posts.ts";
+import type { Memory, PostsPlan } from "./plan-posts.ts";
 
 const follow = { feed: "instagram", kind: "post" } as const;
 
@@ -11,14 +11,21 @@ export const isEmptyPlan = ({ created, changed, remembered, removed, forgotten }
 
 type Write = (req: PayloadRequest) => Promise<unknown>;
 
-/** What is gone goes first. */
+const remember = (req: PayloadRequest, { postId, document, facts, item }: Memory) =>
+  item
+    ? rememberItem(req, item, { document, facts })
+    : followItem(req, { ...follow, sourceId: postId, document, facts });
+
+/** A write for each post. What is gone goes first. */
 function writesOf(plan: PostsPlan): Write[] {
   const posts = { collection: "instagramPosts", depth: 0 } as const;
   return [
     ...plan.removed.map(
-      (id): Write =>
-        (req) =>
-          req.payload.delete({ ...posts, id, req }),
+      (item): Write =>
+        async (req) => {
+          await req.payload.delete({ ...posts, id: item.document, req });
+          await forgetItem(req, item);
+        },
     ),
     ...plan.forgotten.map(
       (item): Write =>
@@ -26,28 +33,31 @@ function writesOf(plan: PostsPlan): Write[] {
           forgetItem(req, item),
     ),
     ...plan.changed.map(
-      ({ doc, data }): Write =>
-        (req) =>
-          req.payload.update({ ...posts, id: doc.id, data, req }),
+      ({ doc, data, memory }): Write =>
+        async (req) => {
+          await req.payload.update({ ...posts, id: doc.id, data, req });
+          if (memory) await remember(req, memory);
+        },
     ),
     ...plan.remembered.map(
-      ({ postId, document, facts, item }): Write =>
+      (memory): Write =>
         (req) =>
-          item
-            ? rememberItem(req, item, { document, facts })
-            : followItem(req, { ...follow, sourceId: postId, document, facts }),
+          remember(req, memory),
     ),
     ...plan.created.map(
       ({ data, facts, postId }): Write =>
         async (req) => {
           const { id: document } = await req.payload.create({ ...posts, data, req });
-          await followItem(req, { ...follow, sourceId: postId, document, facts });
+          await remember(req, { postId, document, facts });
         },
     ),
   ];
 }
 
-/** Writes all that has changed: whole or not at all, and of many new posts each. */
+/**
+ * Writes all that has changed, some posts in each save. A post and what is remembered of it are in one: else, after a save that fails,
+ * its fields would count as written by staff.
+ */
 export async function savePosts(payload: Payload, plan: PostsPlan): Promise<void> {
   const writes = writesOf(plan);
   await saveInPortions(payload, async (req, room) => {
