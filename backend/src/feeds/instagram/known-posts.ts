@@ -27,16 +27,15 @@ export async function knownPosts(payload: Payload): Promise<KnownPosts> {
 
 /** A post over there as it is here: not yet, shown or waiting, or taken away by staff. */
 export type Place =
-  | { kind: "new" }
-  | { kind: "here"; doc: InstagramPost; item: FeedItem | undefined }
-  | { kind: "trashed" | "deleted" };
+  | { kind: "new" | "deleted" }
+  | { kind: "here" | "trashed"; doc: InstagramPost; item: FeedItem | undefined };
 
 export function placeOf({ items, byId, byPostId }: KnownPosts, { id }: Pick<SourcePost, "id">): Place {
   const item = items.get(id);
   const followed = item && byId.get(item.document);
   // Another post may have the id of one that was deleted.
   const doc = followed?.postId === id ? followed : byPostId.get(id);
-  if (doc) return doc.deletedAt ? { kind: "trashed" } : { kind: "here", doc, item };
+  if (doc) return { kind: doc.deletedAt ? "trashed" : "here", doc, item };
   return { kind: item ? "deleted" : "new" };
 }
 

@@ -3,7 +3,7 @@ import type { InstagramPost } from "../../payload-types.ts";
 import type { Copies } from "../sync/copy-files.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
 import { FeedFault } from "../sync/feed-fault.ts";
-import type { FeedItem } from "../sync/feed-items.ts";
+import { type FeedItem, noFacts } from "../sync/feed-items.ts";
 import { type SourcePost, service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 import { type KnownPosts, placeOf } from "./known-posts.ts";
@@ -17,15 +17,16 @@ type Change = Omit<ReturnType<typeof planKnownPost>, "postId">;
 /** What is remembered of a post that is here: one that is followed already, or from now on. */
 export type Memory = Pick<PostPlan<unknown>, "postId" | "facts"> & { document: number; item?: FeedItem };
 
+/** A post that goes for good. Of one in the trash the row stays: it says that staff have taken the post away, whatever is shown over there later. */
+type Removal = { item: FeedItem; inTrash: boolean };
+
 /** All that a run writes. */
 export type PostsPlan = {
   created: NewPost[];
   changed: { doc: InstagramPost; data: Change["data"]; memory?: Memory }[];
   /** Of posts in which nothing changes. */
   remembered: Memory[];
-  removed: FeedItem[];
-  /** Rows of posts that are not here. */
-  forgotten: FeedItem[];
+  removed: Removal[];
   /** Of what could not be copied. */
   notes: string[];
 };
@@ -34,21 +35,33 @@ export type PostsPlan = {
 const mostGoneAtOnce = 4;
 
 /** @throws FeedFault when nothing that is followed is there any more. */
-function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading) {
-  if (!isAll) return { removed: [], forgotten: [] };
+function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading): Removal[] {
+  if (!isAll) return [];
   const there = new Set(posts.map(({ id }) => id));
-  const isHere = ({ document, sourceId }: FeedItem) => {
-    const doc = byId.get(document);
-    return doc?.postId === sourceId && !doc.deletedAt;
-  };
-  const followed = [...items.values()].filter(isHere);
-  const gone = [...items.values()].filter(({ sourceId }) => !there.has(sourceId));
-  const removed = gone.filter(isHere);
-  if (removed.length === followed.length && removed.length > 0) {
+  const here = [...items.values()].flatMap((item) => {
+    const doc = byId.get(item.document);
+    // Another post may have the id of one that was deleted.
+    return doc?.postId === item.sourceId ? [{ item, inTrash: Boolean(doc.deletedAt) }] : [];
+  });
+  const gone = here.filter(({ item }) => !there.has(item.sourceId));
+  const followed = here.filter(({ inTrash }) => !inTrash).length;
+  const lost = gone.filter(({ inTrash }) => !inTrash).length;
+  if (lost === followed && lost > 0) {
     if (posts.length === 0) throw new FeedFault("person", feedCopy.nothingLeft(service));
-    if (removed.length > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
+    if (lost > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
   }
-  return { removed, forgotten: gone.filter((item) => !isHere(item)) };
+  return posts.length > 0 ? gone : [];
+}
+
+/** Posts that lay in the trash before the feed met them are remembered, so that they do not come anew once the trash is emptied. */
+function metInTrash(known: KnownPosts, posts: readonly SourcePost[]): Memory[] {
+  return posts.flatMap((source) => {
+    const place = placeOf(known, source);
+    if (place.kind !== "trashed" || place.item?.document === place.doc.id) return [];
+    const { doc, item } = place;
+    const facts = item?.facts ?? noFacts;
+    return [{ postId: source.id, document: doc.id, facts, ...(item && { item }) }];
+  });
 }
 
 const mostNotes = 5;
@@ -74,9 +87,9 @@ export function planPosts(
   const plan: PostsPlan = {
     created: [],
     changed: [],
-    remembered: [],
+    remembered: metInTrash(known, reading.posts),
+    removed: goneFrom(known, reading),
     notes: [],
-    ...goneFrom(known, reading),
   };
   for (const source of toShow) {
     const place = placeOf(known, source);
@@ -102,7 +115,7 @@ export function planPosts(
 /** Posts wait no longer since the setting is off. */
 function releaseAll({ byId }: KnownPosts, plan: PostsPlan): void {
   for (const doc of byId.values()) {
-    const isGone = plan.removed.some(({ document }) => document === doc.id);
+    const isGone = plan.removed.some(({ item }) => item.document === doc.id);
     if (!doc.waiting || doc.deletedAt || isGone) continue;
     const known = plan.changed.find((change) => change.doc.id === doc.id);
     if (known) known.data.waiting = false;

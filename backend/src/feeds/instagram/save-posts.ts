@@ -6,8 +6,8 @@ import type { Memory, PostsPlan } from "./plan-posts.ts";
 const follow = { feed: "instagram", kind: "post" } as const;
 
 /** Whether a plan writes anything at all. */
-export const isEmptyPlan = ({ created, changed, remembered, removed, forgotten }: PostsPlan): boolean =>
-  [created, changed, remembered, removed, forgotten].every(({ length }) => length === 0);
+export const isEmptyPlan = ({ created, changed, remembered, removed }: PostsPlan): boolean =>
+  [created, changed, remembered, removed].every(({ length }) => length === 0);
 
 type Write = (req: PayloadRequest) => Promise<unknown>;
 
@@ -21,16 +21,11 @@ function writesOf(plan: PostsPlan): Write[] {
   const posts = { collection: "instagramPosts", depth: 0 } as const;
   return [
     ...plan.removed.map(
-      (item): Write =>
+      ({ item, inTrash }): Write =>
         async (req) => {
-          await req.payload.delete({ ...posts, id: item.document, req });
-          await forgetItem(req, item);
+          await req.payload.delete({ ...posts, id: item.document, trash: true, req });
+          if (!inTrash) await forgetItem(req, item);
         },
-    ),
-    ...plan.forgotten.map(
-      (item): Write =>
-        (req) =>
-          forgetItem(req, item),
     ),
     ...plan.changed.map(
       ({ doc, data, memory }): Write =>
