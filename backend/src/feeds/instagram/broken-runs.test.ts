@@ -152,6 +152,16 @@ test("an answer in an unknown form changes nothing", async () => {
   expect(await at.runWhole()).toMatchObject({ outcome: "unchanged" });
 });
 
+test("a page that tells of a next one, but not how to ask for it, is not taken for the last", async () => {
+  at.service.givesCursors = false;
+  expect(await at.runWhole()).toMatchObject({
+    outcome: "failed",
+    words: expect.stringMatching(/does not know/),
+  });
+  at.service.givesCursors = true;
+  expect(await at.runWhole()).toMatchObject({ outcome: "unchanged" });
+});
+
 test("an account that is empty all at once, or another one, takes nothing off the site", async () => {
   const posts = at.service.posts;
   at.service.posts = [];

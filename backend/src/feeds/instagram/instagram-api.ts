@@ -84,9 +84,10 @@ const fileFields = "media_type,media_url,thumbnail_url";
 const fields = `id,caption,${fileFields},permalink,timestamp,children{id,${fileFields}}`;
 
 /**
- * A page of the account's posts, the newest first, and by which cursor the next one is asked for.
+ * A page of the account's posts, the newest first, and by which cursor the next one is asked for: by none on the last page.
  *
- * @throws FeedFault when the service does not answer or refuses; ZodError when it answers in another form.
+ * @throws FeedFault when the service does not answer, refuses, or does not say how to ask for the next page; ZodError when it answers in
+ *   another form.
  */
 export async function mediaPage(
   run: Asking,
@@ -97,7 +98,11 @@ export async function mediaPage(
   const page = pageSchema.parse(
     await ask(run, "/me/media", { fields, limit: "100", ...cursor, access_token: token }),
   );
-  return { posts: page.data, after: page.paging?.next ? page.paging.cursors?.after : undefined };
+  const { next, cursors } = page.paging ?? {};
+  if (!next) return { posts: page.data, after: undefined };
+  // Taken for the last page, all later posts would count as removed.
+  if (!cursors?.after) throw new FeedFault("later", feedCopy.notUnderstood(service));
+  return { posts: page.data, after: cursors.after };
 }
 
 /**

@@ -40,6 +40,8 @@ export class InstagramStandIn {
   now = () => new Date();
   /** Called before each answer, such as to change something in the middle of a run. */
   before: (path: string) => void = () => undefined;
+  /** Whether a page says by which cursor the next one is asked for. */
+  givesCursors = true;
   #faults: { path: string; fault: Fault; times: number }[] = [];
   #picture = Buffer.alloc(0);
   #signed = 0;
@@ -161,7 +163,7 @@ export class InstagramStandIn {
     this.#send(response, {
       data: newestFirst.slice(from, until).map((post) => this.#post(post)),
       paging: {
-        cursors: { before: String(from), after: String(until) },
+        ...(this.givesCursors && { cursors: { before: String(from), after: String(until) } }),
         ...(until < newestFirst.length && { next }),
       },
     });
