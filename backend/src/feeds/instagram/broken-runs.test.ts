@@ -51,11 +51,17 @@ test("when there is no time for all copies nothing is shown yet, and no copy is 
     timestamp: "2026-01-01T12:00:00+0000",
   });
   at.service.forgetCalls();
-  const late = { ...at, complete: true, remembered: { kept: "as it was" }, copyUntil: performance.now() };
+  const late = {
+    ...at,
+    complete: true,
+    remembered: { "/me/media": "of the last run" },
+    copyUntil: performance.now(),
+  };
   expect(await at.feed.run(late)).toMatchObject({
     outcome: "copying",
     words: expect.stringMatching(/^230 of 231 pictures are copied/),
-    remembered: { kept: "as it was" },
+    // The next run looks again, whatever the first page says.
+    remembered: {},
   });
   expect(await counts()).toEqual([230, 230]);
   expect(await at.run()).toMatchObject({ words: "1 new post." });

@@ -53,8 +53,9 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const wanted = postsToShow(await knownPosts(payload), reading.posts).flatMap(filesOfPost);
   const copies = await copyFiles(run, instagramFiles, wanted);
   if (copies.left > 0) {
+    // Nothing is remembered, or a look at the first page could say that nothing has changed while copies are owed.
     const words = feedCopy.copying(copies.files.size, wanted.length - copies.missing.size);
-    return { outcome: "copying", words, notes: [], remembered: run.remembered };
+    return { outcome: "copying", words, notes: [], remembered: {} };
   }
   // Read again, since staff may have worked while files were copied.
   const known = await knownPosts(payload);
