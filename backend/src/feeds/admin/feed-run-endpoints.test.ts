@@ -33,8 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const name of ["feed:youtube", "feed-wanted:youtube", "feed-token:youtube", "feed-token:instagram"])
-    await app.payload.kv.delete(name);
+  for (const name of ["feed:youtube", "feed-wanted:youtube"]) await app.payload.kv.delete(name);
 });
 
 const answered = async (role: Role = "editor") => (await ask("GET", "", role)).text();
@@ -94,20 +93,6 @@ test("posts that wait for their text are counted", async () => {
   }
   const { youtube, instagram } = await reported();
   expect([youtube.waiting, instagram.waiting]).toEqual([0, 2]);
-});
-
-test("of the access its end is told, with a warning in its last two weeks, and never the token", async () => {
-  const { reportFeeds } = await import("./report-feeds.ts");
-  const until = "2026-06-01T00:00:00.000Z";
-  // Of the two feeds the one that is on here stands for both.
-  await app.payload.kv.set("feed-token:youtube", { expiresAt: until, sealed: "a-sealed-token" });
-  const accessOn = async (day: string) => (await reportFeeds(app.payload, new Date(day)))[0]?.access;
-  expect(await accessOn("2026-05-01T00:00:00Z")).toEqual({ until, ends: "later" });
-  expect(await accessOn("2026-05-19T00:00:00Z")).toEqual({ until, ends: "soon" });
-  expect(await accessOn("2026-06-02T00:00:00Z")).toEqual({ until, ends: "ended" });
-  expect(await answered()).not.toContain("sealed");
-  await app.payload.kv.set("feed-token:youtube", "of another version");
-  expect(await accessOn("2026-05-01T00:00:00Z")).toBeUndefined();
 });
 
 test("a run that was asked for and killed is taken up again in the next minute, and named", async () => {

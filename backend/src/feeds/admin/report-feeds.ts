@@ -1,28 +1,29 @@
 import type { Payload } from "payload";
-import { z } from "zod";
+import { endOfToken, keptTokenSchema, tokenKey, warnBeforeMs } from "../instagram/kept-token.ts";
 import { isFeedWanted, readFeedState } from "../sync/feed-state.ts";
-import type { FeedName } from "../sync/known-feeds.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { isFeedDue, isFeedOn } from "../sync/run-feed.ts";
 import type { FeedReport } from "./feed-report.ts";
 
-const warnBeforeMs = 14 * 24 * 60 * 60_000;
-
-/** Of what is kept about the access only its end is taken: the rest is secret. */
-const accessSchema = z.object({ expiresAt: z.iso.datetime() });
-
-async function accessOf(payload: Payload, name: FeedName, now: Date): Promise<FeedReport["access"]> {
-  const kept = accessSchema.safeParse(await payload.kv.get(`feed-token:${name}`));
+/** Of the token that is kept only its end is told: the rest is secret. */
+async function accessToInstagram(payload: Payload, now: Date): Promise<FeedReport["access"]> {
+  const kept = keptTokenSchema.safeParse(await payload.kv.get(tokenKey));
   if (!kept.success) return undefined;
-  const until = kept.data.expiresAt;
-  const left = Date.parse(until) - now.getTime();
-  return { until, ends: left <= 0 ? "ended" : left < warnBeforeMs ? "soon" : "later" };
+  const end = endOfToken(kept.data);
+  const left = end.getTime() - now.getTime();
+  return { until: end.toISOString(), ends: left <= 0 ? "ended" : left > warnBeforeMs ? "later" : "soon" };
 }
 
 async function waitingPosts(payload: Payload): Promise<number> {
   const where = { waiting: { equals: true } };
   return (await payload.count({ collection: "instagramPosts", where })).totalDocs;
 }
+
+/** What only posts have. */
+const ofInstagram = async (payload: Payload, isOn: boolean, now: Date) => ({
+  access: isOn ? await accessToInstagram(payload, now) : undefined,
+  waiting: await waitingPosts(payload),
+});
 
 /** How each feed stands, for staff. It holds no key and no token. */
 export const reportFeeds = (payload: Payload, now: Date): Promise<FeedReport[]> =>
@@ -36,8 +37,7 @@ export const reportFeeds = (payload: Payload, now: Date): Promise<FeedReport[]> 
         ...{ name, isOn, runningSince, nextRunAt, readAt, runs },
         isWanted: await isFeedWanted(payload, name),
         isDue: isFeedDue(state, now),
-        access: isOn ? await accessOf(payload, name, now) : undefined,
-        waiting: name === "instagram" ? await waitingPosts(payload) : 0,
+        ...(name === "instagram" ? await ofInstagram(payload, isOn, now) : { waiting: 0 }),
       };
     }),
   );

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { z } from "zod";
 import { companyContact } from "../../company.ts";
 import { env } from "../../env.ts";
 import { errorFacts } from "../../log/error-facts.ts";
@@ -10,35 +9,23 @@ import { openText, type Seal, sealText } from "../../sealed-text.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { refreshToken, service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
+import { endOfToken, type KeptToken, keptTokenSchema, tokenKey, warnBeforeMs } from "./kept-token.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** The service refreshes no token that is younger. */
 const youngestMs = dayMs;
 const refreshEveryMs = 7 * dayMs;
-const lastsMs = 60 * dayMs;
-const warnMs = 14 * dayMs;
 
-const key = "feed-token:instagram";
 const seal: Seal = { purpose: "feed-token", boundTo: "instagram" };
 
-const storedSchema = z.object({
-  /** Of the token in the settings that this one descends from. */
-  origin: z.string(),
-  sealed: z.string(),
-  firstSeenAt: z.string(),
-  refreshedAt: z.string().optional(),
-  /** When a refresh was last refused. */
-  refusedAt: z.string().optional(),
-  expiresAt: z.string().optional(),
-});
-type Kept = Omit<z.output<typeof storedSchema>, "sealed"> & { token: string };
+type Kept = Omit<KeptToken, "sealed"> & { token: string };
 
 const originOf = (token: string) =>
   createHmac("sha256", env.PAYLOAD_SECRET).update(`feed-token:${token}`).digest("base64url");
 
 /** What cannot be read is as good as nothing, as after a change of the installation's secret: the token of the settings is there. */
 async function readKept(payload: Payload, origin: string): Promise<Kept | undefined> {
-  const stored = storedSchema.safeParse(await payload.kv.get(key));
+  const stored = keptTokenSchema.safeParse(await payload.kv.get(tokenKey));
   if (!stored.success || stored.data.origin !== origin) return undefined;
   const { sealed, ...facts } = stored.data;
   try {
@@ -50,7 +37,7 @@ async function readKept(payload: Payload, origin: string): Promise<Kept | undefi
 }
 
 async function keep(payload: Payload, { token, ...facts }: Kept): Promise<Kept> {
-  await payload.kv.set(key, { ...facts, sealed: sealText(token, seal) });
+  await payload.kv.set(tokenKey, { ...facts, sealed: sealText(token, seal) });
   return { token, ...facts };
 }
 
@@ -81,16 +68,13 @@ async function refreshed(run: FeedRun, kept: Kept): Promise<Kept> {
   }
 }
 
-/** When the token ends; of one that was never refreshed, when it ends at the latest. */
-const endOf = ({ expiresAt, firstSeenAt }: Kept): Date =>
-  expiresAt ? new Date(expiresAt) : new Date(Date.parse(firstSeenAt) + lastsMs);
-
 /** Tells the office once for each end. One that is over tells of itself: the service refuses it. */
 async function warnOfEnd(payload: Payload, kept: Kept, now: Date): Promise<void> {
-  const left = endOf(kept).getTime() - now.getTime();
-  if (left <= 0 || left > warnMs) return;
+  const end = endOfToken(kept);
+  const left = end.getTime() - now.getTime();
+  if (left <= 0 || left > warnBeforeMs) return;
   const { tokenEndsMail } = await import("../../mail/templates/token-ends/token-ends-mail.ts");
-  const day = charityDay(endOf(kept));
+  const day = charityDay(end);
   await enqueueMail(payload, {
     ...(await tokenEndsMail({ service, day, todo: copy.newToken })),
     key: `token-ends:instagram:${kept.origin.slice(0, 16)}:${day}`,
