@@ -62,6 +62,7 @@ export const instagramPosts: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: "sidebar",
+        components: { Cell: "/content/admin/waiting-cell.tsx#WaitingCell" },
         description:
           "Visitors do not see the post yet. Write what its picture shows under “Alternative text” (in an album, at each item) and save: then it is shown. To show it without, take the tick away.",
       },
