@@ -180,6 +180,7 @@ test("an account that is empty all at once, or another one, takes nothing off th
     outcome: "failed",
     words: expect.stringMatching(/belong to another account/),
   });
+  expect(Object.keys(at.service.calls)).toEqual(["/me/media"]);
   at.service.posts = posts;
   expect(await at.run()).toMatchObject({ outcome: "unchanged" });
   const { docs } = await at.payload.find({ collection: "outbox" });

@@ -4,6 +4,7 @@ import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
+import { goneFrom } from "./gone-posts.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 import { tokenInForce } from "./instagram-token.ts";
 import { type KnownPosts, knownPosts, placeOf, postsToShow } from "./known-posts.ts";
@@ -50,7 +51,10 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const isKnown = !run.complete && run.remembered[firstPage] === reading.firstPage;
   if (isKnown && (waits || (await countWaiting(payload)) === 0))
     return resultOf(run, reading, { created: [], changed: [], removed: [], notes: [] });
-  const wanted = postsToShow(await knownPosts(payload), reading.posts).flatMap(filesOfPost);
+  const before = await knownPosts(payload);
+  // What is not believed ends the run here, before a file of it is copied.
+  goneFrom(before, reading);
+  const wanted = postsToShow(before, reading.posts).flatMap(filesOfPost);
   const copies = await copyFiles(run, instagramFiles, wanted);
   if (copies.left > 0) {
     // Nothing is remembered, or a look at the first page could say that nothing has changed while copies are owed.

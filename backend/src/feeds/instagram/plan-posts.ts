@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InstagramPost } from "../../payload-types.ts";
 import type { Copies } from "../sync/copy-files.ts";
-import { feedCopy } from "../sync/feed-copy.ts";
-import { FeedFault } from "../sync/feed-fault.ts";
 import { type FeedItem, noFacts } from "../sync/feed-items.ts";
-import { type SourcePost, service } from "./instagram-api.ts";
+import { goneFrom, type Removal } from "./gone-posts.ts";
+import type { SourcePost } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 import { type KnownPosts, placeOf } from "./known-posts.ts";
 import { type PostPlan, planKnownPost, planNewPost } from "./plan-post.ts";
@@ -17,9 +16,6 @@ type Change = Omit<ReturnType<typeof planKnownPost>, "postId">;
 /** What is remembered of a post that is here: one that is followed already, or from now on. */
 export type Memory = Pick<PostPlan<unknown>, "postId" | "facts"> & { document: number; item?: FeedItem };
 
-/** A post that goes for good. Of one in the trash the row stays: it says that staff have taken the post away, whatever is shown over there later. */
-type Removal = { item: FeedItem; inTrash: boolean };
-
 /** All that a run writes. */
 export type PostsPlan = {
   created: NewPost[];
@@ -30,28 +26,6 @@ export type PostsPlan = {
   /** Of what could not be copied. */
   notes: string[];
 };
-
-/** So many posts do not go all at once: rather the token is that of another account. */
-const mostGoneAtOnce = 4;
-
-/** @throws FeedFault when nothing that is followed is there any more. */
-function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading): Removal[] {
-  if (!isAll) return [];
-  const there = new Set(posts.map(({ id }) => id));
-  const here = [...items.values()].flatMap((item) => {
-    const doc = byId.get(item.document);
-    // Another post may have the id of one that was deleted.
-    return doc?.postId === item.sourceId ? [{ item, inTrash: Boolean(doc.deletedAt) }] : [];
-  });
-  const gone = here.filter(({ item }) => !there.has(item.sourceId));
-  const followed = here.filter(({ inTrash }) => !inTrash).length;
-  const lost = gone.filter(({ inTrash }) => !inTrash).length;
-  if (lost === followed && lost > 0) {
-    if (posts.length === 0) throw new FeedFault("person", feedCopy.nothingLeft(service));
-    if (lost > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
-  }
-  return posts.length > 0 ? gone : [];
-}
 
 /** Posts that lay in the trash before the feed met them are remembered, so that they do not come anew once the trash is emptied. */
 function metInTrash(known: KnownPosts, posts: readonly SourcePost[]): Memory[] {
