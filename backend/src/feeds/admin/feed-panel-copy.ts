@@ -25,10 +25,10 @@ export const feedPanelCopy = {
   neverRan: "It has not run yet.",
   runningSince: (moment: string) => `Running now, since ${moment}`,
   nextRun: "Next run",
-  withinAMinute: "Within a minute",
+  withinAMinute: "Within a minute, or once a run that is under way has ended",
   readAt: "Everything last read",
   notYet: "Not yet",
-  access: "Access lasts until",
+  access: "Access lasts at most until",
   accessRenewed: "It is renewed by itself every week.",
   accessSoon:
     "This is near, and renewing it has not worked. Ask whoever runs the server for a new INSTAGRAM_TOKEN, or no more posts come after that day.",
@@ -37,10 +37,11 @@ export const feedPanelCopy = {
   notes: "What you should know",
   run: "Run now",
   runFeed: ({ service }: Named) => `Run now: ${service}`,
-  asked: ({ service }: Named) => `${service} is read within a minute. You may leave this page meanwhile.`,
+  asked: ({ service }: Named) =>
+    `${service} is read within a minute, or once a run that is under way has ended. You may leave this page meanwhile.`,
   began: ({ service }: Named) => `${service} is being read.`,
   ended: ({ service }: Named, words: string) => `${service}: ${words}`,
-  failed: "That did not work, and nothing was changed. Please try again.",
+  failed: "It is not known whether that worked. Please try again: asking twice does no harm.",
   notRead: "How this stands could not be read. It is tried again; if it stays so, reload the page.",
   waiting: (count: number) =>
     count === 1 ? "1 post waits for its alternative text" : `${count} posts wait for their alternative text`,

@@ -15,8 +15,8 @@ const nameSchema = z.enum(Object.values(knownFeeds).map(({ name }) => name));
 const refuse = (words: string, status: number) => new APIError(words, status, null, true);
 
 /**
- * How the feeds stand, for all staff: `GET /api/feeds`. A run within the minute, for editors: `POST /api/feeds/:name/run`; 409 for a
- * feed that is switched off.
+ * How the feeds stand, for all staff: `GET /api/feeds`. A run as soon as none is under way, for editors: `POST /api/feeds/:name/run`. It
+ * comes before its time, also where the service has asked for a pause; 409 for a feed that is switched off.
  */
 export const feedRunEndpoints: Endpoint[] = [
   {

@@ -247,3 +247,14 @@ test("what cannot be copied is left out, and staff are told why", async () => {
   const [album] = (await instagramFeed(at.payload, 1)).data;
   expect(albumSchema.parse(JSON.parse(album?.children ?? "")).data[0]).toMatchObject({ alt: "A field" });
 });
+
+test("of many files that cannot be copied staff read five, and how many more there are", async () => {
+  const none = (number: number) => ({
+    ...{ id: `1790000000000002${number}`, media_type: "IMAGE" as const, file: "none" as const },
+    timestamp: `2026-01-2${number}T18:00:00+0000`,
+  });
+  at.service.posts.push(...[1, 2, 3, 4].map(none));
+  const notes = (await at.run())?.notes ?? [];
+  expect(notes.slice(0, 5).every((note) => / 2026 is (?:not shown|left out)\. /.test(note))).toBe(true);
+  expect(notes[5]).toBe("2 more are not shown, or left out of their albums.");
+});

@@ -32,5 +32,6 @@ export function goneFrom({ items, byId }: KnownPosts, { posts, isAll }: Reading)
     if (posts.length === 0) throw new FeedFault("person", feedCopy.nothingLeft(service));
     if (lost > mostGoneAtOnce) throw new FeedFault("person", copy.otherAccount);
   }
+  // That nothing is there at all is not believed of those in the trash either.
   return posts.length > 0 ? gone : [];
 }

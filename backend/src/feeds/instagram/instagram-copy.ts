@@ -21,7 +21,10 @@ export const instagramCopy = {
     "Instagram gives no file for it, as it does where the music or the picture belongs to somebody else.",
   notShown: (day: string, why: string) => `The post of ${day} is not shown. ${why}`,
   leftOut: (day: string, why: string) => `An item of the album of ${day} is left out. ${why}`,
-  moreLikeThis: (count: number) => `The same is true of ${count} more.`,
+  moreNotes: (count: number) =>
+    count === 1
+      ? "1 more is not shown, or left out of its album."
+      : `${count} more are not shown, or left out of their albums.`,
   happened: (created: number, changed: number, removed: number) =>
     `${[
       created > 0 ? posts(created) : "",

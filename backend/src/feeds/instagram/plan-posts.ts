@@ -41,7 +41,7 @@ function metInTrash(known: KnownPosts, posts: readonly SourcePost[]): Memory[] {
 const mostNotes = 5;
 function shortened(notes: readonly string[]): string[] {
   const more = notes.length - mostNotes;
-  return more > 0 ? [...notes.slice(0, mostNotes), copy.moreLikeThis(more)] : [...notes];
+  return more > 0 ? [...notes.slice(0, mostNotes), copy.moreNotes(more)] : [...notes];
 }
 
 function notesOf(source: SourcePost, missing: readonly string[], isShown: boolean): string[] {
