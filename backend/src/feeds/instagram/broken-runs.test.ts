@@ -99,7 +99,7 @@ test("a save that fails in its middle leaves nothing of itself", async () => {
   addToCaptions("again");
   expect(await runThatFailsAt(5)).toMatchObject({
     outcome: "failed",
-    words: expect.stringMatching(/could not be saved/),
+    words: expect.stringMatching(/could not all be saved/),
   });
   expect(await postsThatEndWith("again")).toBe(0);
   expect(await at.runWhole()).toMatchObject({ words: "231 changed." });

@@ -21,20 +21,14 @@ const countWaiting = async (payload: Payload): Promise<number> =>
 const waitsForText = async (payload: Payload): Promise<boolean> =>
   (await payload.findGlobal({ slug: "feeds", depth: 0 })).postsWaitForText !== false;
 
-async function resultOf(
-  { payload }: FeedRun,
-  reading: Reading,
-  { created, changed, removed, notes }: Pick<PostsPlan, "created" | "changed" | "removed" | "notes">,
-): Promise<FeedResult> {
-  const waiting = await countWaiting(payload);
+function resultOf(
+  { created, changed, removed, notes }: PostsPlan,
+  remembered: FeedResult["remembered"],
+): FeedResult {
   const counts = [created.length, changed.length, removed.length] as const;
-  const isSame = counts.every((count) => count === 0);
-  return {
-    outcome: isSame ? "unchanged" : "done",
-    words: isSame ? feedCopy.unchanged : copy.happened(...counts),
-    notes: [...notes, ...(waiting > 0 ? [copy.waiting(waiting)] : [])],
-    remembered: { [firstPage]: reading.firstPage },
-  };
+  if (counts.every((count) => count === 0))
+    return { outcome: "unchanged", words: feedCopy.unchanged, notes, remembered };
+  return { outcome: "done", words: copy.happened(...counts), notes, remembered };
 }
 
 /** Files that posts show, those in the trash too, from where they may come back. */
@@ -50,7 +44,7 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const waits = await waitsForText(payload);
   const isKnown = !run.complete && run.remembered[firstPage] === reading.firstPage;
   if (isKnown && (waits || (await countWaiting(payload)) === 0))
-    return resultOf(run, reading, { created: [], changed: [], removed: [], notes: [] });
+    return { outcome: "unchanged", words: feedCopy.unchanged, notes: undefined, remembered: run.remembered };
   const before = await knownPosts(payload);
   // What is not believed ends the run here, before a file of it is copied.
   goneFrom(before, reading);
@@ -67,7 +61,8 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const plan = planPosts(known, reading, toShow, copies, waits);
   if (!isEmptyPlan(plan)) await savePosts(payload, plan);
   if (reading.isAll) await dropCopies(run, "instagram", filesInUse(known, reading));
-  return resultOf(run, reading, plan);
+  // What could not be copied is asked for again within the hour.
+  return resultOf(plan, copies.isOwed ? {} : { [firstPage]: reading.firstPage });
 }
 
 /** The posts of the charity's account on Instagram, with our own copies of their pictures and clips. */

@@ -33,8 +33,4 @@ export const instagramCopy = {
     ]
       .filter(Boolean)
       .join(", ")}.`,
-  waiting: (count: number) =>
-    count === 1
-      ? "1 post waits for its alternative text."
-      : `${count} posts wait for their alternative text.`,
 } as const;

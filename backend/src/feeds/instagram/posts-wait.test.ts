@@ -2,6 +2,7 @@ import { instagramFeedSchema } from "@pcf/contract/content/instagram-feed";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { reportFeeds } from "../admin/report-feeds.ts";
 import { type Instagram, startInstagram } from "../testing/start-instagram.ts";
 
 let at: Instagram;
@@ -39,6 +40,10 @@ async function seen(): Promise<string[]> {
   return ids.map((id) => id.slice(-1));
 }
 
+/** As staff read it on the page of the feeds. */
+const waiting = async () =>
+  (await reportFeeds(at.payload, at.now())).find(({ name }) => name === "instagram")?.waiting;
+
 async function write(postId: string, data: object): Promise<void> {
   const { id } = await at.post(postId);
   await at.payload.update({ collection: "instagramPosts", id, data });
@@ -47,7 +52,8 @@ const switchWaiting = (postsWaitForText: boolean) =>
   at.payload.updateGlobal({ slug: "feeds", data: { postsWaitForText } });
 
 test("a post that has come is seen by nobody until its picture has a text, an album until every picture has", async () => {
-  expect(await at.run()).toMatchObject({ notes: ["3 posts wait for their alternative text."] });
+  expect(await at.run()).toMatchObject({ words: "3 new posts." });
+  expect(await waiting()).toBe(3);
   expect(await seen()).toEqual([]);
   await write("17900000000000001", { alt: "  " });
   expect(await seen()).toEqual([]);
@@ -63,23 +69,24 @@ test("a post that has come is seen by nobody until its picture has a text, an al
     ],
   });
   expect(await seen()).toEqual(["2", "1"]);
-  expect(await at.run()).toMatchObject({
-    outcome: "unchanged",
-    notes: ["1 post waits for its alternative text."],
-  });
+  expect(await at.run()).toMatchObject({ outcome: "unchanged" });
+  expect(await waiting()).toBe(1);
 });
 
 test("staff may show a post without a text, and it does not wait again", async () => {
   await write("17900000000000003", { waiting: false });
   for (const post of at.service.posts) post.caption = "New words";
-  expect(await at.runWhole()).toMatchObject({ words: "3 changed.", notes: [] });
+  expect(await at.runWhole()).toMatchObject({ words: "3 changed." });
+  expect(await waiting()).toBe(0);
   expect(await seen()).toEqual(["3", "2", "1"]);
   const [first, second] = (await at.post("17900000000000002")).children ?? [];
   await write("17900000000000002", { children: [{ ...first, alt: null }, second] });
   at.service.posts[1]?.children?.pop();
-  expect(await at.run()).toMatchObject({ words: "1 changed.", notes: [] });
+  expect(await at.run()).toMatchObject({ words: "1 changed." });
+  expect(await waiting()).toBe(0);
   at.service.posts[1]?.children?.push({ id: "23", media_type: "IMAGE" });
-  expect(await at.run()).toMatchObject({ notes: ["1 post waits for its alternative text."] });
+  await at.run();
+  expect(await waiting()).toBe(1);
   await write("17900000000000002", { waiting: null });
   expect(await seen()).toEqual(["3", "2", "1"]);
 });
@@ -93,7 +100,8 @@ test("without the setting posts are shown as they come, and those that wait are 
   await at.run();
   expect(await seen()).toEqual(["3", "2", "1"]);
   await switchWaiting(false);
-  expect(await at.run()).toMatchObject({ outcome: "done", words: "1 changed.", notes: [] });
+  expect(await at.run()).toMatchObject({ outcome: "done", words: "1 changed." });
+  expect(await waiting()).toBe(0);
   expect(await seen()).toEqual(["4", "3", "2", "1"]);
   at.service.posts.push({
     id: "17900000000000005",
