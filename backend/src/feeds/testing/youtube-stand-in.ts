@@ -55,6 +55,7 @@ export const youtubeFaults = {
     },
   },
   down: { status: 503, body: problem(503, "backendError", "Backend Error") },
+  notFound: { status: 404, body: problem(404, "playlistNotFound", "It cannot be found.") },
 };
 
 /** A server that answers as Data API v3 does, from a channel that a test can change; files of stills lie on it, too. */
@@ -85,7 +86,7 @@ export async function startYoutube() {
     if (request.headers["x-goog-api-key"] !== standInKey)
       return send(request, response, youtubeFaults.key.status, youtubeFaults.key.body);
     const list = listOf(url);
-    if (!list) return send(request, response, 404, problem(404, "playlistNotFound", "Not found."));
+    if (!list) return send(request, response, youtubeFaults.notFound.status, youtubeFaults.notFound.body);
     send(request, response, 200, pageOf(list, url.searchParams));
   }
 

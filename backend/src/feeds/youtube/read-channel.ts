@@ -126,12 +126,17 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
   const uploadsId = channels.items[0]?.contentDetails.relatedPlaylists.uploads;
   if (!uploadsId) throw new FeedFault("person", copy.noChannel);
   const lists = await readList(run, playlistsOf(id), playlistSchema);
-  const uploads = await readList(run, itemsOf(uploadsId), itemSchema);
+  const uploads = await readList(
+    run,
+    { ...itemsOf(uploadsId), notFound: { words: copy.noUploads } },
+    itemSchema,
+  );
 
   const playlistsByVideo = new Map<string, string[]>();
   for (const { contentDetails } of uploads.items) playlistsByVideo.set(contentDetails.videoId, []);
   for (const list of lists.items) {
-    const { items } = await readList(run, itemsOf(list.id), itemSchema);
+    // One that is not found was deleted a moment ago.
+    const { items } = await readList(run, { ...itemsOf(list.id), notFound: "empty" }, itemSchema);
     for (const { contentDetails } of items) {
       const known = playlistsByVideo.get(contentDetails.videoId) ?? [];
       playlistsByVideo.set(contentDetails.videoId, [...new Set([...known, list.id])]);

@@ -55,6 +55,8 @@ const pageOf = <Item extends z.ZodType>(item: Item) =>
 type Question = {
   resource: "channels" | "playlists" | "playlistItems" | "videos";
   parameters: Record<string, string>;
+  /** What it means that the list is not found, where that is no fault of what we ask: it has no items, or these words. */
+  notFound?: "empty" | { words: string };
 };
 type Clock = Pick<FeedRun, "now" | "pause">;
 
@@ -78,14 +80,13 @@ export async function hasChanged(
 }
 
 /**
- * A list from its first page to its last, with the ETag of the first. A list that is not there, as a playlist that was deleted a
- * moment ago, has no items.
+ * A list from its first page to its last, with the ETag of the first.
  *
  * @throws FeedFault when the service does not answer or refuses; ZodError when it answers something else.
  */
 export async function readList<Item extends z.ZodType>(
   clock: Clock,
-  { resource, parameters }: Question,
+  { resource, parameters, notFound }: Question,
   item: Item,
 ): Promise<{ items: z.output<Item>[]; etag: string }> {
   const items: z.output<Item>[] = [];
@@ -97,7 +98,8 @@ export async function readList<Item extends z.ZodType>(
       parameters: { ...parameters, ...(pageToken && { pageToken }) },
     });
     const body = await jsonOf(answer, service);
-    if (answer.status === 404) return { items: [], etag: "" };
+    if (answer.status === 404 && notFound === "empty") return { items: [], etag: "" };
+    if (answer.status === 404 && notFound) throw new FeedFault("later", notFound.words);
     if (!answer.ok) throw faultOfAnswer(answer.status, body, clock.now());
     const page = pageOf(item).parse(body);
     if (!pageToken) first = answer.headers.get("etag") ?? page.etag;

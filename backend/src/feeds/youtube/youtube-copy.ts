@@ -13,6 +13,8 @@ export const youtubeCopy = {
     `YouTube answered with a fault (${[status, message].filter(Boolean).join(", ")}). Nothing was changed; it is tried again.`,
   noChannel:
     "YouTube knows no channel with this id. Whoever runs the server looks at YOUTUBE_CHANNEL_ID: it begins with UC, and is found on YouTube under Settings, Advanced settings.",
+  noUploads:
+    "YouTube does not find the list of the channel's videos, as of a channel that has none yet. Nothing was changed; it is tried again.",
   notEmbeddable: (title: string) =>
     `“${title}” does not come: on YouTube it is set not to be shown on other sites.`,
   ageRestricted: (title: string) =>

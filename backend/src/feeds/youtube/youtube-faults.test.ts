@@ -61,6 +61,35 @@ test("a channel that shows nothing at all any more is not believed", async () =>
   expect(await shown()).toEqual(["Film 1"]);
 });
 
+test.for([
+  ["the channel", /\/channels/, "404"],
+  ["its playlists", /\/playlists/, "404"],
+  ["its list of videos", /playlistId=UU/, "does not find the list of the channel's videos"],
+  ["the videos themselves", /\/videos/, "404"],
+] as const)(
+  "where YouTube does not find %s, nothing is changed and it is tried again",
+  async ([, path, words]) => {
+    fill(video("1"));
+    service.channel.playlists = [{ id: "PL1", title: "One", items: ["video-1"] }];
+    await firstRun();
+    const before = await rows();
+    service.fault(path, youtubeFaults.notFound, 2);
+    const { runs, failures } = await nextDay();
+    expect([runs[0]?.outcome, failures]).toEqual(["failed", 1]);
+    expect(runs[0]?.words).toContain(words);
+    expect(await rows()).toBe(before);
+    expect((await payload.count({ collection: "outbox" })).totalDocs).toBe(0);
+  },
+);
+
+test("a playlist that is deleted while the channel is read is as one without videos", async () => {
+  fill(video("1"));
+  service.channel.playlists = [{ id: "PL1", title: "One", items: ["video-1"] }];
+  service.fault(/playlistId=PL1/, youtubeFaults.notFound);
+  expect((await firstRun()).runs[0]).toMatchObject({ outcome: "done" });
+  expect(await shown()).toEqual(["Film 1"]);
+});
+
 test("a run that breaks off while it reads or copies changes nothing, and the next one brings each video once", async () => {
   fill(video("1"), video("2"), video("3"));
   await firstRun();
