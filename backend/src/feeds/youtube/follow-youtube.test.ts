@@ -225,6 +225,7 @@ test("a playlist that is gone goes into the trash, unless staff's own films are 
   service.channel.playlists = [
     { id: "PL1", title: "One", items: ["video-1"] },
     { id: "PL2", title: "Two", items: ["video-1"] },
+    { id: "PL3", title: "Three", items: [] },
   ];
   await firstRun();
   const [, second] = await playlists();
@@ -235,9 +236,9 @@ test("a playlist that is gone goes into the trash, unless staff's own films are 
       playlists: [second?.id ?? 0],
     },
   });
-  service.channel.playlists = [];
+  service.channel.playlists = [{ id: "PL3", title: "Three", items: [] }];
   const { runs } = await nextDay();
-  expect((await playlists()).map(({ title }) => title)).toEqual(["Two"]);
+  expect((await playlists()).map(({ title }) => title)).toEqual(["Two", "Three"]);
   expect(runs[0]?.notes).toEqual([expect.stringContaining("“Two”")]);
   expect((await one("1"))?.playlists).toEqual([]);
 });

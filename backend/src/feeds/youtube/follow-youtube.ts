@@ -3,11 +3,10 @@ import { env } from "../../env.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";
-import { FeedFault } from "../sync/feed-fault.ts";
-import { feedItemsOf } from "../sync/feed-items.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { saveInPortions } from "../sync/save-in-portions.ts";
-import { type Channel, channelHasNews, readChannel } from "./read-channel.ts";
+import { channelHasNews, readChannel } from "./read-channel.ts";
+import { refuseDoubtful } from "./refuse-doubtful.ts";
 import { retireVideos } from "./retire-videos.ts";
 import { retirePlaylists, type Saved, savePlaylists } from "./save-playlists.ts";
 import { deletedVideos, saveVideos } from "./save-videos.ts";
@@ -20,21 +19,13 @@ const mayAsk = (url: URL): boolean =>
   url.origin === new URL(env.YOUTUBE_URL).origin ||
   (url.protocol === "https:" && /(^|\.)ytimg\.com$/.test(url.hostname));
 
-/** A channel that shows nothing any more is more likely a fault than the truth. */
-async function refuseEmpty({ payload }: FeedRun, { videos }: Channel): Promise<void> {
-  if (videos.length > 0) return;
-  const followed = [...(await feedItemsOf(payload, name, "video")).values()];
-  if (followed.some(({ goneSince }) => !goneSince))
-    throw new FeedFault("person", feedCopy.nothingLeft(service));
-}
-
 async function run(given: FeedRun): Promise<FeedResult> {
   const { payload, now, remembered } = given;
   if (!given.complete && !(await channelHasNews(given, remembered)))
     return { outcome: "unchanged", words: feedCopy.unchanged, notes: undefined, remembered };
 
   const { channel, memory } = await readChannel(given);
-  await refuseEmpty(given, channel);
+  await refuseDoubtful(payload, channel);
   const deleted = await deletedVideos(payload);
   const wanted = channel.videos.filter(({ videoId }) => !deleted.has(videoId));
   const copies = await copyFiles(

@@ -99,7 +99,7 @@ export async function readList<Item extends z.ZodType>(
     });
     const body = await jsonOf(answer, service);
     if (answer.status === 404 && notFound === "empty") return { items: [], etag: "" };
-    if (answer.status === 404 && notFound) throw new FeedFault("later", notFound.words);
+    if (answer.status === 404 && typeof notFound === "object") throw new FeedFault("later", notFound.words);
     if (!answer.ok) throw faultOfAnswer(answer.status, body, clock.now());
     const page = pageOf(item).parse(body);
     if (!pageToken) first = answer.headers.get("etag") ?? page.etag;

@@ -15,6 +15,10 @@ export const youtubeCopy = {
     "YouTube knows no channel with this id. Whoever runs the server looks at YOUTUBE_CHANNEL_ID: it begins with UC, and is found on YouTube under Settings, Advanced settings.",
   noUploads:
     "YouTube does not find the list of the channel's videos, as of a channel that has none yet. Nothing was changed; it is tried again.",
+  noPlaylists:
+    "YouTube answers that the channel has no playlists any more. That is not believed, so nothing was changed. If it is true, put the playlists that came from there into the trash here.",
+  otherChannel:
+    "YouTube answers with none of the videos that are here, but with others. Nothing was changed: is YOUTUBE_CHANNEL_ID the id of another channel? If the channel is meant, put the old videos into the trash here, and its own come.",
   notEmbeddable: (title: string) =>
     `“${title}” does not come: on YouTube it is set not to be shown on other sites.`,
   ageRestricted: (title: string) =>

@@ -52,15 +52,6 @@ test("a key that is refused is told to the office once a month, in words that ho
   expect(JSON.stringify([docs, await state()])).not.toContain(standInKey);
 });
 
-test("a channel that shows nothing at all any more is not believed", async () => {
-  fill(video("1"));
-  await firstRun();
-  fill();
-  const { runs } = await nextDay();
-  expect(runs[0]).toMatchObject({ outcome: "failed", words: expect.stringContaining("not believed") });
-  expect(await shown()).toEqual(["Film 1"]);
-});
-
 test.for([
   ["the channel", /\/channels/, "404"],
   ["its playlists", /\/playlists/, "404"],
