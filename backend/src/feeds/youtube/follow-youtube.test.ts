@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, expect, test } from "vitest";
-import type { StandInVideo } from "../testing/youtube-stand-in.ts";
 import { dayMs, hourMs, start, startYoutubeSystem, video } from "../testing/youtube-system.ts";
 
 const system = await startYoutubeSystem();
@@ -101,80 +100,6 @@ test("a draft that staff are writing is neither published nor lost", async () =>
   const before = await rows();
   await nextDay();
   expect(await rows()).toBe(before);
-});
-
-test.for<[string, (videos: StandInVideo[]) => StandInVideo[]]>([
-  ["made private", ([first = video("1"), ...rest]) => [{ ...first, privacyStatus: "private" }, ...rest]],
-  ["unlisted", ([first = video("1"), ...rest]) => [{ ...first, privacyStatus: "unlisted" }, ...rest]],
-  ["removed", ([, ...rest]) => rest],
-])("a video that was %s is taken off the site, and comes back with what staff wrote", async ([, change]) => {
-  fill(video("1"), video("2"));
-  await firstRun();
-  const { id = 0 } = (await one("1")) ?? {};
-  await edit(id, { title: "Our own title" });
-  const { videos } = service.channel;
-  service.channel.videos = change(videos);
-  const { runs } = await run({ afterMs: hourMs });
-  expect(runs[0]).toMatchObject({ words: "1 taken off the site." });
-  expect(await shown()).toEqual(["Film 2"]);
-  const before = await rows();
-  await nextDay();
-  expect(await rows()).toBe(before);
-  service.channel.videos = videos;
-  await nextDay();
-  expect(await one("1")).toMatchObject({ title: "Our own title", _status: "published", poster: {} });
-});
-
-test("after 29 days a video that is gone lies in the trash, and from there it still comes back", async () => {
-  fill(video("1"), video("2"));
-  await firstRun();
-  const { videos } = service.channel;
-  fill(video("2"));
-  await nextDay();
-  await run({ afterMs: 28 * dayMs });
-  expect((await one("1"))?.deletedAt).toBeFalsy();
-  await nextDay();
-  expect((await one("1"))?.deletedAt).toBeTruthy();
-  service.channel.videos = videos;
-  await nextDay();
-  expect(await one("1")).toMatchObject({ deletedAt: null, _status: "published" });
-});
-
-test("a video that is gone and stands on a page stays a draft, and staff read where", async () => {
-  fill(video("1"), video("2"));
-  await firstRun();
-  const { id = 0 } = (await one("1")) ?? {};
-  const page = await payload.create({
-    collection: "pages",
-    data: {
-      ...{ title: "Choosing a treatment", uri: "/treatment", description: "-", _status: "published" },
-      blocks: [{ blockType: "video", video: id }],
-    },
-  });
-  fill(video("2"));
-  const { runs } = await nextDay();
-  expect(runs[0]?.notes).toEqual([expect.stringContaining("Choosing a treatment")]);
-  await run({ afterMs: 40 * dayMs });
-  expect(await one("1")).toMatchObject({ deletedAt: null, _status: "draft" });
-  await payload.delete({ collection: "pages", id: page.id });
-});
-
-test("what staff have deleted or taken off the site stays away", async () => {
-  fill(video("1"), video("2"), video("3"), video("4"));
-  await firstRun();
-  await payload.delete({ collection: "videos", id: (await one("1"))?.id ?? 0 });
-  await edit((await one("2"))?.id ?? 0, { deletedAt: new Date().toISOString() });
-  await edit((await one("3"))?.id ?? 0, { _status: "draft" });
-  service.channel.videos = service.channel.videos.map((each) => ({ ...each, title: `New ${each.id}` }));
-  await nextDay();
-  expect(await shown()).toEqual(["New video-4"]);
-  fill(video("4"));
-  await nextDay();
-  fill(video("1"), video("2"), video("3"), video("4"));
-  await nextDay();
-  expect(await one("1")).toBeUndefined();
-  expect(await one("3")).toMatchObject({ _status: "draft" });
-  expect((await one("2"))?.deletedAt).toBeTruthy();
 });
 
 test("a film of staff's own that gets the id of a deleted video is left alone", async () => {

@@ -1,3 +1,4 @@
+import { createLocalReq } from "payload";
 import { slugify } from "../../content/fields/slug.ts";
 import { env } from "../../env.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
@@ -54,7 +55,7 @@ async function run(given: FeedRun): Promise<FeedResult> {
     if (room.left > 0) notes.push(...(await retirePlaylists(req, channel.playlists, saved)));
   });
   for (const { videoId, title } of wanted) if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
-  notes.push(...(await retireVideos(given)));
+  notes.push(...(await retireVideos(await createLocalReq({}, payload), now())));
   await dropCopies(given, name, new Set(wanted.map(({ videoId }) => videoId)));
   const came = copy.came(saved);
   return {

@@ -1,36 +1,55 @@
-import { APIError, createLocalReq } from "payload";
+import type { PayloadRequest } from "payload";
 import { namesInWords } from "../../content/uses/use-words.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
-import type { FeedRun } from "../sync/feed.ts";
-import { feedItemsOf } from "../sync/feed-items.ts";
+import { inOneSave } from "../../database/in-one-save.ts";
+import type { Video } from "../../payload-types.ts";
+import { type FeedItem, feedItemsOf, rememberItem } from "../sync/feed-items.ts";
+import { dataInTrash } from "./plan-video.ts";
+import { putIntoTrash } from "./put-into-trash.ts";
+import { standingVideo } from "./standing-video.ts";
 import { youtubeCopy as copy } from "./youtube-copy.ts";
 
 /** The service's terms want what it no longer shows deleted within 30 days. */
 const keptForMs = 29 * 24 * 60 * 60_000;
 
 /**
- * Looks after videos that are gone over there: one that a page still names is told to staff, each time; else it goes into the trash
- * after 29 days.
+ * Looks after videos that are gone over there: what staff have published again or brought back from the trash is theirs, and one that
+ * a page still names is told to them, each time; else it goes into the trash after 29 days. All content is read once for all of
+ * them, with `looks`, which belongs to no save.
  */
-export async function retireVideos({ payload, now }: Pick<FeedRun, "payload" | "now">): Promise<string[]> {
+export async function retireVideos(looks: PayloadRequest, now: Date): Promise<string[]> {
+  const { payload } = looks;
+  const items = [...(await feedItemsOf(payload, "youtube", "video")).values()];
+  const gone = items.filter(({ goneSince }) => goneSince);
+  const { docs } = await payload.find({
+    collection: "videos",
+    where: { id: { in: gone.map(({ document }) => document) } },
+    ...{ depth: 0, pagination: false },
+  });
   const notes: string[] = [];
-  for (const { document, sourceId, goneSince } of (await feedItemsOf(payload, "youtube", "video")).values()) {
-    if (!goneSince) continue;
-    const where = { id: { equals: document }, videoId: { equals: sourceId } };
-    const [row] = (await payload.find({ collection: "videos", where, depth: 0, draft: true })).docs;
-    if (!row) continue;
-    const req = await createLocalReq({}, payload);
-    const { holding } = await usesOf(req, { collection: "videos", id: document });
-    if (holding.length > 0) notes.push(copy.stillNamed(row.title, namesInWords(holding)));
-    else if (now().getTime() - Date.parse(goneSince) >= keptForMs) {
-      const deletedAt = now().toISOString();
-      try {
-        await payload.update({ collection: "videos", id: document, data: { deletedAt } });
-      } catch (error) {
-        // A link to it was written a moment ago, or stands in a text: the next reading looks again.
-        if (!(error instanceof APIError && error.status === 409)) throw error;
-      }
-    }
+  for (const item of gone) {
+    const row = docs.find(({ id, videoId }) => id === item.document && videoId === item.sourceId);
+    if (row) notes.push(...(await retire(row, item)));
   }
   return notes;
+
+  async function retire({ id, title, _status }: Video, item: FeedItem): Promise<string[]> {
+    const { facts, goneSince = "" } = item;
+    if (_status === "published") {
+      // From now on it is not the feed that has taken it off, should it be a draft again.
+      if (facts.takenOff)
+        await inOneSave(payload, (req) => rememberItem(req, item, { facts: { ...facts, takenOff: false } }));
+      return [copy.publishedAgain(title)];
+    }
+    if (facts.trashedAt) return [copy.broughtBack(title)];
+    const { holding } = await usesOf(looks, { collection: "videos", id });
+    if (holding.length > 0) return [copy.stillNamed(title, namesInWords(holding))];
+    if (now.getTime() - Date.parse(goneSince) >= keptForMs)
+      await putIntoTrash(payload, item, async (req) => {
+        const standing = await standingVideo(req, id);
+        if (!standing) return {};
+        return payload.update({ collection: "videos", id, data: dataInTrash(standing, facts), req });
+      });
+    return [];
+  }
 }

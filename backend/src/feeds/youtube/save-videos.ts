@@ -1,58 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Payload, PayloadRequest } from "payload";
-import type { Video } from "../../payload-types.ts";
-import {
-  type FeedFacts,
-  type FeedItem,
-  feedItemsOf,
-  followItem,
-  noFacts,
-  rememberItem,
-} from "../sync/feed-items.ts";
-import { mergeFields, mergeList } from "../sync/merge-fields.ts";
+import { type Payload, type PayloadRequest, ValidationError } from "payload";
+import { FeedFault } from "../sync/feed-fault.ts";
+import { type FeedItem, feedItemsOf, followItem, noFacts, rememberItem } from "../sync/feed-items.ts";
 import type { Room } from "../sync/save-in-portions.ts";
-import type { ChannelVideo } from "./read-channel.ts";
+import { mergeVideo, planTakeOff, planVideo, type SourceVideo, type VideoPlan } from "./plan-video.ts";
 import { freeSlug, type Saved } from "./save-playlists.ts";
-
-/** A video as it is to be here: playlists and still picture are our documents. */
-export type SourceVideo = Omit<ChannelVideo, "playlists" | "stills"> & {
-  playlists: number[];
-  poster: number | undefined;
-};
-
-type Row = Video & {
-  playlists?: (number | { id: number })[] | null;
-  poster?: number | { id: number } | null;
-};
-
-const idOf = (related: number | { id: number }): number =>
-  typeof related === "number" ? related : related.id;
-const playlistsOf = ({ playlists }: Row): number[] => (playlists ?? []).map(idOf);
-const isSame = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
-
-/** What the channel's facts change of a row, and what is to be remembered of them. */
-function merged(row: Row, source: SourceVideo, facts: FeedFacts) {
-  const { videoId: _, playlists, poster, ...fields } = source;
-  const present = { ...row, poster: row.poster ? idOf(row.poster) : null };
-  // A still that could not be copied takes none away.
-  const { changes, written } = mergeFields(
-    present,
-    { ...fields, ...(poster !== undefined && { poster }) },
-    facts.written,
-  );
-  const held = playlistsOf(row);
-  const list = mergeList(held, playlists, facts.listed.playlists ?? []);
-  return {
-    changes: { ...changes, ...(isSame(held, list) ? {} : { playlists: list }) },
-    facts: { ...facts, written, listed: { playlists } },
-  };
-}
-
-/** The fields of a row that is saved again as it is. */
-const fieldsOf = ({ id: _, createdAt: _c, updatedAt: _u, ...fields }: Row) => fields;
-
-const hasChanges = (changes: object) => Object.keys(changes).length > 0;
+import { type StandingVideo, standingVideo } from "./standing-video.ts";
+import { youtubeCopy as copy } from "./youtube-copy.ts";
 
 /** Ids of videos that staff have deleted: nothing of them is fetched any more. */
 export async function deletedVideos(payload: Payload): Promise<Set<string>> {
@@ -64,14 +18,27 @@ export async function deletedVideos(payload: Payload): Promise<Set<string>> {
   const items = [...(await feedItemsOf(payload, "youtube", "video")).values()];
   const isDeleted = ({ document, sourceId, facts }: FeedItem) => {
     const row = rows.get(document);
-    return row?.videoId !== sourceId || (row.deletedAt && !facts.takenOff);
+    return row?.videoId !== sourceId || (row.deletedAt && row.deletedAt !== facts.trashedAt);
   };
   return new Set(items.filter(isDeleted).map(({ sourceId }) => sourceId));
+}
+
+/** @throws FeedFault that names the video when the library refuses it: whoever reads it can set it right. */
+async function named<Result>(title: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const reasons = error.data.errors.map(({ label, path, message }) => `${label ?? path}: ${message}`);
+    throw new FeedFault("person", copy.refused(title, reasons.join(" ")));
+  }
 }
 
 /**
  * Writes the channel's videos, as a part of the save of `req`. What staff have edited stays, also in a draft that is not published
  * yet; what they have deleted stays away. A video that is gone over there is taken off the site and keeps what staff wrote.
+ *
+ * @throws FeedFault when a video cannot be saved as it stands.
  */
 export async function saveVideos(
   req: PayloadRequest,
@@ -81,96 +48,80 @@ export async function saveVideos(
   const { payload } = req;
   const all = { collection: "videos" as const, depth: 0, pagination: false, trash: true, req };
   const rows = (await payload.find(all)).docs;
-  const published = new Map(rows.map((row) => [row.id, row]));
   const newest = new Map((await payload.find({ ...all, draft: true })).docs.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, { row, newest: newest.get(row.id) ?? row }]));
   const known = await feedItemsOf(payload, "youtube", "video", req);
   const slugs = new Set([...rows, ...newest.values()].map(({ slug }) => slug));
 
   for (const video of source) {
     if (room.left <= 0) return;
     const item = known.get(video.videoId);
-    const row = item ? rowOf(item) : rows.find(({ videoId }) => videoId === video.videoId);
-    if (row) await update(row, video, item);
+    const id = item?.document ?? rows.find(({ videoId }) => videoId === video.videoId)?.id;
+    const standing = id === undefined ? undefined : standingOf(id, video.videoId);
+    if (standing) await update(standing, video, item);
     else if (!item) await create(video);
   }
   const there = new Set(source.map(({ videoId }) => videoId));
   for (const item of known.values()) if (room.left > 0 && !there.has(item.sourceId)) await takeOff(item);
 
   /** The document of a video, and not another that has its id since it was deleted. */
-  function rowOf({ document, sourceId }: FeedItem): Row | undefined {
-    const row = published.get(document);
-    return row?.videoId === sourceId ? row : undefined;
+  function standingOf(id: number, sourceId: string): StandingVideo | undefined {
+    const standing = byId.get(id);
+    return standing?.row.videoId === sourceId ? standing : undefined;
   }
 
   async function create(video: SourceVideo): Promise<void> {
     await room.take();
-    const { id: document } = await payload.create({
-      collection: "videos",
-      data: { ...video, slug: freeSlug(video.title, video.videoId, slugs), _status: "published" },
-      req,
-    });
-    const { facts } = merged({} as Row, video, noFacts);
+    const data = { ...video, slug: freeSlug(video.title, video.videoId, slugs) };
+    const { id: document } = await named(
+      video.title,
+      payload.create({ collection: "videos", data: { ...data, _status: "published" }, req }),
+    );
+    const { facts } = mergeVideo({}, video, noFacts);
     await followItem(req, { feed: "youtube", kind: "video", sourceId: video.videoId, document, facts });
     saved.added += 1;
   }
 
-  async function update(row: Row, video: SourceVideo, item: FeedItem | undefined): Promise<void> {
-    const before = item?.facts ?? noFacts;
-    const latest = newest.get(row.id) ?? row;
-    // What is published is saved as it is, and a draft that lies over it as a draft: neither becomes the other.
-    const isPublished = row._status === "published";
-    const base = isPublished ? row : latest;
-    const { changes, facts } = merged(base, video, before);
-    // What staff have put into the trash is theirs; what the feed has taken off comes back.
-    if (before.takenOff || !row.deletedAt) {
-      const status = before.takenOff ? "published" : base._status;
-      if (hasChanges(changes) || before.takenOff) {
-        saved[before.takenOff ? "added" : "changed"] += 1;
-        await save(base, changes, status);
-      }
-      const draft = merged(latest, video, before).changes;
-      if (isPublished && latest._status === "draft" && hasChanges({ ...changes, ...draft }))
-        await save(latest, draft, "draft");
-    }
-    const now = { ...facts, takenOff: false };
+  async function update(
+    standing: StandingVideo,
+    video: SourceVideo,
+    item: FeedItem | undefined,
+  ): Promise<void> {
+    const plan = await carryOut(standing, (at) => planVideo(at, video, item), video.title);
     if (!item)
       await followItem(req, {
-        ...{ feed: "youtube", kind: "video", sourceId: video.videoId, document: row.id, facts: now },
+        ...{ feed: "youtube", kind: "video", sourceId: video.videoId, document: standing.row.id },
+        facts: plan.facts,
       });
-    else if (!isDeepStrictEqual(now, before) || item.goneSince)
-      await rememberItem(req, item, { facts: now, goneSince: null });
-  }
-
-  async function save(row: Row, changes: Partial<Video>, status: Video["_status"]): Promise<void> {
-    await room.take();
-    if (row.deletedAt)
-      await payload.update({ collection: "videos", id: row.id, data: { deletedAt: null }, trash: true, req });
-    await payload.update({
-      collection: "videos",
-      ...{ id: row.id, draft: status === "draft", req },
-      data: { ...fieldsOf(row), ...changes, deletedAt: null, _status: status },
-    });
+    else if (!isDeepStrictEqual(plan.facts, item.facts) || item.goneSince)
+      await rememberItem(req, item, { facts: plan.facts, goneSince: null });
   }
 
   async function takeOff(item: FeedItem): Promise<void> {
-    const row = rowOf(item);
+    const standing = standingOf(item.document, item.sourceId);
     // Of one that staff have deleted the row stays, so that it stays away should it come back over there.
-    if (!row || item.goneSince) return;
-    const takesOff = row._status === "published" && !row.deletedAt;
-    if (takesOff) {
-      saved.removed += 1;
-      await room.take();
-      const latest = newest.get(row.id) ?? row;
-      const playlists = mergeList(playlistsOf(latest), [], item.facts.listed.playlists ?? []);
-      await payload.update({
-        collection: "videos",
-        ...{ id: row.id, req },
-        data: { playlists, _status: "draft" },
-      });
-    }
-    await rememberItem(req, item, {
-      facts: { ...item.facts, listed: { playlists: [] }, takenOff: takesOff },
-      goneSince: now.toISOString(),
-    });
+    if (!standing || item.goneSince) return;
+    const { facts } = await carryOut(standing, (at) => planTakeOff(at, item), standing.row.title);
+    await rememberItem(req, item, { facts, goneSince: now.toISOString() });
+  }
+
+  /** Before anything is written it is looked at once more: with some databases staff save beside this. */
+  async function carryOut(
+    standing: StandingVideo,
+    planFor: (standing: StandingVideo) => VideoPlan,
+    title: string,
+  ): Promise<VideoPlan> {
+    const isIdle = ({ writes, leavesTrash }: VideoPlan) => writes.length === 0 && !leavesTrash;
+    const expected = planFor(standing);
+    if (isIdle(expected)) return expected;
+    await room.take();
+    const { id } = standing.row;
+    const plan = planFor((await standingVideo(req, id)) ?? standing);
+    if (isIdle(plan)) return plan;
+    const at = { collection: "videos" as const, id, req };
+    if (plan.leavesTrash) await payload.update({ ...at, data: { deletedAt: null }, trash: true });
+    for (const { data, draft } of plan.writes) await named(title, payload.update({ ...at, data, draft }));
+    saved[plan.news] += 1;
+    return plan;
   }
 }

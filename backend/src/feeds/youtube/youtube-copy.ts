@@ -24,10 +24,16 @@ export const youtubeCopy = {
   ageRestricted: (title: string) =>
     `“${title}” does not come: YouTube shows it only to people who are signed in there, because of its age limit.`,
   notInCanada: (title: string) => `“${title}” does not come: YouTube does not show it in Canada.`,
+  refused: (title: string, why: string) =>
+    `“${title}” cannot be saved as it stands here: ${why} Open it under Videos, set that right and publish it, or put it into the trash. The other videos come then, too.`,
   noStill: (title: string) => `“${title}” has no picture: YouTube gave none that could be copied.`,
   still: (title: string) => `Still of the video “${title}”`,
   stillNamed: (title: string, where: string) =>
     `“${title}” is no longer on YouTube and was taken off the site, but is still named here: ${where}. Take it out there.`,
+  publishedAgain: (title: string) =>
+    `“${title}” is no longer on YouTube, but was published here again, so it stays. If it has a file of its own, empty its id on the video site; else visitors find nothing to play.`,
+  broughtBack: (title: string) =>
+    `“${title}” is no longer on YouTube, but was brought back from the trash here, so it stays as a draft.`,
   playlistStays: (title: string) =>
     `The playlist “${title}” is no longer on YouTube. It stays here, since it holds videos of your own.`,
   came: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
