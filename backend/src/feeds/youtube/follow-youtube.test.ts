@@ -120,54 +120,6 @@ test("a film of staff's own that gets the id of a deleted video is left alone", 
   });
 });
 
-test("two playlists share a video, and what staff add to its playlists or take away stays", async () => {
-  const own = await payload.create({
-    collection: "playlists",
-    data: { title: "Our own", slug: "own", order: 0 },
-  });
-  fill(video("1"));
-  service.channel.playlists = [
-    { id: "PL1", title: "One", items: ["video-1"] },
-    { id: "PL2", title: "Two", items: ["video-1"] },
-    { id: "PL3", title: "Three", items: [] },
-  ];
-  await firstRun();
-  const [, first, second, third] = await playlists();
-  const { id = 0 } = (await one("1")) ?? {};
-  await edit(id, { playlists: [own.id, second?.id] });
-  service.channel.playlists = [
-    { id: "PL1", title: "One", items: ["video-1"] },
-    { id: "PL2", title: "Two", items: [] },
-    { id: "PL3", title: "Three", items: ["video-1"] },
-  ];
-  await nextDay();
-  expect((await one("1"))?.playlists).toMatchObject([{ id: own.id }, { id: third?.id }]);
-  expect(first?.title).toBe("One");
-});
-
-test("a playlist that is gone goes into the trash, unless staff's own films are in it", async () => {
-  fill(video("1"));
-  service.channel.playlists = [
-    { id: "PL1", title: "One", items: ["video-1"] },
-    { id: "PL2", title: "Two", items: ["video-1"] },
-    { id: "PL3", title: "Three", items: [] },
-  ];
-  await firstRun();
-  const [, second] = await playlists();
-  await payload.create({
-    collection: "videos",
-    data: {
-      ...{ title: "Own film", slug: "own-film", videoPublishedAt: start, _status: "published" },
-      playlists: [second?.id ?? 0],
-    },
-  });
-  service.channel.playlists = [{ id: "PL3", title: "Three", items: [] }];
-  const { runs } = await nextDay();
-  expect((await playlists()).map(({ title }) => title)).toEqual(["Two", "Three"]);
-  expect(runs[0]?.notes).toEqual([expect.stringContaining("“Two”")]);
-  expect((await one("1"))?.playlists).toEqual([]);
-});
-
 test("a video that staff typed in by hand is taken over as it stands, and only what they left empty is filled", async () => {
   await payload.create({
     collection: "videos",

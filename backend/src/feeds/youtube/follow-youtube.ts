@@ -8,8 +8,9 @@ import { knownFeeds } from "../sync/known-feeds.ts";
 import { saveInPortions } from "../sync/save-in-portions.ts";
 import { channelHasNews, readChannel } from "./read-channel.ts";
 import { refuseDoubtful } from "./refuse-doubtful.ts";
+import { retirePlaylists } from "./retire-playlists.ts";
 import { retireVideos } from "./retire-videos.ts";
-import { retirePlaylists, type Saved, savePlaylists } from "./save-playlists.ts";
+import { type Saved, savePlaylists } from "./save-playlists.ts";
 import { deletedVideos, saveVideos } from "./save-videos.ts";
 import { youtubeCopy as copy } from "./youtube-copy.ts";
 
@@ -45,17 +46,17 @@ async function run(given: FeedRun): Promise<FeedResult> {
   const saved: Saved = { added: 0, changed: 0, removed: 0 };
   const notes = [...channel.notes];
   await saveInPortions(payload, async (req, room) => {
-    const playlists = await savePlaylists(req, channel.playlists, saved);
+    const playlists = await savePlaylists(req, channel.playlists, { saved, now: now() });
     const videos = channel.videos.map(({ stills: _, ...video }) => ({
       ...video,
       playlists: video.playlists.flatMap((id) => playlists.get(id) ?? []),
       poster: copies.files.get(video.videoId),
     }));
     await saveVideos(req, videos, { saved, room, now: now() });
-    if (room.left > 0) notes.push(...(await retirePlaylists(req, channel.playlists, saved)));
   });
   for (const { videoId, title } of wanted) if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
-  notes.push(...(await retireVideos(await createLocalReq({}, payload), now())));
+  const looks = await createLocalReq({}, payload);
+  notes.push(...(await retireVideos(looks, now())), ...(await retirePlaylists(looks, saved)));
   await dropCopies(given, name, new Set(wanted.map(({ videoId }) => videoId)));
   const came = copy.came(saved);
   return {

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PayloadRequest } from "payload";
 import { slugify } from "../../content/fields/slug.ts";
 import type { Playlist } from "../../payload-types.ts";
-import { type FeedItem, feedItemsOf, followItem, forgetItem, rememberItem } from "../sync/feed-items.ts";
+import { type FeedItem, feedItemsOf, followItem, noFacts, rememberItem } from "../sync/feed-items.ts";
 import { mergeFields } from "../sync/merge-fields.ts";
 import type { ChannelPlaylist } from "./read-channel.ts";
-import { youtubeCopy as copy } from "./youtube-copy.ts";
 
 /** What a run has written so far. */
 export type Saved = { added: number; changed: number; removed: number };
@@ -20,12 +20,13 @@ export function freeSlug(title: string, fallback: string, taken: Set<string>): s
 
 /**
  * Writes the channel's playlists, as a part of the save of `req`: new ones after those that are there, titles that staff have not
- * changed. It answers the documents by the playlist's id over there, without those that staff have deleted.
+ * changed, and those that the feed itself had put into the trash. It answers the documents by the playlist's id over there, without
+ * those that staff have deleted.
  */
 export async function savePlaylists(
   req: PayloadRequest,
   source: readonly ChannelPlaylist[],
-  saved: Pick<Saved, "changed">,
+  { saved, now }: { saved: Pick<Saved, "changed">; now: Date },
 ): Promise<Map<string, number>> {
   const { payload } = req;
   const { docs } = await payload.find({
@@ -44,23 +45,35 @@ export async function savePlaylists(
       : docs.find((one) => one.playListId === playListId);
     if (!doc && item) continue;
     const id = doc ? await update(doc, title, item) : await create(playListId, title);
-    if (!doc?.deletedAt) documents.set(playListId, id);
+    if (id !== undefined) documents.set(playListId, id);
   }
+  const there = new Set(source.map(({ playListId }) => playListId));
+  for (const item of known.values())
+    if (!there.has(item.sourceId) && !item.goneSince)
+      await rememberItem(req, item, { goneSince: now.toISOString() });
   return documents;
 
-  async function update(doc: Playlist, title: string, item: FeedItem | undefined): Promise<number> {
-    const { changes, written } = mergeFields({ ...doc }, { title }, item?.facts.written ?? {});
+  async function update(
+    doc: Playlist,
+    title: string,
+    item: FeedItem | undefined,
+  ): Promise<number | undefined> {
+    const { trashedAt, ...before } = item?.facts ?? noFacts;
+    const leavesTrash = Boolean(doc.deletedAt) && doc.deletedAt === trashedAt;
+    const isHere = leavesTrash || !doc.deletedAt;
+    const { changes, written } = mergeFields({ ...doc }, { title }, before.written);
+    if (isHere && (changes.title || leavesTrash)) {
+      saved.changed += 1;
+      const data = { ...changes, ...(leavesTrash && { deletedAt: null }) };
+      await payload.update({ collection: "playlists", id: doc.id, data, trash: leavesTrash, req });
+    }
+    const facts = { ...before, ...(isHere && { written }) };
     const sourceId = doc.playListId ?? "";
     if (!item)
-      await followItem(req, {
-        ...{ feed: "youtube", kind: "playlist", sourceId, document: doc.id },
-        facts: { written },
-      });
-    if (!changes.title || doc.deletedAt) return doc.id;
-    saved.changed += 1;
-    await payload.update({ collection: "playlists", id: doc.id, data: { title }, req });
-    if (item) await rememberItem(req, item, { facts: { ...item.facts, written } });
-    return doc.id;
+      await followItem(req, { feed: "youtube", kind: "playlist", sourceId, document: doc.id, facts });
+    else if (!isDeepStrictEqual(facts, item.facts) || item.goneSince)
+      await rememberItem(req, item, { facts, goneSince: null });
+    return isHere ? doc.id : undefined;
   }
 
   async function create(playListId: string, title: string): Promise<number> {
@@ -79,38 +92,4 @@ export async function savePlaylists(
     });
     return id;
   }
-}
-
-/**
- * Puts playlists into the trash that the channel has no more, once its videos have left them; one that still holds videos, which
- * are staff's own, stays. It answers what staff should know.
- */
-export async function retirePlaylists(
-  req: PayloadRequest,
-  source: readonly ChannelPlaylist[],
-  saved: Pick<Saved, "removed">,
-): Promise<string[]> {
-  const { payload } = req;
-  const there = new Set(source.map(({ playListId }) => playListId));
-  const notes: string[] = [];
-  for (const item of (await feedItemsOf(payload, "youtube", "playlist", req)).values()) {
-    if (there.has(item.sourceId)) continue;
-    await forgetItem(req, item);
-    const where = { id: { equals: item.document }, playListId: { equals: item.sourceId } };
-    const { docs } = await payload.find({ collection: "playlists", where, depth: 0, req });
-    const [doc] = docs;
-    if (!doc) continue;
-    const { totalDocs } = await payload.count({
-      collection: "videos",
-      where: { playlists: { in: [doc.id] } },
-      req,
-    });
-    if (totalDocs > 0) notes.push(copy.playlistStays(doc.title));
-    else {
-      saved.removed += 1;
-      const deletedAt = new Date().toISOString();
-      await payload.update({ collection: "playlists", id: doc.id, data: { deletedAt }, req });
-    }
-  }
-  return notes;
 }
