@@ -14,6 +14,8 @@ export type StandInVideo = {
   liveBroadcastContent?: "none" | "upcoming" | "live";
   embeddable?: boolean;
   regionRestriction?: { allowed?: string[]; blocked?: string[] };
+  /** Parts of the answer about it, in place of those that are usual: `undefined` leaves one out. */
+  odd?: { snippet?: object; contentDetails?: object; status?: object | undefined };
   /** Red part of its still, so that another one can be put in its place. */
   red?: number;
 };
@@ -173,7 +175,7 @@ export async function startYoutube() {
     const still = (size: string, width: number, height: number) => ({
       ...{ url: `${origin}/vi/${video.id}/${size}.jpg`, width, height },
     });
-    return {
+    const usual = {
       ...{ kind: "youtube#video", id: video.id },
       snippet: {
         publishedAt: video.publishedAt ?? "2026-01-05T16:00:00Z",
@@ -190,6 +192,7 @@ export async function startYoutube() {
         embeddable: video.embeddable ?? true,
       },
     };
+    return { ...usual, ...video.odd };
   }
 
   return {

@@ -46,13 +46,14 @@ async function run(given: FeedRun): Promise<FeedResult> {
   const saved: Saved = { added: 0, changed: 0, removed: 0 };
   const notes = [...channel.notes];
   await saveInPortions(payload, async (req, room) => {
-    const playlists = await savePlaylists(req, channel.playlists, { saved, now: now() });
+    const how = { saved, isWhole: channel.isWhole, now: now() };
+    const playlists = await savePlaylists(req, channel.playlists, how);
     const videos = channel.videos.map(({ stills: _, ...video }) => ({
       ...video,
       playlists: video.playlists.flatMap((id) => playlists.get(id) ?? []),
       poster: copies.files.get(video.videoId),
     }));
-    await saveVideos(req, videos, { saved, room, now: now() });
+    await saveVideos(req, videos, { ...how, room });
   });
   for (const { videoId, title } of wanted) if (copies.missing.has(videoId)) notes.push(copy.noStill(title));
   const looks = await createLocalReq({}, payload);

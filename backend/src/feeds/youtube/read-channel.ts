@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "../../env.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { FeedFault } from "../sync/feed-fault.ts";
-import { hasChanged, readList } from "./youtube-api.ts";
+import { hasChanged, type Read, readList, someOf } from "./youtube-api.ts";
 import { youtubeCopy as copy } from "./youtube-copy.ts";
 
 export type ChannelPlaylist = { playListId: string; title: string };
@@ -13,31 +13,39 @@ export type ChannelVideo = {
   description: string;
   /** ISO 8601. */
   videoPublishedAt: string;
-  seconds: number;
+  /** Nobody knows the length of a live stream that is just over. */
+  seconds: number | undefined;
   /** Addresses of its still picture, the largest first. */
   stills: string[];
   /** Ids of the channel's playlists that it is in. */
   playlists: string[];
 };
-export type Channel = { playlists: ChannelPlaylist[]; videos: ChannelVideo[]; notes: string[] };
+export type Channel = {
+  playlists: ChannelPlaylist[];
+  videos: ChannelVideo[];
+  notes: string[];
+  /** Every entry could be read: else nobody can tell what is gone. */
+  isWhole: boolean;
+};
 
 const videoIdSchema = z.string().regex(/^[\w-]{5,20}$/);
 const channelSchema = z.object({
   contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }),
 });
-const playlistSchema = z.object({ id: z.string(), snippet: z.object({ title: z.string() }) });
+const playlistSchema = z.object({ id: z.string(), snippet: z.object({ title: z.string().catch("") }) });
 const itemSchema = z.object({ contentDetails: z.object({ videoId: videoIdSchema }) });
+/** What a video can do without may be odd; without the rest nobody can tell whether and where it may be shown. */
 const videoSchema = z.object({
   id: videoIdSchema,
   snippet: z.object({
-    title: z.string(),
-    description: z.string().default(""),
+    title: z.string().catch(""),
+    description: z.string().catch(""),
     publishedAt: z.iso.datetime({ offset: true }),
     liveBroadcastContent: z.string().default("none"),
-    thumbnails: z.record(z.string(), z.object({ url: z.url(), width: z.number().default(0) })).default({}),
+    thumbnails: z.record(z.string(), z.object({ url: z.string(), width: z.number().catch(0) })).catch({}),
   }),
   contentDetails: z.object({
-    duration: z.string(),
+    duration: z.string().catch(""),
     regionRestriction: z
       .object({ allowed: z.array(z.string()).optional(), blocked: z.array(z.string()).optional() })
       .optional(),
@@ -78,7 +86,7 @@ const toVideo = ({ id, snippet, contentDetails }: Listed, playlists: string[]): 
   title: plainLine(snippet.title) || id,
   description: plainLines(snippet.description),
   videoPublishedAt: new Date(snippet.publishedAt).toISOString(),
-  seconds: secondsOf(contentDetails.duration),
+  seconds: secondsOf(contentDetails.duration) || undefined,
   stills: Object.values(snippet.thumbnails)
     .sort((a, b) => b.width - a.width)
     .map(({ url }) => url),
@@ -111,48 +119,52 @@ export async function channelHasNews(
   return hasChanged(run, itemsOf(uploadsId), uploads);
 }
 
+/** Details of videos, of which 50 are asked for at once. */
+async function readVideos(run: FeedRun, ids: readonly string[]) {
+  const part = "snippet,contentDetails,status";
+  const all: Read<Listed> = { items: [], unread: [] };
+  for (let first = 0; first < ids.length; first += 50) {
+    const parameters = { part, id: ids.slice(first, first + 50).join(",") };
+    const { items, unread } = await readList(run, { resource: "videos", parameters }, videoSchema);
+    all.items.push(...items);
+    all.unread.push(...unread);
+  }
+  return all;
+}
+
 /**
- * Everything the channel shows: its playlists in their order, and each video that is in one of them or was uploaded to it.
+ * Everything the channel shows: its playlists in their order, and each video that is in one of them or was uploaded to it. An entry
+ * that cannot be read is left out.
  *
  * @throws FeedFault when the service does not answer or refuses; ZodError when it answers something else.
  */
 export async function readChannel(run: FeedRun): Promise<{ channel: Channel; memory: Memory }> {
   const id = env.YOUTUBE_CHANNEL_ID ?? "";
-  const channels = await readList(
-    run,
-    { resource: "channels", parameters: { part: "contentDetails", id } },
-    channelSchema,
+  const channels = someOf(
+    await readList(run, { resource: "channels", parameters: { part: "contentDetails", id } }, channelSchema),
   );
   const uploadsId = channels.items[0]?.contentDetails.relatedPlaylists.uploads;
   if (!uploadsId) throw new FeedFault("person", copy.noChannel);
-  const lists = await readList(run, playlistsOf(id), playlistSchema);
-  const uploads = await readList(
-    run,
-    { ...itemsOf(uploadsId), notFound: { words: copy.noUploads } },
-    itemSchema,
-  );
+  const lists = someOf(await readList(run, playlistsOf(id), playlistSchema));
+  const ofUploads = { ...itemsOf(uploadsId), notFound: { words: copy.noUploads } };
+  const uploads = someOf(await readList(run, ofUploads, itemSchema));
+  let unread = lists.unread.length + uploads.unread.length;
 
   const playlistsByVideo = new Map<string, string[]>();
   for (const { contentDetails } of uploads.items) playlistsByVideo.set(contentDetails.videoId, []);
   for (const list of lists.items) {
     // One that is not found was deleted a moment ago.
-    const { items } = await readList(run, { ...itemsOf(list.id), notFound: "empty" }, itemSchema);
-    for (const { contentDetails } of items) {
+    const entries = await readList(run, { ...itemsOf(list.id), notFound: "empty" }, itemSchema);
+    unread += entries.unread.length;
+    for (const { contentDetails } of entries.items) {
       const known = playlistsByVideo.get(contentDetails.videoId) ?? [];
       playlistsByVideo.set(contentDetails.videoId, [...new Set([...known, list.id])]);
     }
   }
 
-  const listed: Listed[] = [];
-  const ids = [...playlistsByVideo.keys()];
-  for (let first = 0; first < ids.length; first += 50) {
-    const parameters = {
-      part: "snippet,contentDetails,status",
-      id: ids.slice(first, first + 50).join(","),
-    };
-    listed.push(...(await readList(run, { resource: "videos", parameters }, videoSchema)).items);
-  }
-  const out = listed.filter(isOut);
+  const videos = someOf(await readVideos(run, [...playlistsByVideo.keys()]));
+  unread += videos.unread.length;
+  const out = videos.items.filter(isOut);
   return {
     channel: {
       playlists: lists.items.map(({ id: playListId, snippet }) => ({
@@ -162,7 +174,11 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
       videos: out
         .filter((video) => !whyNotHere(video))
         .map((video) => toVideo(video, playlistsByVideo.get(video.id) ?? [])),
-      notes: out.flatMap((video) => whyNotHere(video) ?? []),
+      notes: [
+        ...out.flatMap((video) => whyNotHere(video) ?? []),
+        ...(unread > 0 ? [copy.unread(unread)] : []),
+      ],
+      isWhole: unread === 0,
     },
     memory: { playlists: lists.etag, uploads: uploads.etag, uploadsId },
   };

@@ -26,7 +26,7 @@ export function freeSlug(title: string, fallback: string, taken: Set<string>): s
 export async function savePlaylists(
   req: PayloadRequest,
   source: readonly ChannelPlaylist[],
-  { saved, now }: { saved: Pick<Saved, "changed">; now: Date },
+  { saved, isWhole, now }: { saved: Pick<Saved, "changed">; isWhole: boolean; now: Date },
 ): Promise<Map<string, number>> {
   const { payload } = req;
   const { docs } = await payload.find({
@@ -49,7 +49,7 @@ export async function savePlaylists(
   }
   const there = new Set(source.map(({ playListId }) => playListId));
   for (const item of known.values())
-    if (!there.has(item.sourceId) && !item.goneSince)
+    if (isWhole && !there.has(item.sourceId) && !item.goneSince)
       await rememberItem(req, item, { goneSince: now.toISOString() });
   return documents;
 

@@ -36,14 +36,15 @@ async function named<Result>(title: string, work: Promise<Result>): Promise<Resu
 
 /**
  * Writes the channel's videos, as a part of the save of `req`. What staff have edited stays, also in a draft that is not published
- * yet; what they have deleted stays away. A video that is gone over there is taken off the site and keeps what staff wrote.
+ * yet; what they have deleted stays away. A video that is gone over there is taken off the site and keeps what staff wrote; where not
+ * everything could be read (`isWhole`), nothing is taken away.
  *
  * @throws FeedFault when a video cannot be saved as it stands.
  */
 export async function saveVideos(
   req: PayloadRequest,
   source: readonly SourceVideo[],
-  { saved, room, now }: { saved: Saved; room: Room; now: Date },
+  { saved, room, isWhole, now }: { saved: Saved; room: Room; isWhole: boolean; now: Date },
 ): Promise<void> {
   const { payload } = req;
   const all = { collection: "videos" as const, depth: 0, pagination: false, trash: true, req };
@@ -53,14 +54,17 @@ export async function saveVideos(
   const known = await feedItemsOf(payload, "youtube", "video", req);
   const slugs = new Set([...rows, ...newest.values()].map(({ slug }) => slug));
 
-  for (const video of source) {
+  for (const { playlists, ...facts } of source) {
     if (room.left <= 0) return;
-    const item = known.get(video.videoId);
+    const item = known.get(facts.videoId);
+    const listed = isWhole ? [] : (item?.facts.listed.playlists ?? []);
+    const video = { ...facts, playlists: [...new Set([...playlists, ...listed])] };
     const id = item?.document ?? rows.find(({ videoId }) => videoId === video.videoId)?.id;
     const standing = id === undefined ? undefined : standingOf(id, video.videoId);
     if (standing) await update(standing, video, item);
     else if (!item) await create(video);
   }
+  if (!isWhole) return;
   const there = new Set(source.map(({ videoId }) => videoId));
   for (const item of known.values()) if (room.left > 0 && !there.has(item.sourceId)) await takeOff(item);
 

@@ -44,13 +44,12 @@ function faultOfAnswer(status: number, body: unknown, now: Date): FeedFault {
   return new FeedFault("later", copy.other(status, message));
 }
 
-/** What a list answers of which this site has read nothing yet, or that has changed: `items` as their schema says. */
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    etag: z.string().default(""),
-    nextPageToken: z.string().optional(),
-    items: z.array(item).default([]),
-  });
+/** What a list answers; its items are read one by one. */
+const pageSchema = z.object({
+  etag: z.string().default(""),
+  nextPageToken: z.string().optional(),
+  items: z.array(z.unknown()).default([]),
+});
 
 type Question = {
   resource: "channels" | "playlists" | "playlistItems" | "videos";
@@ -79,6 +78,20 @@ export async function hasChanged(
   return answer.status !== 304;
 }
 
+/** What could be read of a list, and why the rest could not. */
+export type Read<Item> = { items: Item[]; unread: z.core.$ZodError[] };
+
+/**
+ * What could be read of a list. One of which nothing could be has a form that this site does not know.
+ *
+ * @throws ZodError when that is so.
+ */
+export function someOf<List extends Read<unknown>>(list: List): List {
+  const [fault] = list.unread;
+  if (fault && list.items.length === 0) throw fault;
+  return list;
+}
+
 /**
  * A list from its first page to its last, with the ETag of the first.
  *
@@ -87,10 +100,9 @@ export async function hasChanged(
 export async function readList<Item extends z.ZodType>(
   clock: Clock,
   { resource, parameters, notFound }: Question,
-  item: Item,
-): Promise<{ items: z.output<Item>[]; etag: string }> {
-  const items: z.output<Item>[] = [];
-  let first = "";
+  schema: Item,
+): Promise<Read<z.output<Item>> & { etag: string }> {
+  const list: Read<z.output<Item>> & { etag: string } = { items: [], unread: [], etag: "" };
   let pageToken: string | undefined;
   do {
     const answer = await ask(clock, {
@@ -98,13 +110,17 @@ export async function readList<Item extends z.ZodType>(
       parameters: { ...parameters, ...(pageToken && { pageToken }) },
     });
     const body = await jsonOf(answer, service);
-    if (answer.status === 404 && notFound === "empty") return { items: [], etag: "" };
+    if (answer.status === 404 && notFound === "empty") return { items: [], unread: [], etag: "" };
     if (answer.status === 404 && typeof notFound === "object") throw new FeedFault("later", notFound.words);
     if (!answer.ok) throw faultOfAnswer(answer.status, body, clock.now());
-    const page = pageOf(item).parse(body);
-    if (!pageToken) first = answer.headers.get("etag") ?? page.etag;
-    items.push(...page.items);
+    const page = pageSchema.parse(body);
+    if (!pageToken) list.etag = answer.headers.get("etag") ?? page.etag;
+    for (const item of page.items) {
+      const read = schema.safeParse(item);
+      if (read.success) list.items.push(read.data);
+      else list.unread.push(read.error);
+    }
     pageToken = page.nextPageToken;
   } while (pageToken);
-  return { items, etag: first };
+  return list;
 }
