@@ -24,9 +24,9 @@ export async function retirePlaylists(
     if (!doc) continue;
     const at = { collection: "playlists" as const, id: doc.id };
     const { holding, linking } = await usesOf(looks, at);
+    const uses = [...holding, ...linking];
     const deletedAt = new Date().toISOString();
-    if (holding.length + linking.length > 0)
-      notes.push(copy.playlistStays(doc.title, namesInWords([...holding, ...linking])));
+    if (uses.length > 0) notes.push(copy.playlistStays(doc.title, namesInWords(uses)));
     else if (await putIntoTrash(payload, item, (req) => payload.update({ ...at, data: { deletedAt }, req })))
       saved.removed += 1;
   }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
+import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
 import { namesInWords } from "../../content/uses/use-words.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
-import { inOneSave } from "../../database/in-one-save.ts";
 import type { Video } from "../../payload-types.ts";
 import { type FeedItem, feedItemsOf, rememberItem } from "../sync/feed-items.ts";
 import { dataInTrash } from "./plan-video.ts";
@@ -14,7 +14,7 @@ const keptForMs = 29 * 24 * 60 * 60_000;
 
 /**
  * Looks after videos that are gone over there: what staff have published again or brought back from the trash is theirs, and one that
- * a page still names is told to them, each time; else it goes into the trash after 29 days. All content is read once for all of
+ * a page still shows or links to is told to them, each time; else it goes into the trash after 29 days. All content is read once for all of
  * them, with `looks`, which belongs to no save.
  */
 export async function retireVideos(looks: PayloadRequest, now: Date): Promise<string[]> {
@@ -37,13 +37,16 @@ export async function retireVideos(looks: PayloadRequest, now: Date): Promise<st
     const { facts, goneSince = "" } = item;
     if (_status === "published") {
       // From now on it is not the feed that has taken it off, should it be a draft again.
-      if (facts.takenOff)
-        await inOneSave(payload, (req) => rememberItem(req, item, { facts: { ...facts, takenOff: false } }));
+      if (facts.takenOff) {
+        await makeWayForDonors(payload, "save");
+        await rememberItem(looks, item, { facts: { ...facts, takenOff: false } });
+      }
       return [copy.publishedAgain(title)];
     }
     if (facts.trashedAt) return [copy.broughtBack(title)];
-    const { holding } = await usesOf(looks, { collection: "videos", id });
-    if (holding.length > 0) return [copy.stillNamed(title, namesInWords(holding))];
+    const { holding, linking } = await usesOf(looks, { collection: "videos", id });
+    const uses = [...holding, ...linking];
+    if (uses.length > 0) return [copy.stillNamed(title, namesInWords(uses))];
     if (now.getTime() - Date.parse(goneSince) >= keptForMs)
       await putIntoTrash(payload, item, async (req) => {
         const standing = await standingVideo(req, id);

@@ -1,3 +1,4 @@
+import { videoUrl } from "@pcf/contract/urls";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { StandInVideo } from "../testing/youtube-stand-in.ts";
 import { dayMs, hourMs, startYoutubeSystem, video } from "../testing/youtube-system.ts";
@@ -79,6 +80,27 @@ test("a video that is gone and stands on a page stays a draft, and staff read wh
   await run({ afterMs: 40 * dayMs });
   expect(await one("1")).toMatchObject({ deletedAt: null, _status: "draft" });
   await payload.delete({ collection: "pages", id: page.id });
+});
+
+test("a video that is gone and that a link leads to stays a draft, and staff read where the link is", async () => {
+  fill(video("1"), video("2"));
+  await firstRun();
+  const href = videoUrl((await one("1"))?.slug ?? "");
+  const page = await payload.create({
+    collection: "pages",
+    data: {
+      ...{ title: "Living well", uri: "/living-well", description: "-", _status: "published" },
+      blocks: [{ blockType: "callToAction", title: "Go", label: "On", href }],
+    },
+  });
+  fill(video("2"));
+  await nextDay();
+  const { runs } = await run({ afterMs: 40 * dayMs });
+  expect(runs[0]?.notes).toEqual([expect.stringContaining("Living well")]);
+  expect(await one("1")).toMatchObject({ deletedAt: null, _status: "draft" });
+  await payload.delete({ collection: "pages", id: page.id, trash: true });
+  await nextDay();
+  expect((await one("1"))?.deletedAt).toBeTruthy();
 });
 
 test("what staff have deleted or taken off the site stays away", async () => {
