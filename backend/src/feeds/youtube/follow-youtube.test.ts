@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { inOneSave } from "../../database/in-one-save.ts";
 import { dayMs, hourMs, start, startYoutubeSystem, video } from "../testing/youtube-system.ts";
 
 const system = await startYoutubeSystem();
@@ -100,6 +102,31 @@ test("a draft that staff are writing is neither published nor lost", async () =>
   const before = await rows();
   await nextDay();
   expect(await rows()).toBe(before);
+});
+
+// SQLite has one writer, so there staff save before a run writes or after it.
+test.runIf(process.env.TEST_POSTGRES_URL)("what staff save while a run is about to write stays", async () => {
+  fill(video("1"), video("2"));
+  await firstRun();
+  const [first, second] = (await find()).docs.map(({ id }) => id);
+  fill(video("1", { title: "Film one" }), video("2", { description: "New words" }));
+  const database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+  const heldUp = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const isHeldUp = async () => (await database.query(heldUp)).rows.length > 0;
+  let running: Promise<unknown> = Promise.resolve();
+  await inOneSave(payload, async (req) => {
+    const save = (id: number | undefined, data: object) =>
+      payload.update({ collection: "videos", id: id ?? 0, data, req });
+    // The run has read both and waits for the first when staff's save of the second is done.
+    await save(first, { seconds: 1 });
+    await save(second, { title: "Our own title" });
+    running = nextDay();
+    while (!(await isHeldUp())) await sleep(5);
+  });
+  await running;
+  await database.end();
+  expect(await one("2")).toMatchObject({ title: "Our own title", description: "New words" });
 });
 
 test("a film of staff's own that gets the id of a deleted video is left alone", async () => {
