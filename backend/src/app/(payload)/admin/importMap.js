@@ -26,6 +26,7 @@ import { PublishButton as PublishButton_eb18ccb7fb86a1ef8f96a938ab67bfcc } from 
 import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from '../../../content/admin/zoned-date-cell.tsx'
 import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
+import { WaitingCell as WaitingCell_fa6df844297b4e8a7e4b6fe64e9f088f } from '../../../content/admin/waiting-cell.tsx'
 import { FileNotice as FileNotice_acf346d795e3833231377c91afd2a614 } from '../../../content/media/admin/file-notice.tsx'
 import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
@@ -94,6 +95,7 @@ export const importMap = {
   "/content/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb,
   "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
+  "/content/admin/waiting-cell.tsx#WaitingCell": WaitingCell_fa6df844297b4e8a7e4b6fe64e9f088f,
   "/content/media/admin/file-notice.tsx#FileNotice": FileNotice_acf346d795e3833231377c91afd2a614,
   "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
