@@ -21,10 +21,10 @@ const countWaiting = async (payload: Payload): Promise<number> =>
 const waitsForText = async (payload: Payload): Promise<boolean> =>
   (await payload.findGlobal({ slug: "feeds", depth: 0 })).postsWaitForText !== false;
 
-function resultOf(
-  { created, changed, removed, notes }: PostsPlan,
-  remembered: FeedResult["remembered"],
-): FeedResult {
+function resultOf({ created, changed, removed, notes: found }: PostsPlan, reading: Reading): FeedResult {
+  const remembered = { [firstPage]: reading.firstPage };
+  // Of the other pages what was said before still holds.
+  const notes = reading.isAll || found.length > 0 ? found : undefined;
   const counts = [created.length, changed.length, removed.length] as const;
   if (counts.every((count) => count === 0))
     return { outcome: "unchanged", words: feedCopy.unchanged, notes, remembered };
@@ -61,8 +61,10 @@ async function followPosts(run: FeedRun): Promise<FeedResult> {
   const plan = planPosts(known, reading, toShow, copies, waits);
   if (!isEmptyPlan(plan)) await savePosts(payload, plan);
   if (reading.isAll) await dropCopies(run, "instagram", filesInUse(known, reading));
-  // What could not be copied is asked for again within the hour.
-  return resultOf(plan, copies.isOwed ? {} : { [firstPage]: reading.firstPage });
+  return {
+    ...resultOf(plan, reading),
+    isOwed: copies.isOwed,
+  };
 }
 
 /** The posts of the charity's account on Instagram, with our own copies of their pictures and clips. */

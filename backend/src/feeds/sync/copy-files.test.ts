@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { youtubeFaults } from "../testing/youtube-stand-in.ts";
 import { dayMs, hourMs, start, startYoutubeSystem, video } from "../testing/youtube-system.ts";
@@ -34,9 +35,35 @@ test("a file that we have stays when the service cannot give it any more", async
   expect(await stillOf("1")).toEqual(before);
 });
 
+test("however many files are broken over there, all else comes for as long as the service gives a file that we have", async () => {
+  fill(...["1", "2", "3", "4", "5", "6"].map((id) => video(id)));
+  service.fault(/\/vi\/video-[246]/, youtubeFaults.down, 999);
+  expect((await firstRun()).runs[0]).toMatchObject({ outcome: "done", words: "6 new." });
+  fill(...["2", "4", "6", "7", "3", "5"].map((id) => video(id)), video("1", { title: "New" }));
+  for (let hour = 0; hour < 2; hour += 1) {
+    const { runs } = await run({ afterMs: hourMs });
+    expect(runs[0]).toMatchObject({ outcome: hour === 0 ? "done" : "unchanged" });
+    expect(runs[0]?.notes).toHaveLength(3);
+  }
+  expect(await shown()).toEqual(["New", "Film 2", "Film 3", "Film 4", "Film 5", "Film 6", "Film 7"]);
+});
+
+test("where time is up after files that cannot be had, nothing else waits for those that are left", async () => {
+  fill(video("1"), video("2"));
+  const { youtube } = await import("../youtube/follow-youtube.ts");
+  service.fault(/\/vi\/video-1/, youtubeFaults.down, 999);
+  const copyUntil = performance.now() + 100;
+  const pause = async () => {
+    await sleep(60);
+  };
+  const given = { payload, now: system.now, pause, complete: true, remembered: {}, copyUntil };
+  expect(await youtube.run(given)).toMatchObject({ outcome: "done", isOwed: true, notes: { length: 2 } });
+  expect(await shown()).toEqual(["Film 1", "Film 2"]);
+});
+
 test("a service that gives none of several files ends the run, and one that asks for a pause at once", async () => {
   fill(video("1"), video("2"), video("3"), video("4"));
-  service.fault(/\/vi\//, youtubeFaults.down, 3 * triesOfOneFile);
+  service.fault(/\/vi\//, youtubeFaults.down, 999);
   expect((await firstRun()).runs[0]).toMatchObject({ outcome: "failed" });
   expect(await shown()).toEqual([]);
   service.noFaults();

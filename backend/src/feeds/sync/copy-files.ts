@@ -128,6 +128,20 @@ function fileFault(error: unknown): { words: string; isLater: boolean } {
   return { words: isLater ? copy.fileLater : error.words, isLater };
 }
 
+/** Whether the service gives a file at all, which is asked of one that we have. */
+async function givesFiles(
+  run: FeedRun,
+  source: CopySource,
+  { urls }: Pick<WantedCopy, "urls">,
+): Promise<boolean> {
+  try {
+    await download(run, source, urls, undefined);
+    return true;
+  } catch (error) {
+    return !fileFault(error).isLater;
+  }
+}
+
 /** Copies that are in the media library; `lost` are rows of those that staff have deleted there, so that they are made anew. */
 async function knownCopies(payload: Payload, feed: FeedName) {
   const items = await feedItemsOf(payload, feed, "copy");
@@ -156,7 +170,7 @@ const isRecent = ({ facts: { readAt } }: FeedItem, now: Date): boolean =>
  * copied before is there at once, and a run that was broken off goes on where it was. A file that cannot be fetched is left out, or
  * stays as we have it.
  *
- * @throws FeedFault when the service wants a pause, or gives none of several files in a row.
+ * @throws FeedFault when the service wants a pause, or gives none of several files in a row and none that we have either.
  */
 export async function copyFiles(
   run: FeedRun,
@@ -165,29 +179,45 @@ export async function copyFiles(
 ): Promise<Copies> {
   const known = await knownCopies(run.payload, source.name);
   const copies: Copies = { files: new Map(), missing: new Map(), left: 0, isOwed: false };
+  const failed = new Set<string>();
   let failuresInRow = 0;
+  let copied = 0;
   for (const one of wanted) {
     const { sourceId } = one;
     const { item, lost } = known.get(sourceId) ?? {};
     if (item) copies.files.set(sourceId, item.document);
     if (item && (source.fixed || isRecent(item, run.now()))) continue;
     if (performance.now() >= run.copyUntil) {
-      // One that we have is asked after in a later run.
-      if (!item) copies.left += 1;
+      // One that we have is asked after in a later run. Where only files that cannot be had took the time, nothing waits for the others.
+      if (item) continue;
+      if (copied > 0 || failed.size === 0) copies.left += 1;
+      else leaveOut(sourceId, copy.fileLater, true);
       continue;
     }
     try {
       copies.files.set(sourceId, await copyOne(run, source, one, item ?? lost));
+      copied += 1;
       failuresInRow = 0;
     } catch (error) {
       const { words, isLater } = fileFault(error);
+      failed.add(sourceId);
       failuresInRow = isLater ? failuresInRow + 1 : 0;
-      if (failuresInRow >= mostFailuresInRow) throw error;
-      copies.isOwed ||= isLater;
-      if (!item) copies.missing.set(sourceId, words);
+      if (failuresInRow >= mostFailuresInRow) {
+        const isHad = (id: string) => copies.files.has(id) || known.get(id)?.item !== undefined;
+        const had = wanted.find((other) => isHad(other.sourceId) && !failed.has(other.sourceId));
+        if (!had || !(await givesFiles(run, source, had))) throw error;
+        failuresInRow = 0;
+      }
+      if (item) copies.isOwed ||= isLater;
+      else leaveOut(sourceId, words, isLater);
     }
   }
   return copies;
+
+  function leaveOut(sourceId: string, words: string, isLater: boolean): void {
+    copies.missing.set(sourceId, words);
+    copies.isOwed ||= isLater;
+  }
 }
 
 /** Deletes copies that nothing over there asks for any more, unless a page still shows them: then they stay until it does not. */

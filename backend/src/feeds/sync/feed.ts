@@ -24,6 +24,8 @@ export type FeedResult = {
   notes: string[] | undefined;
   /** Given back in the next run. */
   remembered: Record<string, string>;
+  /** Some files could not be had: the next run is to read everything again. */
+  isOwed?: boolean;
 };
 
 /** A list of another service that this site follows. */

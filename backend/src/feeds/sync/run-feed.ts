@@ -88,11 +88,12 @@ async function carryOut(payload: Payload, feed: Feed, before: FeedState, complet
   try {
     const copyUntil = performance.now() + copyForMs;
     const result = await feed.run({ payload, ...clock, complete, remembered: before.remembered, copyUntil });
-    const { outcome, words, notes = notesBefore(before.runs), remembered } = result;
+    const { outcome, words, notes = notesBefore(before.runs), remembered, isOwed = false } = result;
     const isRead = complete && outcome !== "copying";
     return {
       ...{ ...before, failures: 0, remembered, succeededAt: clock.now().toISOString() },
-      ...(isRead && { readAt: startedAt.toISOString(), isCompleteOwed: false }),
+      ...(isRead && { readAt: startedAt.toISOString() }),
+      isCompleteOwed: isOwed || (before.isCompleteOwed && !isRead),
       nextRunAt: later(clock.now(), outcome === "copying" ? 0 : everyMs),
       runs: withRun(before.runs, ended({ outcome, words, notes })),
     };

@@ -64,8 +64,8 @@ async function run(given: FeedRun): Promise<FeedResult> {
     outcome: came ? "done" : "unchanged",
     words: came ? `${came}.` : feedCopy.unchanged,
     notes,
-    // What could not be copied is asked for again within the hour.
-    remembered: copies.isOwed ? {} : { ...memory },
+    remembered: { ...memory },
+    isOwed: copies.isOwed,
   };
 }
 

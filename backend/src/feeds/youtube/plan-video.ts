@@ -82,15 +82,16 @@ export function planVideo(
   const { row, newest } = standing;
   const leavesTrash = Boolean(row.deletedAt) && row.deletedAt === before.trashedAt;
   const isPublished = row._status === "published";
-  const comesBack = before.takenOff && !isPublished && (!row.deletedAt || leavesTrash);
+  const isBroughtBack = !row.deletedAt && before.trashedAt !== undefined;
+  const isTheirs = isBroughtBack || (Boolean(row.deletedAt) && !leavesTrash);
+  const comesBack = before.takenOff && !isPublished && !isTheirs;
   const isShown = isPublished || comesBack;
   const { changes, facts } = mergeVideo(isShown ? row : newest, source, before);
-  const { trashedAt: _, ...kept } = facts;
-  const plan: VideoPlan = {
-    ...{ leavesTrash, writes: [], facts: { ...kept, takenOff: false } },
-    news: comesBack ? "added" : "changed",
-  };
-  if (row.deletedAt && !leavesTrash) return plan;
+  const news = comesBack ? "added" : "changed";
+  const remembered = ({ trashedAt: _, ...kept }: FeedFacts) => ({ ...kept, takenOff: false });
+  // Nothing is written, so nothing counts as written: it follows its source again once staff bring it back.
+  if (row.deletedAt && !leavesTrash) return { leavesTrash, writes: [], facts: remembered(before), news };
+  const plan: VideoPlan = { leavesTrash, writes: [], facts: remembered(facts), news };
   const ofDraft = mergeVideo(newest, source, before).changes;
   if (isShown && (comesBack || hasChanges(changes)))
     plan.writes = writesOf(standing, "published", [changes, ofDraft]);

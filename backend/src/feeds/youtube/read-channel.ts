@@ -149,12 +149,14 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
   const ofUploads = { ...itemsOf(uploadsId), notFound: { words: copy.noUploads } };
   const uploads = someOf(await readList(run, ofUploads, itemSchema));
   let unread = lists.unread.length + uploads.unread.length;
+  let isWhole = true;
 
   const playlistsByVideo = new Map<string, string[]>();
   for (const { contentDetails } of uploads.items) playlistsByVideo.set(contentDetails.videoId, []);
   for (const list of lists.items) {
-    // One that is not found was deleted a moment ago.
+    // One that is not found was deleted a moment ago, which the next look at the playlists tells, or it is a fault that goes by.
     const entries = await readList(run, { ...itemsOf(list.id), notFound: "empty" }, itemSchema);
+    isWhole &&= entries.isFound;
     unread += entries.unread.length;
     for (const { contentDetails } of entries.items) {
       const known = playlistsByVideo.get(contentDetails.videoId) ?? [];
@@ -178,7 +180,7 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
         ...out.flatMap((video) => whyNotHere(video) ?? []),
         ...(unread > 0 ? [copy.unread(unread)] : []),
       ],
-      isWhole: unread === 0,
+      isWhole: isWhole && unread === 0,
     },
     memory: { playlists: lists.etag, uploads: uploads.etag, uploadsId },
   };

@@ -50,7 +50,8 @@ export async function retireVideos(looks: PayloadRequest, now: Date): Promise<st
     if (now.getTime() - Date.parse(goneSince) >= keptForMs)
       await putIntoTrash(payload, item, async (req) => {
         const standing = await standingVideo(req, id);
-        if (!standing) return {};
+        // Staff may have published it a moment ago, or put it there themselves.
+        if (!standing || standing.row.deletedAt || standing.row._status === "published") return undefined;
         return payload.update({ collection: "videos", id, data: dataInTrash(standing, facts), req });
       });
     return [];

@@ -121,7 +121,11 @@ export async function saveVideos(
     await room.take();
     const { id } = standing.row;
     const plan = planFor((await standingVideo(req, id)) ?? standing);
-    if (isIdle(plan)) return plan;
+    if (isIdle(plan)) {
+      // Nothing is written, so that the saves come to an end.
+      room.left += 1;
+      return plan;
+    }
     const at = { collection: "videos" as const, id, req };
     if (plan.leavesTrash) await payload.update({ ...at, data: { deletedAt: null }, trash: true });
     for (const { data, draft } of plan.writes) await named(title, payload.update({ ...at, data, draft }));

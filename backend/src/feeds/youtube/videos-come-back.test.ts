@@ -154,6 +154,38 @@ test("what staff bring back from the trash is left to them, and so is what they 
   expect((await one("1"))?.deletedAt).toBeTruthy();
 });
 
+test("what staff bring back from the trash is not published when its video is back, and they read where their draft is", async () => {
+  fill(video("1"), video("2"));
+  await firstRun();
+  await edit(await idOf("1"), { description: "Half a sen" }, true);
+  for (const isSeenBetween of [true, false]) {
+    fill(video("2"));
+    await nextDay();
+    await run({ afterMs: 29 * dayMs });
+    await bringBack("1");
+    if (isSeenBetween)
+      expect((await nextDay()).runs[0]?.notes).toEqual([expect.stringContaining("among its versions")]);
+    fill(video("1"), video("2"));
+    await nextDay();
+    expect(await one("1")).toMatchObject({ deletedAt: null, _status: "draft" });
+    await edit(await idOf("1"), { _status: "published" });
+    await nextDay();
+  }
+});
+
+test("what changes over there while staff have a video in the trash is here once they bring it back", async () => {
+  fill(video("1"), video("2"));
+  service.channel.playlists = [{ id: "PL1", title: "One", items: ["video-2"] }];
+  await firstRun();
+  await trash("1");
+  fill(video("1", { title: "Renamed" }), video("2"));
+  service.channel.playlists = [{ id: "PL1", title: "One", items: ["video-1", "video-2"] }];
+  await nextDay();
+  await bringBack("1");
+  await nextDay();
+  expect(await one("1", true)).toMatchObject({ title: "Renamed", playlists: [{ playListId: "PL1" }] });
+});
+
 test.for([
   ["the next day", dayMs],
   ["from the trash", 30 * dayMs],

@@ -80,6 +80,7 @@ export async function hasChanged(
 
 /** What could be read of a list, and why the rest could not. */
 export type Read<Item> = { items: Item[]; unread: z.core.$ZodError[] };
+type List<Item> = Read<Item> & { etag: string; isFound: boolean };
 
 /**
  * What could be read of a list. One of which nothing could be has a form that this site does not know.
@@ -101,8 +102,8 @@ export async function readList<Item extends z.ZodType>(
   clock: Clock,
   { resource, parameters, notFound }: Question,
   schema: Item,
-): Promise<Read<z.output<Item>> & { etag: string }> {
-  const list: Read<z.output<Item>> & { etag: string } = { items: [], unread: [], etag: "" };
+): Promise<List<z.output<Item>>> {
+  const list: List<z.output<Item>> = { items: [], unread: [], etag: "", isFound: true };
   let pageToken: string | undefined;
   do {
     const answer = await ask(clock, {
@@ -110,7 +111,7 @@ export async function readList<Item extends z.ZodType>(
       parameters: { ...parameters, ...(pageToken && { pageToken }) },
     });
     const body = await jsonOf(answer, service);
-    if (answer.status === 404 && notFound === "empty") return { items: [], unread: [], etag: "" };
+    if (answer.status === 404 && notFound === "empty") return { ...list, isFound: false };
     if (answer.status === 404 && typeof notFound === "object") throw new FeedFault("later", notFound.words);
     if (!answer.ok) throw faultOfAnswer(answer.status, body, clock.now());
     const page = pageSchema.parse(body);

@@ -35,7 +35,7 @@ export const youtubeCopy = {
   publishedAgain: (title: string) =>
     `“${title}” is no longer on YouTube, but was published here again, so it stays. If it has a file of its own, empty its id on the video site; else visitors find nothing to play.`,
   broughtBack: (title: string) =>
-    `“${title}” is no longer on YouTube, but was brought back from the trash here, so it stays as a draft.`,
+    `“${title}” is no longer on YouTube, but was brought back from the trash here, so it stays as a draft. One that you had begun before is among its versions.`,
   playlistStays: (title: string, where: string) =>
     `The playlist “${title}” is no longer on YouTube. It stays here as long as it is named here: ${where}. Take it out there, and it goes into the trash.`,
   came: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
