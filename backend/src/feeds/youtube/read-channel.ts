@@ -24,7 +24,7 @@ export type Channel = {
   playlists: ChannelPlaylist[];
   videos: ChannelVideo[];
   notes: string[];
-  /** Every entry could be read: else nobody can tell what is gone. */
+  /** Every list was found and every entry could be read: else nobody can tell what is gone. */
   isWhole: boolean;
 };
 
@@ -149,14 +149,14 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
   const ofUploads = { ...itemsOf(uploadsId), notFound: { words: copy.noUploads } };
   const uploads = someOf(await readList(run, ofUploads, itemSchema));
   let unread = lists.unread.length + uploads.unread.length;
-  let isWhole = true;
+  const notFound: string[] = [];
 
   const playlistsByVideo = new Map<string, string[]>();
   for (const { contentDetails } of uploads.items) playlistsByVideo.set(contentDetails.videoId, []);
   for (const list of lists.items) {
     // One that is not found was deleted a moment ago, which the next look at the playlists tells, or it is a fault that goes by.
     const entries = await readList(run, { ...itemsOf(list.id), notFound: "empty" }, itemSchema);
-    isWhole &&= entries.isFound;
+    if (!entries.isFound) notFound.push(copy.notFound(plainLine(list.snippet.title) || list.id));
     unread += entries.unread.length;
     for (const { contentDetails } of entries.items) {
       const known = playlistsByVideo.get(contentDetails.videoId) ?? [];
@@ -178,9 +178,10 @@ export async function readChannel(run: FeedRun): Promise<{ channel: Channel; mem
         .map((video) => toVideo(video, playlistsByVideo.get(video.id) ?? [])),
       notes: [
         ...out.flatMap((video) => whyNotHere(video) ?? []),
+        ...notFound,
         ...(unread > 0 ? [copy.unread(unread)] : []),
       ],
-      isWhole: isWhole && unread === 0,
+      isWhole: notFound.length === 0 && unread === 0,
     },
     memory: { playlists: lists.etag, uploads: uploads.etag, uploadsId },
   };

@@ -26,6 +26,8 @@ export const youtubeCopy = {
   notInCanada: (title: string) => `“${title}” does not come: YouTube does not show it in Canada.`,
   refused: (title: string, why: string) =>
     `“${title}” cannot be saved as it stands here: ${why} Open it under Videos, set that right and publish it, or put it into the trash. The other videos come then, too.`,
+  notFound: (title: string) =>
+    `The playlist “${title}” was not found on YouTube when its videos were asked for, so nothing was taken off the site this time. If it was deleted there, the next run knows.`,
   unread: (count: number) =>
     `YouTube told of ${count === 1 ? "1 entry" : `${count} entries`} in a form that this version of the site does not know. What is new of them does not come, and nothing was taken off the site, since nobody can tell what is gone. If it stays so, the site needs an update.`,
   noStill: (title: string) => `“${title}” has no picture: YouTube gave none that could be copied.`,

@@ -87,7 +87,10 @@ test("a playlist that is not found for a moment loses none of its videos", async
   await firstRun();
   const before = await rows();
   service.fault(/playlistId=PL1/, youtubeFaults.notFound);
-  expect((await nextDay()).runs[0]).toMatchObject({ outcome: "unchanged" });
+  expect((await nextDay()).runs[0]).toMatchObject({
+    outcome: "unchanged",
+    notes: [expect.stringContaining("The playlist “One” was not found")],
+  });
   expect(await rows()).toBe(before);
 });
 
