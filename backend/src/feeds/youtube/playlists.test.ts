@@ -10,22 +10,24 @@ const titles = async () => (await playlists()).map(({ title }) => title);
 const list = (number: number, ...items: string[]) => ({
   ...{ id: `PL${number}`, title: `List ${number}`, items },
 });
+const three = [
+  { id: "PL1", title: "One", items: ["video-1"] },
+  { id: "PL2", title: "Two", items: ["video-1"] },
+  { id: "PL3", title: "Three", items: [] },
+];
 async function change(title: string, deletedAt: string | null) {
   const where = { title: { equals: title } };
   const req = { searchParams: new URLSearchParams("links=accepted") };
   await payload.update({ collection: "playlists", where, data: { deletedAt }, trash: true, req });
 }
+
 test("two playlists share a video, and what staff add to its playlists or take away stays", async () => {
   const own = await payload.create({
     collection: "playlists",
     data: { title: "Our own", slug: "own", order: 0 },
   });
   fill(video("1"));
-  service.channel.playlists = [
-    { id: "PL1", title: "One", items: ["video-1"] },
-    { id: "PL2", title: "Two", items: ["video-1"] },
-    { id: "PL3", title: "Three", items: [] },
-  ];
+  service.channel.playlists = [...three];
   await firstRun();
   const [, first, second, third] = await playlists();
   const { id = 0 } = (await one("1")) ?? {};
@@ -42,11 +44,7 @@ test("two playlists share a video, and what staff add to its playlists or take a
 
 test("a playlist that is gone goes into the trash, unless staff's own films are in it", async () => {
   fill(video("1"));
-  service.channel.playlists = [
-    { id: "PL1", title: "One", items: ["video-1"] },
-    { id: "PL2", title: "Two", items: ["video-1"] },
-    { id: "PL3", title: "Three", items: [] },
-  ];
+  service.channel.playlists = [...three];
   await firstRun();
   const [, second] = await playlists();
   await payload.create({
