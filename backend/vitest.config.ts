@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { patientPolls } from "../patient-polls.ts";
 
 /** Loads Drizzle in half the time, in the processes of the tests and in those that they start. */
-const quickImports = `--import=${pathToFileURL(path.resolve(import.meta.dirname, "src/database/quick-drizzle-imports.ts")).href}`;
+const quickImports = `--import=${pathToFileURL(path.resolve(import.meta.dirname, "src/platform/database/quick-drizzle-imports.ts")).href}`;
 
 export default defineConfig({
   resolve: {

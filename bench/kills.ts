@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Row } from "./rows.ts";
 
 const kills = Number(process.env.KILLS ?? 200);
-const command = path.join(import.meta.dirname, "../backend/src/database/testing/kill-and-report.ts");
+const command = path.join(import.meta.dirname, "../backend/src/platform/database/testing/kill-and-report.ts");
 
 const foundSchema = z.object({
   database: z.string(),

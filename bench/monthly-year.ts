@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import type { Row } from "./rows.ts";
 
-const script = path.resolve(import.meta.dirname, "../backend/src/donations/monthly/testing/year-report.ts");
+const script = path.resolve(import.meta.dirname, "../backend/src/donations/billing/testing/year-report.ts");
 const report = z.object({
   due: z.number(),
   charged: z.number(),

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Places } from "../backend/src/backup/places.ts";
+import type { Places } from "../backend/src/platform/backup/places.ts";
 import { fail, loadDotEnv, placesFromEnv } from "./settings.ts";
 
 /** The file that `npm run backup` or `npm run restore` names, from where the person stands. */

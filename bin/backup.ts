@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: everything that cannot be made again, in one new file; the system may be running meanwhile. */
 import path from "node:path";
-import { backUp } from "../backend/src/backup/back-up.ts";
+import { backUp } from "../backend/src/platform/backup/back-up.ts";
 import { backupPlaces, fileArgument } from "./backup-places.ts";
 import { fail } from "./settings.ts";
 

@@ -5,13 +5,13 @@
  * whether that is a new name; `--none-renamed` answers no to all of it.
  */
 
-import { faultsOfLanded, listMigrations } from "../backend/src/database/landed-migrations.ts";
+import { faultsOfLanded, listMigrations } from "../backend/src/platform/database/landed-migrations.ts";
 import {
   addMigration,
   dialectNames,
   migrationUpToDate,
   questionsOfNextMigration,
-} from "../backend/src/database/migration-files.ts";
+} from "../backend/src/platform/database/migration-files.ts";
 import { fail } from "./settings.ts";
 
 async function loadConfig() {
@@ -25,7 +25,7 @@ async function loadConfig() {
 /** The names of generated things that no longer fit the collections; empty when all do. */
 export async function outdatedGeneratedFiles(): Promise<string[]> {
   const config = await loadConfig();
-  const { graphqlSchemaUpToDate } = await import("../backend/src/database/generated-files.ts");
+  const { graphqlSchemaUpToDate } = await import("../backend/src/platform/database/generated-files.ts");
   const outdated: string[] = [];
   for (const dialect of dialectNames) {
     if (!(await migrationUpToDate(config, dialect))) outdated.push(`migrations of ${dialect}`);
@@ -65,7 +65,7 @@ async function refuseWithoutTerminal(config: Awaited<ReturnType<typeof loadConfi
 async function write(name: string | undefined, noneRenamed: boolean) {
   const config = await loadConfig();
   if (!noneRenamed && !process.stdin.isTTY) await refuseWithoutTerminal(config);
-  const { writeGeneratedFiles } = await import("../backend/src/database/generated-files.ts");
+  const { writeGeneratedFiles } = await import("../backend/src/platform/database/generated-files.ts");
   const now = new Date();
   for (const dialect of dialectNames) {
     const added = await addMigration({ config, dialect, name, now, noneRenamed });

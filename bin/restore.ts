@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE`: puts a backup into the empty data folder of the settings. */
-import { restore } from "../backend/src/backup/restore.ts";
+import { restore } from "../backend/src/platform/backup/restore.ts";
 import { backupPlaces, fileArgument } from "./backup-places.ts";
 import { fail } from "./settings.ts";
 

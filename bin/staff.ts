@@ -7,7 +7,7 @@ import { loadDotEnv, placesFromEnv } from "./settings.ts";
 import { stackEnv } from "./stack.ts";
 
 loadDotEnv();
-const command = [...quickImports, "backend/src/staff/staff-command.ts", ...process.argv.slice(2)];
+const command = [...quickImports, "backend/src/commands/staff.ts", ...process.argv.slice(2)];
 const { status } = spawnSync(path.join(root, "node_modules/.bin/node"), command, {
   cwd: root,
   stdio: "inherit",

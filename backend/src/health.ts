@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { cardQuestionnaire } from "./donations/card-questionnaire.ts";
+import { cardQuestionnaire } from "./donations/gateway/card-questionnaire.ts";
 import { signingFaults } from "./donations/receipts/sign/signing-faults.ts";
 import { env } from "./env.ts";
-import { errorFacts } from "./log/error-facts.ts";
 import { overdueWork } from "./overdue-work.ts";
-import { diskFaults, isForWantOfRoom } from "./storage/disk-faults.ts";
+import { errorFacts } from "./platform/log/error-facts.ts";
+import { diskFaults, isForWantOfRoom } from "./platform/storage/disk-faults.ts";
 
 /** `notices` are no faults: what the settings mean for whoever answers for them. */
 export type Health = { ok: boolean; degraded: string[]; notices?: string[] };

@@ -5,18 +5,18 @@ export async function register() {
   const { default: config } = await import("@payload-config");
   const { mendFilesOfTrash } = await import("./content/trash/files-of-trash.ts");
   const { cleanStoredFiles } = await import("./content/media/clean-stored-files.ts");
-  const { errorFacts } = await import("./log/error-facts.ts");
+  const { errorFacts } = await import("./platform/log/error-facts.ts");
   const { env } = await import("./env.ts");
-  const { closeHalfSent } = await import("./http/close-half-sent.ts");
-  const { redirectUnreadable } = await import("./http/redirect-unreadable.ts");
+  const { closeHalfSent } = await import("./platform/http/close-half-sent.ts");
+  const { redirectUnreadable } = await import("./platform/http/redirect-unreadable.ts");
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
-  const { awaitFirstEnds } = await import("./jobs/jobs-in-arrears.ts");
-  const { takeUpAbandonedJobsRegularly } = await import("./jobs/take-up-abandoned-jobs.ts");
-  const { releaseInterruptedJobs } = await import("./jobs/release-interrupted-jobs.ts");
+  const { awaitFirstEnds } = await import("./platform/jobs/jobs-in-arrears.ts");
+  const { takeUpAbandonedJobsRegularly } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
+  const { releaseInterruptedJobs } = await import("./platform/jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
   const { sayWhatIsNotFit } = await import("./health.ts");
-  const { sweepAtStart } = await import("./donations/tasks.ts");
+  const { sweepAtStart } = await import("./donations/follow-up/tasks.ts");
 
   redirectUnreadable();
   closeHalfSent();

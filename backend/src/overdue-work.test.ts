@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { moveDonation } from "./donations/donation-store.ts";
 import { approvedDonation, saveReceiptSettings } from "./donations/receipts/testing/approved-donation.ts";
-import { awaitFirstEnds, longestPauseMs, noteJobEnd } from "./jobs/jobs-in-arrears.ts";
+import { moveDonation } from "./donations/record/donation-store.ts";
 import { overdueWork } from "./overdue-work.ts";
+import { awaitFirstEnds, longestPauseMs, noteJobEnd } from "./platform/jobs/jobs-in-arrears.ts";
 import { startTestPayload, type TestPayload } from "./testing/test-payload.ts";
 
 let app: TestPayload;

@@ -3,13 +3,13 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import { clockAt } from "@pcf/contract/zone-clock";
 import type { CollectionSlug, Payload, Where } from "payload";
-import { unchangedSince } from "./donations/donation-history.ts";
-import { unsettledStates } from "./donations/donation-states.ts";
-import { billedStates } from "./donations/monthly/monthly-gift-states.ts";
-import { dueToday, planBilling } from "./donations/monthly/plan-billing.ts";
+import { dueToday, planBilling } from "./donations/billing/plan-billing.ts";
+import { unchangedSince } from "./donations/record/donation-history.ts";
+import { unsettledStates } from "./donations/record/donation-states.ts";
+import { billedStates } from "./donations/record/monthly-gift-states.ts";
 import { feedsInArrears } from "./feeds/sync/feeds-in-arrears.ts";
-import { jobsInArrears } from "./jobs/jobs-in-arrears.ts";
 import type { Donation } from "./payload-types.ts";
+import { jobsInArrears } from "./platform/jobs/jobs-in-arrears.ts";
 
 const minuteMs = 60_000;
 /** What is begun within seconds, and swept up within a minute or two when that fails. */

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "./env.ts";
-import { isForeignRequest } from "./http/is-foreign-request.ts";
-import { adminPolicy, commonHeaders } from "./http/security-headers.ts";
+import { isForeignRequest } from "./platform/http/is-foreign-request.ts";
+import { adminPolicy, commonHeaders } from "./platform/http/security-headers.ts";
 
 /** Next reads the nonce for its own scripts from the policy that the request carries. */
 const policyHeader = "content-security-policy";

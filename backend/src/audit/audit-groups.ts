@@ -1,4 +1,4 @@
-import type { Role } from "../staff/roles.ts";
+import type { Role } from "../access/roles.ts";
 
 /**
  * Who reads the lines about what, beside administrators, who read all: those who may see the records themselves.

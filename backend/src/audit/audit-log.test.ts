@@ -1,12 +1,12 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { afterApproval } from "../donations/receipts/after-approval.ts";
+import type { Role } from "../access/roles.ts";
+import { afterApproval } from "../donations/follow-up/after-approval.ts";
 import { approvedDonation, saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
 import { donorWith, receiptsOf } from "../donations/receipts/testing/what-came-of-it.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import type { MailKind } from "../mail/mail.ts";
 import type { AuditLog } from "../payload-types.ts";
-import type { Role } from "../staff/roles.ts";
 import { staffTokens } from "../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { actorOf } from "./actor-of.ts";

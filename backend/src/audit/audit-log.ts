@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from "payload";
-import { nobody } from "../staff/access/nobody.ts";
+import { nobody } from "../access/nobody.ts";
 import { auditActions } from "./audit-actions.ts";
 import { seesLine } from "./sees-line.ts";
 

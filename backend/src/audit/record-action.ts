@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { errorFacts } from "../log/error-facts.ts";
+import { errorFacts } from "../platform/log/error-facts.ts";
 import type { AuditActor } from "./actor-of.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { maskedAddress } from "./masked-address.ts";

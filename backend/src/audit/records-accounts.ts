@@ -7,8 +7,8 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from "payload";
-import { afterCommit } from "../database/after-commit.ts";
-import { roles } from "../staff/roles.ts";
+import { roles } from "../access/roles.ts";
+import { afterCommit } from "../platform/database/after-commit.ts";
 import { actorOf } from "./actor-of.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { recordAction } from "./record-action.ts";

@@ -4,7 +4,7 @@ import type {
   CollectionConfig,
   GlobalConfig,
 } from "payload";
-import { trashChange } from "../content/trash/trash-change.ts";
+import { trashChange } from "../platform/database/trash-change.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { recordStaffAction } from "./record-staff-action.ts";
 import { staffChanges } from "./staff-changes.ts";

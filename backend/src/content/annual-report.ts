@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from "payload";
-import { anyStaff } from "../staff/access/any-staff.ts";
-import { openGlobal } from "./access/open-global.ts";
-import { file } from "./fields/file.ts";
-import { href } from "./fields/href.ts";
-import { loadRelated } from "./fields/load-related.ts";
+import { anyStaff } from "../access/any-staff.ts";
+import { openGlobal } from "../access/open-global.ts";
+import { file } from "../fields/file.ts";
+import { href } from "../fields/href.ts";
+import { loadRelated } from "../fields/load-related.ts";
 
 const share: Field = {
   type: "row",

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { anyStaff } from "../access/any-staff.ts";
+import { openContent } from "../access/open-content.ts";
 import { env } from "../env.ts";
-import { anyStaff } from "../staff/access/any-staff.ts";
-import { openContent } from "./access/open-content.ts";
 import { checkedSvg } from "./drawings/checked-svg.ts";
 import { review, reviewGoesWithPicture } from "./drawings/review.ts";
 import { sourceUrl } from "./media/answer.ts";

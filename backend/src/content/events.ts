@@ -2,16 +2,16 @@ import { endsTooEarly } from "@pcf/contract/content/event-times";
 import type { CollectionConfig, DateFieldValidation } from "payload";
 import { date } from "payload/shared";
 import { z } from "zod";
-import { draftedContent } from "./access/drafted-content.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+import { publishingWithLivePreview } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
+import { slug } from "../fields/slug.ts";
+import { timeZone, zones } from "../fields/time-zone.ts";
+import { zonedDate } from "../fields/zoned-date.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
-import { galleryItems } from "./fields/gallery-items.ts";
-import { href } from "./fields/href.ts";
-import { image } from "./fields/image.ts";
-import { publishingWithLivePreview } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
-import { slug } from "./fields/slug.ts";
-import { timeZone, zones } from "./fields/time-zone.ts";
-import { zonedDate } from "./fields/zoned-date.ts";
+import { galleryItems } from "./gallery-items.ts";
 
 const onItsClock = { zonePath: "event.timeZone", allDayPath: "event.allDay" };
 

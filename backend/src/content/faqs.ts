@@ -1,10 +1,10 @@
 import { faqCategories } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
-import { numberChoice } from "./fields/choice.ts";
-import { order } from "./fields/order.ts";
-import { publishing } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { numberChoice } from "../fields/choice.ts";
+import { order } from "../fields/order.ts";
+import { publishing } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
 
 export const faqs: CollectionConfig = {
   slug: "faqs",

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
-import { publishing } from "./fields/publishing.ts";
-import { slug } from "./fields/slug.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { publishing } from "../fields/publishing.ts";
+import { slug } from "../fields/slug.ts";
 
 export const grantYears: CollectionConfig = {
   slug: "grantYears",

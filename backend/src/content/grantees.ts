@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
-import { image } from "./fields/image.ts";
-import { publishing } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { image } from "../fields/image.ts";
+import { publishing } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
 
 export const grantees: CollectionConfig = {
   slug: "grantees",

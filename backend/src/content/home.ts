@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
-import { openGlobal } from "./access/open-global.ts";
-import { href } from "./fields/href.ts";
-import { image } from "./fields/image.ts";
+import { openGlobal } from "../access/open-global.ts";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
 
 export const home: GlobalConfig = {
   slug: "home",

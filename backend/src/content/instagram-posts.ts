@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig, Field, Where } from "payload";
-import { activeStaff } from "../staff/access/active-staff.ts";
-import { openContent } from "./access/open-content.ts";
-import { file } from "./fields/file.ts";
-import { image } from "./fields/image.ts";
-import { zonedDate } from "./fields/zoned-date.ts";
+import { activeStaff } from "../access/active-staff.ts";
+import { openContent } from "../access/open-content.ts";
+import { file } from "../fields/file.ts";
+import { image } from "../fields/image.ts";
+import { zonedDate } from "../fields/zoned-date.ts";
 import { endsWaiting } from "./waits-for-text.ts";
 
 const kinds = [
@@ -62,7 +62,7 @@ export const instagramPosts: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: "sidebar",
-        components: { Cell: "/content/admin/waiting-cell.tsx#WaitingCell" },
+        components: { Cell: "/content/waiting-cell.tsx#WaitingCell" },
         description:
           "Visitors do not see the post yet. Write what its picture shows under “Alternative text” (in an album, at each item) and save: then it is shown. To show it without, take the tick away.",
       },

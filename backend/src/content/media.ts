@@ -1,6 +1,6 @@
 import path from "node:path";
+import { openContent } from "../access/open-content.ts";
 import { env } from "../env.ts";
-import { openContent } from "./access/open-content.ts";
 import { answer, sourceUrl } from "./media/answer.ts";
 import { checkedFile } from "./media/checked-file.ts";
 import { takenTypes } from "./media/file-type.ts";

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { openContent } from "./access/open-content.ts";
-import { order } from "./fields/order.ts";
-import { slug } from "./fields/slug.ts";
+import { openContent } from "../access/open-content.ts";
+import { order } from "../fields/order.ts";
+import { slug } from "../fields/slug.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const memberTypes: CollectionConfig = {

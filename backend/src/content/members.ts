@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
-import { email } from "./fields/email.ts";
-import { image } from "./fields/image.ts";
-import { order } from "./fields/order.ts";
-import { publishing } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
-import { slug } from "./fields/slug.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { email } from "../fields/email.ts";
+import { image } from "../fields/image.ts";
+import { order } from "../fields/order.ts";
+import { publishing } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
+import { slug } from "../fields/slug.ts";
 
 export const members: CollectionConfig = {
   slug: "members",

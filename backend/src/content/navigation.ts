@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from "payload";
-import { openGlobal } from "./access/open-global.ts";
-import { href } from "./fields/href.ts";
+import { openGlobal } from "../access/open-global.ts";
+import { href } from "../fields/href.ts";
 
 const link: Field = {
   type: "row",

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { choice } from "../fields/choice.ts";
+import { href } from "../fields/href.ts";
+import { image, images } from "../fields/image.ts";
+import { publishingWithLivePreview } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
+import { slug } from "../fields/slug.ts";
+import { zonedDate } from "../fields/zoned-date.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
-import { choice } from "./fields/choice.ts";
-import { href } from "./fields/href.ts";
-import { image, images } from "./fields/image.ts";
-import { publishingWithLivePreview } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
-import { slug } from "./fields/slug.ts";
-import { zonedDate } from "./fields/zoned-date.ts";
 
 export const news: CollectionConfig = {
   slug: "news",

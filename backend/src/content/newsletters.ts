@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
-import { href } from "./fields/href.ts";
-import { image } from "./fields/image.ts";
-import { localDate } from "./fields/local-date.ts";
-import { publishing } from "./fields/publishing.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+import { localDate } from "../fields/local-date.ts";
+import { publishing } from "../fields/publishing.ts";
 
 export const newsletters: CollectionConfig = {
   slug: "newsletters",

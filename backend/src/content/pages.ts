@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+import { order } from "../fields/order.ts";
+import { publishingWithLivePreview } from "../fields/publishing.ts";
+import { uri } from "../fields/uri.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { notesSavedDraft, staysAtItsAddress, staysForGood } from "./addresses/stays-at-its-address.ts";
 import { pageBlocks } from "./blocks/page-blocks.ts";
-import { clinical, isClinical } from "./fields/clinical.ts";
-import { href } from "./fields/href.ts";
-import { image } from "./fields/image.ts";
-import { order } from "./fields/order.ts";
-import { publishingWithLivePreview } from "./fields/publishing.ts";
-import { uri } from "./fields/uri.ts";
+import { clinical, isClinical } from "./clinical.ts";
 
 export const pages: CollectionConfig = {
   slug: "pages",

@@ -1,10 +1,10 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
 import { barePath, withinSite } from "@pcf/contract/content/redirect-chain";
 import type { Field, FieldHook } from "payload";
+import { openContent } from "../access/open-content.ts";
 import { env } from "../env.ts";
-import { openContent } from "./access/open-content.ts";
+import { href } from "../fields/href.ts";
 import { leadsSomewhere } from "./addresses/leads-somewhere.ts";
-import { href } from "./fields/href.ts";
 import { announcesPublications } from "./publishing/announces-publications.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 

@@ -1,6 +1,10 @@
 import { provinces } from "@pcf/contract/choices";
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { Field, GlobalConfig, GroupField } from "payload";
+import { anyStaff } from "../access/any-staff.ts";
+import { editorsOnly } from "../access/editors-only.ts";
+import { openGlobal } from "../access/open-global.ts";
+import { staffWithRole } from "../access/staff-with-role.ts";
 import { pictureGoesWithName } from "../donations/receipts/signature/picture-goes-with-name.ts";
 import { signatureField } from "../donations/receipts/signature/signature-field.ts";
 import {
@@ -12,13 +16,9 @@ import {
   validateReceiptSetting,
   validateSignatoryTitle,
 } from "../donations/receipts/staff/validate-receipt-setting.ts";
-import { anyStaff } from "../staff/access/any-staff.ts";
-import { staffWithRole } from "../staff/access/staff-with-role.ts";
-import { editorsOnly } from "./access/editors-only.ts";
-import { openGlobal } from "./access/open-global.ts";
-import { choice } from "./fields/choice.ts";
-import { email } from "./fields/email.ts";
-import { href } from "./fields/href.ts";
+import { choice } from "../fields/choice.ts";
+import { email } from "../fields/email.ts";
+import { href } from "../fields/href.ts";
 
 /** What the site shows and does, which finance leaves to editors. */
 const siteFields: Field[] = [

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "./access/drafted-content.ts";
+import { draftedContent } from "../access/drafted-content.ts";
+import { image, images } from "../fields/image.ts";
+import { order } from "../fields/order.ts";
+import { publishingWithLivePreview } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
+import { slug } from "../fields/slug.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
-import { image, images } from "./fields/image.ts";
-import { order } from "./fields/order.ts";
-import { publishingWithLivePreview } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
-import { slug } from "./fields/slug.ts";
 
 export const stories: CollectionConfig = {
   slug: "stories",

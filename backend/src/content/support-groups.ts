@@ -1,17 +1,17 @@
 import { groupCheckPath, groupPageUrl } from "@pcf/contract/urls";
 import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
+import { draftedContent } from "../access/drafted-content.ts";
+import { choice } from "../fields/choice.ts";
+import { email } from "../fields/email.ts";
+import { href } from "../fields/href.ts";
+import { image } from "../fields/image.ts";
+import { publishing } from "../fields/publishing.ts";
+import { slug } from "../fields/slug.ts";
 import { confirmedOn } from "../groups/leaders/confirmed-on.ts";
 import { reportEndpoints } from "../groups/reports/report-endpoints.ts";
-import { draftedContent } from "./access/drafted-content.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
-import { choice } from "./fields/choice.ts";
-import { email } from "./fields/email.ts";
-import { href } from "./fields/href.ts";
-import { image } from "./fields/image.ts";
-import { meeting } from "./fields/meeting.ts";
-import { publishing } from "./fields/publishing.ts";
-import { slug } from "./fields/slug.ts";
-import { supportGroupMainContent } from "./fields/support-group-main-content.ts";
+import { meeting } from "./meeting.ts";
+import { supportGroupMainContent } from "./support-group-main-content.ts";
 
 /** A group that is deleted for good takes the address of its leader with it. */
 const withoutLeader: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Payload } from "payload";
-import { afterCommit } from "../database/after-commit.ts";
+import { afterCommit } from "../platform/database/after-commit.ts";
 
 type DraftedSlug = "pages" | "news" | "stories" | "events";
 

@@ -1,13 +1,13 @@
 import type { CollectionConfig, TextField } from "payload";
+import { draftedContent } from "../access/drafted-content.ts";
 import { videoFeedEndpoint } from "../feeds/feed-endpoints.ts";
-import { draftedContent } from "./access/drafted-content.ts";
-import { file } from "./fields/file.ts";
-import { image } from "./fields/image.ts";
-import { loadRelated } from "./fields/load-related.ts";
-import { publishing } from "./fields/publishing.ts";
-import { richText } from "./fields/rich-text.ts";
-import { slug } from "./fields/slug.ts";
-import { zonedDate } from "./fields/zoned-date.ts";
+import { file } from "../fields/file.ts";
+import { image } from "../fields/image.ts";
+import { loadRelated } from "../fields/load-related.ts";
+import { publishing } from "../fields/publishing.ts";
+import { richText } from "../fields/rich-text.ts";
+import { slug } from "../fields/slug.ts";
+import { zonedDate } from "../fields/zoned-date.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 /** Address of the file that another field points to. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { blocklist } from "./collections/blocklist.ts";
-import { cardsToMail } from "./collections/cards-to-mail.ts";
-import { donations } from "./collections/donations.ts";
-import { donorSignIns } from "./collections/donor-sign-ins.ts";
-import { monthlyGifts } from "./collections/monthly-gifts.ts";
-import { protectionCounters } from "./collections/protection-counters.ts";
-import { usedHumanChecks } from "./collections/used-human-checks.ts";
+import { donations } from "./donations.ts";
 import { ecardRefusals } from "./ecards/refusals.ts";
+import { cardsToMail } from "./follow-up/cards-to-mail.ts";
+import { monthlyGifts } from "./monthly/monthly-gifts.ts";
+import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
+import { blocklist } from "./protection/blocklist.ts";
+import { protectionCounters } from "./protection/protection-counters.ts";
+import { usedHumanChecks } from "./protection/used-human-checks.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { refunds } from "./refunds/refunds.ts";
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { refusalEndpoints } from "./ecards/refusal-endpoints.ts";
-import { donateEndpoint } from "./endpoints/donate.ts";
-import { humanCheckEndpoint } from "./endpoints/human-check.ts";
+import { donateEndpoint } from "./give/endpoints/donate.ts";
+import { humanCheckEndpoint } from "./give/endpoints/human-check.ts";
 import { actEndpoint } from "./my-gifts/endpoints/act.ts";
 import { pageEndpoint } from "./my-gifts/endpoints/page.ts";
 import { ownReceiptEndpoint } from "./my-gifts/endpoints/receipt.ts";

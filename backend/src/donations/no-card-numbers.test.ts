@@ -3,7 +3,7 @@ import path from "node:path";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import { sweepDonations } from "./operations/sweep.ts";
+import { sweepDonations } from "./follow-up/sweep.ts";
 import { saveReceiptSettings } from "./receipts/testing/approved-donation.ts";
 import { declinedCard, donationForm, goodCard } from "./testing/donation-form.ts";
 import { type Simulator, startSimulator } from "./testing/start-simulator.ts";

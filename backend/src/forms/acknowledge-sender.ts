@@ -2,8 +2,8 @@ import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { received } from "../mail/templates/form-received/form-received-copy.ts";
-import type { FormReceived } from "../mail/templates/form-received/form-received-mail.ts";
+import { received } from "./form-received-copy.ts";
+import type { FormReceived } from "./form-received-mail.ts";
 import { kitArrival } from "./kit-days.ts";
 import type { Stored } from "./stored.ts";
 
@@ -29,7 +29,7 @@ export async function acknowledgeSender(payload: Payload, stored: Stored): Promi
     },
   });
   if (totalDocs >= mostInADay) return;
-  const { formReceivedMail } = await import("../mail/templates/form-received/form-received-mail.ts");
+  const { formReceivedMail } = await import("./form-received-mail.ts");
   const mail = await formReceivedMail({
     ...{ form: form.name, firstName: person.firstName, reference },
     order: orderOf(stored),

@@ -6,9 +6,9 @@ import { forms } from "@pcf/contract/forms/forms";
 import { returnField, unitTagField } from "@pcf/contract/forms/hidden-fields";
 import type { Endpoint } from "payload";
 import { env } from "../env.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { noStoreJson } from "../http/no-store-json.ts";
-import { readForm } from "../http/read-form.ts";
+import { clientAddress } from "../platform/http/client-address.ts";
+import { noStoreJson } from "../platform/http/no-store-json.ts";
+import { readForm } from "../platform/http/read-form.ts";
 import { copy } from "./forms-copy.ts";
 import { takeSubmission } from "./take-submission.ts";
 

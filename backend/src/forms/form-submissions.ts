@@ -1,10 +1,10 @@
 import { forms } from "@pcf/contract/forms/forms";
 import type { CollectionConfig, TextField } from "payload";
+import { administratorsOnly } from "../access/administrators-only.ts";
+import { nobody } from "../access/nobody.ts";
+import { staffWithRole } from "../access/staff-with-role.ts";
 import { staffChanges } from "../audit/staff-changes.ts";
-import { administratorsOnly } from "../staff/access/administrators-only.ts";
-import { nobody } from "../staff/access/nobody.ts";
-import { staffWithRole } from "../staff/access/staff-with-role.ts";
-import { dayComponents } from "../staff/views/one-date-format.ts";
+import { dayComponents } from "../platform/admin/one-date-format.ts";
 
 export const donorServices = staffWithRole("donor-services");
 const asSent = { update: nobody };

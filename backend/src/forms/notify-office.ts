@@ -24,7 +24,7 @@ export async function notifyOffice(
   payload: Payload,
   { form, answers, ...received }: Received,
 ): Promise<void> {
-  const { formNoticeMail } = await import("../mail/templates/form-notice/form-notice-mail.ts");
+  const { formNoticeMail } = await import("./form-notice-mail.ts");
   const inMail = form.inOfficeMail?.map((name) => [name, answers[name]]) ?? [];
   const facts = answerFacts(form.name, Object.fromEntries(inMail)).filter(({ value }) => value !== "");
   await enqueueMail(payload, {

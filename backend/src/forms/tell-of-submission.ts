@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { groupNamed } from "../groups/group-named.ts";
+import type { SupportGroup } from "../payload-types.ts";
 import { acknowledgeSender } from "./acknowledge-sender.ts";
 import { subscribe } from "./mailing-list/subscribe.ts";
 import { notifyOffice } from "./notify-office.ts";
@@ -26,4 +26,15 @@ export async function tellOfSubmission(payload: Payload, stored: Stored): Promis
       const { reference } = stored;
       payload.logger.error({ msg: "A mail about a stored form could not be written", reference, err: error });
     });
+}
+
+/** The published group with this slug. */
+async function groupNamed(payload: Payload, slug: string): Promise<SupportGroup | null> {
+  const { docs } = await payload.find({
+    collection: "supportGroups",
+    where: { slug: { equals: slug }, _status: { equals: "published" } },
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Outbox } from "../payload-types.ts";
-import { readStoredFile, storeFile } from "../storage/stored-files.ts";
+import { readStoredFile, storeFile } from "../platform/storage/stored-files.ts";
 import type { MailAttachment } from "./mail.ts";
 
 /** Where in the data directory attachments lie. */

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { errorFacts } from "../log/error-facts.ts";
+import { errorFacts } from "../platform/log/error-facts.ts";
 import { type Delivery, deliverMail } from "./deliver-mail.ts";
 
 const atOnce = 3;

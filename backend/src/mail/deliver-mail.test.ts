@@ -14,10 +14,10 @@ import { emptyOutbox } from "./empty-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
 import type { MailKind } from "./mail.ts";
+import { heading, paragraph } from "./mail-parts.ts";
+import { renderMail } from "./render-mail.ts";
 import { reportFailedMails } from "./report-failed-mails.ts";
 import { resendMail } from "./resend-mail.ts";
-import { heading, paragraph } from "./templates/mail-parts.ts";
-import { renderMail } from "./templates/render-mail.ts";
 import { smtpTransport } from "./transport.ts";
 
 const received: string[] = [];

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
-import { updateIf } from "../database/update-if.ts";
-import { errorFacts } from "../log/error-facts.ts";
 import type { Outbox } from "../payload-types.ts";
+import { updateIf } from "../platform/database/update-if.ts";
+import { errorFacts } from "../platform/log/error-facts.ts";
 import { loadAttachment } from "./attachments.ts";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure.ts";
 import type { MailState } from "./mail.ts";

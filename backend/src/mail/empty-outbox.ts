@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { errorFacts } from "../log/error-facts.ts";
+import { errorFacts } from "../platform/log/error-facts.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { giveUpInterruptedMails } from "./give-up-interrupted-mails.ts";
 import { reportFailedMails } from "./report-failed-mails.ts";

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { nobody } from "../access/nobody.ts";
 import { stopEcardEndpoint } from "../donations/ecards/stop-ecard-endpoint.ts";
-import { nobody } from "../staff/access/nobody.ts";
 import { attachmentEndpoint } from "./endpoints/attachment.ts";
 import { previewEndpoint } from "./endpoints/preview.ts";
 import { resendEndpoint } from "./endpoints/resend.ts";

@@ -46,7 +46,7 @@ async function latestFailed(payload: Payload, since: Date, kind: Where[string]) 
 export async function reportFailedMails(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
   if (!(await latestFailed(payload, since, { not_in: unreported }))) return;
-  const { mailsFailedMail } = await import("./templates/mails-failed/mails-failed-mail.ts");
+  const { mailsFailedMail } = await import("./mails-failed-mail.ts");
   for (const { value: kind, label } of mailKinds) {
     const latest = unreported.includes(kind)
       ? undefined

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { isUniqueViolation } from "../database/unique-violation.ts";
 import { refusalUrl } from "../donations/ecards/refusals.ts";
 import type { Outbox } from "../payload-types.ts";
+import { isUniqueViolation } from "../platform/database/unique-violation.ts";
 import { atOnce } from "./enqueue-mail.ts";
 import { newestResend, rootKey } from "./resends.ts";
 

@@ -1,7 +1,7 @@
 import type { Access } from "payload";
-import { activeStaff } from "../staff/access/active-staff.ts";
-import { administratorsOnly } from "../staff/access/administrators-only.ts";
-import type { Role } from "../staff/roles.ts";
+import { activeStaff } from "../access/active-staff.ts";
+import { administratorsOnly } from "../access/administrators-only.ts";
+import type { Role } from "../access/roles.ts";
 import type { MailKind } from "./mail.ts";
 
 /**

@@ -3,10 +3,10 @@ import { emailAddress } from "@pcf/contract/typed-email";
 import type { EmailAdapter } from "payload";
 import { z } from "zod";
 import { readCompany } from "../company.ts";
-import { afterCommit } from "../database/after-commit.ts";
 import { env } from "../env.ts";
+import { afterCommit } from "../platform/database/after-commit.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
-import { plainText } from "./templates/render-mail.ts";
+import { plainText } from "./render-mail.ts";
 
 /** What the library sends: to one member of staff, in HTML. */
 const message = z.object({ to: emailAddress, subject: z.string(), html: z.string() });

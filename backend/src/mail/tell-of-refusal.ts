@@ -1,7 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { companyContact } from "../company.ts";
-import { sha256 } from "../storage/stored-files.ts";
+import { sha256 } from "../platform/storage/stored-files.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function tellOfRefusal(
   words: string,
   now: Date,
 ): Promise<void> {
-  const { serviceRefusesMail } = await import("./templates/service-refuses/service-refuses-mail.ts");
+  const { serviceRefusesMail } = await import("./service-refuses-mail.ts");
   const month = charityDay(now).slice(0, "YYYY-MM".length);
   await enqueueMail(payload, {
     ...(await serviceRefusesMail({ service, words })),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
-import { donorTexts, tributeCardTexts } from "../donations/collections/personal-columns.ts";
-import { withoutReasons } from "../donations/donation-history.ts";
-import { findDonation, moveDonation } from "../donations/donation-store.ts";
+import { withoutReasons } from "../donations/record/donation-history.ts";
+import { findDonation, moveDonation } from "../donations/record/donation-store.ts";
+import { donorTexts, tributeCardTexts } from "../donations/record/personal-columns.ts";
 import type { Donation } from "../payload-types.ts";
 import { noTributeWords, nothing } from "./retention/giving-steps.ts";
 

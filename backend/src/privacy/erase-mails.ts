@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { attachmentsFolder } from "../mail/attachments.ts";
 import type { Outbox } from "../payload-types.ts";
-import { removeStoredFile } from "../storage/stored-files.ts";
+import { removeStoredFile } from "../platform/storage/stored-files.ts";
 import { endedStates, removeLeftAttachments, withoutWords } from "./retention/mail-words.ts";
 import { stripRow } from "./retention/strip-row.ts";
 

@@ -2,7 +2,7 @@ import { formNamed } from "@pcf/contract/forms/forms";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { howLong } from "@pcf/contract/privacy/retention-words";
-import { isUnsettled } from "../donations/donation-states.ts";
+import { isUnsettled } from "../donations/record/donation-states.ts";
 import type { MailKind } from "../mail/mail.ts";
 import type { Donation, FormSubmission, MonthlyGift, Subscriber } from "../payload-types.ts";
 import { eraseCopy } from "./erase-copy.ts";

@@ -2,8 +2,8 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from "pay
 import { formReceivedKey } from "../forms/acknowledge-sender.ts";
 import { formNoticeKey } from "../forms/notify-office.ts";
 import type { CardsToMail, Donation, Outbox, Receipt, User } from "../payload-types.ts";
+import { holdsAddress, mayHoldAddress, plainAddress } from "../platform/database/same-address.ts";
 import { personPlaces } from "./person-places.ts";
-import { holdsAddress, mayHoldAddress, plainAddress } from "./same-address.ts";
 
 /** Staff who ask; what their role may not see is not found. */
 export type Asker = User & { collection: "users" };

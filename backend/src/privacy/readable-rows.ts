@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { FlattenedField } from "payload";
 import { answerFacts } from "../forms/admin/answer-facts.ts";
-import { shownMoment } from "../staff/views/shown-moment.ts";
+import { shownMoment } from "../platform/admin/shown-moment.ts";
 import { exportWords } from "./export-words.ts";
 
 export type ReadableRow = readonly [label: string, value: string];

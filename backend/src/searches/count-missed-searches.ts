@@ -1,7 +1,7 @@
 import type { MissedSearchesReport } from "@pcf/contract/search/missed-searches";
 import { keptTerm } from "@pcf/contract/search/missed-searches";
 import type { Payload, Where } from "payload";
-import { isUniqueViolation } from "../database/unique-violation.ts";
+import { isUniqueViolation } from "../platform/database/unique-violation.ts";
 
 const collection = "missed-searches";
 /** Rows kept. A stranger who searches for nonsense cannot fill the database. */

@@ -2,8 +2,8 @@ import { largestReportBytes, missedSearchesReportSchema } from "@pcf/contract/se
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import type { Endpoint } from "payload";
 import { env } from "../env.ts";
-import { noStoreJson } from "../http/no-store-json.ts";
-import { readBody } from "../http/read-body.ts";
+import { noStoreJson } from "../platform/http/no-store-json.ts";
+import { readBody } from "../platform/http/read-body.ts";
 import { countMissedSearches } from "./count-missed-searches.ts";
 
 const answer = (status: number, error?: string) => noStoreJson(error ? { error } : {}, status);

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
+import { anyStaff } from "../access/any-staff.ts";
+import { editorsOnly } from "../access/editors-only.ts";
+import { nobody } from "../access/nobody.ts";
 import { staffChanges } from "../audit/staff-changes.ts";
-import { editorsOnly } from "../content/access/editors-only.ts";
-import { anyStaff } from "../staff/access/any-staff.ts";
-import { nobody } from "../staff/access/nobody.ts";
 
 /** What readers searched for and did not find: the words and how often, and nothing about the person who asked. */
 export const missedSearches: CollectionConfig = {

@@ -9,7 +9,7 @@ import { preparedKey } from "./prepared-key.ts";
 
 const { env } = await import("../env.ts");
 const { default: config } = await import("../payload.config.ts");
-const { migrate } = await import("../database/database.ts");
+const { migrate } = await import("../platform/database/database.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
 const { announcePublication } = await import("../content/publishing/announce-publication.ts");

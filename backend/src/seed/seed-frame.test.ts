@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pageAddresses } from "@pcf/contract/page-addresses";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { followUpDue } from "../donations/operations/follow-up-due.ts";
+import { followUpDue } from "../donations/follow-up/follow-up-due.ts";
 import { saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
 import { type Simulator, startSimulator } from "../donations/testing/start-simulator.ts";
 import { donationContext, give, rowOfAnswer } from "../donations/testing/test-donations.ts";

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Role, roles } from "../access/roles.ts";
 import { mailKinds } from "../mail/mail.ts";
-import { type Role, roles } from "./roles.ts";
 import { type Office, startOffice } from "./testing/start-office.ts";
 
 let office: Office;
@@ -159,9 +159,9 @@ test("no form of the admin draws a field with an editor that is loaded from else
     field.admin?.hidden === true || String(field.admin?.components?.Field).replace(/#.*/, ""),
   ]);
   expect(components).toEqual([
-    ["donations.history", "/donations/admin/history-field"],
+    ["donations.history", "/donations/staff/history-field"],
     ["receipts.facts", "/donations/receipts/staff/admin/printed-facts-field"],
-    ["refunds.history", "/donations/admin/history-field"],
+    ["refunds.history", "/donations/staff/history-field"],
     ["form-submissions.answers", "/forms/admin/answers-field"],
   ]);
 });

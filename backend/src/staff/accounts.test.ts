@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { updateIf } from "../database/update-if.ts";
+import { updateIf } from "../platform/database/update-if.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { copy } from "./passwords/password-copy.ts";

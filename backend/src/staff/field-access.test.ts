@@ -1,8 +1,8 @@
 import { type FieldAccess, type FlattenedField, handleEndpoints, type PayloadRequest } from "payload";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Role, roles } from "../access/roles.ts";
 import { factsOfFile } from "../content/media/unique-filename.ts";
-import { type Role, roles } from "./roles.ts";
 import { fieldTable } from "./testing/field-table.ts";
 import { type Office, startOffice } from "./testing/start-office.ts";
 

@@ -5,8 +5,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from "payload";
-import { connectionOf } from "../database/connection-of.ts";
 import type { User } from "../payload-types.ts";
+import { connectionOf } from "../platform/database/connection-of.ts";
 
 type Standing = Pick<User, "role" | "mustChangePassword">;
 

@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from "payload";
 import { z } from "zod";
 import { env } from "../env.ts";
-import { copy } from "../mail/templates/password-reset/password-reset-copy.ts";
-import { passwordResetMail } from "../mail/templates/password-reset/password-reset-mail.ts";
 import type { User } from "../payload-types.ts";
+import { copy } from "./passwords/password-reset-copy.ts";
+import { passwordResetMail } from "./passwords/password-reset-mail.ts";
 import { requireGoodPassword } from "./passwords/require-good-password.ts";
 
 const resetSchema = z.object({ token: z.string(), password: z.string() });

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
+import { administratorsOnly } from "../access/administrators-only.ts";
+import { nobody } from "../access/nobody.ts";
+import { ownAccountAfterSecondFactor, ownAccountOrAdministrator } from "../access/own-account.ts";
+import { roles } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { administratorsOnly } from "./access/administrators-only.ts";
-import { nobody } from "./access/nobody.ts";
-import { ownAccountAfterSecondFactor, ownAccountOrAdministrator } from "./access/own-account.ts";
 import { checkCurrentPassword, chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
-import { roles } from "./roles.ts";
 import { forgetSecondFactor } from "./second-factor/end-second-factor.ts";
 import { secondFactorEndpoints } from "./second-factor/second-factor-endpoints.ts";
 import { secondFactorFields } from "./second-factor/second-factor-fields.ts";

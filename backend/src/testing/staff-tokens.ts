@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { type Role, roles } from "../staff/roles.ts";
+import { type Role, roles } from "../access/roles.ts";
 
 const password = "a long password of the tests";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
-import { migrate } from "../database/database.ts";
+import { migrate } from "../platform/database/database.ts";
 import { forgetKeptPayload } from "./forget-kept-payload.ts";
 import { copyMigrated, keepMigrated } from "./migrated-database.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";

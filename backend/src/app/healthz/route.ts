@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { env } from "../../env.ts";
 import { createHealth } from "../../health.ts";
-import { guardedRoute } from "../../http/guarded-route.ts";
+import { guardedRoute } from "../../platform/http/guarded-route.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from "payload";
-import { activeStaff } from "../../staff/access/active-staff.ts";
-import { shownMoment } from "../../staff/views/shown-moment.ts";
+import { activeStaff } from "../../access/active-staff.ts";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { auditActions } from "../audit-actions.ts";
 import { copy } from "./audit-copy.ts";
 

@@ -1,4 +1,4 @@
-import { richText } from "../fields/rich-text.ts";
+import { richText } from "../../fields/rich-text.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const accordion = pageBlock("accordion", {

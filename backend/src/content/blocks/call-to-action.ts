@@ -1,5 +1,5 @@
-import { choice } from "../fields/choice.ts";
-import { href } from "../fields/href.ts";
+import { choice } from "../../fields/choice.ts";
+import { href } from "../../fields/href.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const callToAction = pageBlock("callToAction", {

@@ -1,4 +1,4 @@
-import { email } from "../fields/email.ts";
+import { email } from "../../fields/email.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const contactBlocks = pageBlock("contactBlocks", {

@@ -1,4 +1,4 @@
-import { file } from "../fields/file.ts";
+import { file } from "../../fields/file.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const downloads = pageBlock("downloads", {

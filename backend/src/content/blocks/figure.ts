@@ -1,4 +1,4 @@
-import { image } from "../fields/image.ts";
+import { image } from "../../fields/image.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const figure = pageBlock("figure", {

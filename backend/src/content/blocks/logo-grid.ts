@@ -1,5 +1,5 @@
-import { href } from "../fields/href.ts";
-import { image } from "../fields/image.ts";
+import { href } from "../../fields/href.ts";
+import { image } from "../../fields/image.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const logoGrid = pageBlock("logoGrid", {

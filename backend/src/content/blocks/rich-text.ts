@@ -1,4 +1,4 @@
-import { richText as richTextFields } from "../fields/rich-text.ts";
+import { richText as richTextFields } from "../../fields/rich-text.ts";
 import { pageBlock } from "./page-block.ts";
 
 export const richText = pageBlock("richText", {

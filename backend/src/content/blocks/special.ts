@@ -1,5 +1,5 @@
 import { specialParts } from "@pcf/contract/choices";
-import { choice } from "../fields/choice.ts";
+import { choice } from "../../fields/choice.ts";
 import { pageBlock } from "./page-block.ts";
 
 const labels: Record<(typeof specialParts)[number], string> = {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GroupField } from "payload";
 import { z } from "zod";
-import { anyStaff } from "../../staff/access/any-staff.ts";
-import { localDate } from "../fields/local-date.ts";
+import { anyStaff } from "../../access/any-staff.ts";
+import { localDate } from "../../fields/local-date.ts";
 
 const reviewSchema = z.object({ reviewer: z.string().nullish(), reviewedOn: z.string().nullish() }).nullish();
 

@@ -4,10 +4,10 @@ import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { GraphQLError, OperationTypeNode, parse } from "graphql";
 import { z } from "zod";
 import { env } from "../../env.ts";
-import { clientAddress } from "../../http/client-address.ts";
-import { type Asker, takeTurns } from "../../http/in-turn.ts";
-import { isEncodedBody } from "../../http/is-encoded-body.ts";
-import { readBody } from "../../http/read-body.ts";
+import { clientAddress } from "../../platform/http/client-address.ts";
+import { type Asker, takeTurns } from "../../platform/http/in-turn.ts";
+import { isEncodedBody } from "../../platform/http/is-encoded-body.ts";
+import { readBody } from "../../platform/http/read-body.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { type GraphQLError, parse, type ValidationRule } from "graphql";
 import type { Config, PayloadRequest } from "payload";
+import { activeStaff } from "../../access/active-staff.ts";
 import { env } from "../../env.ts";
-import { activeStaff } from "../../staff/access/active-staff.ts";
 import { faultOfCost } from "./query-cost.ts";
 import { staffOnly } from "./staff-only.ts";
 

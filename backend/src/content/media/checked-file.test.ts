@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileCopy, largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { fileCopy, largestFileBytes } from "./file-copy.ts";
 import { filesOf } from "./files-of.ts";
 
 let backend: TestPayload;

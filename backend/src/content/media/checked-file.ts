@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
-import { fileCopy, largestFileBytes } from "./file-copy.ts";
+import { fileCopy, largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { type FileType, fileType, namedType, takenTypes } from "./file-type.ts";
 import { withoutMetadata } from "./without-metadata.ts";
 

@@ -1,10 +1,10 @@
 import { access, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import type { Media } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { withoutMetadata } from "./without-metadata.ts";
 
 type Stored = Pick<Media, "id" | "filename" | "mimeType">;

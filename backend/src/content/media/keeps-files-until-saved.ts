@@ -10,7 +10,7 @@ import type {
   PayloadRequest,
   UploadConfig,
 } from "payload";
-import { afterTransaction } from "../../database/after-commit.ts";
+import { afterTransaction } from "../../platform/database/after-commit.ts";
 import { filesOf } from "./files-of.ts";
 import { serveMediaFile } from "./serve-media-file.ts";
 

@@ -1,6 +1,6 @@
 import type { TextField } from "payload";
-import { anyStaff } from "../../staff/access/any-staff.ts";
-import { nobody } from "../../staff/access/nobody.ts";
+import { anyStaff } from "../../access/any-staff.ts";
+import { nobody } from "../../access/nobody.ts";
 
 /** The name that a file had before `uniqueFilename` gave it its own. It may name people, so readers are not shown it. */
 export const originalName: TextField = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { CollectionBeforeOperationHook } from "payload";
-import { slugify } from "../fields/slug.ts";
+import { slugify } from "../../fields/slug.ts";
 
 /** What is read off the file itself. */
 export const factsOfFile: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ export function previewedOnSite(collection: CollectionConfig): CollectionConfig 
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
-          PublishButton: "/content/admin/publish-button.tsx#PublishButton",
+          PublishButton: "/content/preview/publish-button.tsx#PublishButton",
         },
       },
       preview: (doc) => previewUrl(slug, doc),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from "payload";
-import { afterCommit } from "../../database/after-commit.ts";
-import { trashChange } from "../trash/trash-change.ts";
+import { afterCommit } from "../../platform/database/after-commit.ts";
+import { trashChange } from "../../platform/database/trash-change.ts";
 import { announcePublication } from "./announce-publication.ts";
 import { changedParts } from "./changed-parts.ts";
 

@@ -20,7 +20,7 @@ afterAll(() => backend.close());
 
 test("a donor who waits is answered before staff's saves and reads of all content go on", async () => {
   const { payload } = backend;
-  const { donorsFirstOf } = await import("../../donations/operations/donors-first.ts");
+  const { donorsFirstOf } = await import("../../platform/jobs/payments-first.ts");
   const order: string[] = [];
   const gift = Promise.withResolvers<void>();
   const donor = donorsFirstOf(payload).serve(() => gift.promise);

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from "payload";
-import { donorsFirstOf } from "../../donations/operations/donors-first.ts";
+import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
 
 /** How long content makes way for donors at most. While one gift follows the other, a save takes so much longer. */
 const limitsMs = { save: 1_000, read: 2_000 } as const;

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, Payload } from "payload";
-import { afterCommit } from "../../database/after-commit.ts";
 import { env } from "../../env.ts";
+import { afterCommit } from "../../platform/database/after-commit.ts";
+import { trashChange } from "../../platform/database/trash-change.ts";
 import { filesOf } from "../media/files-of.ts";
-import { trashChange } from "./trash-change.ts";
 
 /** Site and backend serve every file of the first folder to anyone; nobody serves the second. */
 const folders = {

@@ -5,13 +5,13 @@ import type {
   CollectionConfig,
   Where,
 } from "payload";
-import { activeStaff } from "../../staff/access/active-staff.ts";
-import { administratorsOnly } from "../../staff/access/administrators-only.ts";
+import { activeStaff } from "../../access/active-staff.ts";
+import { administratorsOnly } from "../../access/administrators-only.ts";
+import { trashChange } from "../../platform/database/trash-change.ts";
 import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
 import { namesUsesFirst } from "../uses/names-uses-first.ts";
 import { filesOfTrash } from "./files-of-trash.ts";
 import { freeAddress } from "./free-address.ts";
-import { trashChange } from "./trash-change.ts";
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 

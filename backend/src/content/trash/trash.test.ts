@@ -3,7 +3,7 @@ import path from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Role } from "../../staff/roles.ts";
+import type { Role } from "../../access/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from "payload";
-import { trashChange } from "../trash/trash-change.ts";
+import { trashChange } from "../../platform/database/trash-change.ts";
 import { stillHeld } from "./kept-while-used.ts";
 import { namesInWords } from "./use-words.ts";
 import { usesOf } from "./uses-of.ts";

@@ -1,13 +1,13 @@
 import { handleEndpoints } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
+import type { Role } from "../../access/roles.ts";
 import type { Outbox } from "../../payload-types.ts";
-import type { Role } from "../../staff/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
-import { billDay } from "../monthly/bill-day.ts";
+import { billDay } from "../billing/bill-day.ts";
+import { setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
+import { monthlySystem } from "../billing/testing/monthly-system.ts";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { stopGift } from "../monthly/stop-gift.ts";
-import { setUpMonthly, triesOf } from "../monthly/testing/monthly-donors.ts";
-import { monthlySystem } from "../monthly/testing/monthly-system.ts";
-import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { cardNumber } from "../testing/donation-form.ts";
 import { give, rowOfAnswer } from "../testing/test-donations.ts";

@@ -3,7 +3,7 @@ import { ecardOccasion, ecardSender } from "@pcf/contract/donation/ecards";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
-import { donationKind } from "../donation-kind.ts";
+import { donationKind } from "../record/donation-kind.ts";
 import { refusalUrl } from "./refusals.ts";
 import { ecardKey, ecardWords, settleEcard } from "./settle-ecard.ts";
 
@@ -14,7 +14,7 @@ import { ecardKey, ecardWords, settleEcard } from "./settle-ecard.ts";
 export async function mailEcard(payload: Payload, donation: Donation): Promise<void> {
   const { donor, tribute, tributeCard: card } = donation;
   if (card?.kind !== "ecard" || !card.email || !tribute?.kind) return;
-  const { ecardMail } = await import("../../mail/templates/ecard/ecard-mail.ts");
+  const { ecardMail } = await import("./ecard-mail.ts");
   const giver = nameAsSender(donor ?? {});
   const mail = await ecardMail({
     image: card.image ?? 0,

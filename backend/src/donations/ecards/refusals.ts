@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CollectionConfig, Payload } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { nobody } from "../../access/nobody.ts";
 import { env } from "../../env.ts";
-import { plainAddress } from "../../privacy/same-address.ts";
-import { nobody } from "../../staff/access/nobody.ts";
-import { donationSecret } from "../donation-secret.ts";
+import { plainAddress } from "../../platform/database/same-address.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
+import { donationSecret } from "../record/donation-secret.ts";
 
 /** Who wants no e-cards any more: a keyed hash of the address, which does not tell whose it is. */
 export const ecardRefusals: CollectionConfig = {

@@ -1,10 +1,10 @@
 import { APIError, type Endpoint } from "payload";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
 import { actorOf } from "../../audit/actor-of.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
-import { updateIf } from "../../database/update-if.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
 import { requestedMail } from "../../mail/endpoints/requested-mail.ts";
-import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { ecardWords } from "./settle-ecard.ts";
 
 /** `POST /api/outbox/:id/stop`: an e-card that has not gone out is not sent any more; 409 when it has, or is on its way. */

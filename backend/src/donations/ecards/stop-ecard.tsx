@@ -3,10 +3,10 @@
 import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import { mayAct } from "../../access/staff-actions.ts";
 import type { User } from "../../payload-types.ts";
-import { mayAct } from "../../staff/staff-actions.ts";
-import { AskFirst } from "../../staff/views/ask-first.tsx";
-import { refusalWords } from "../admin/refusal-words.ts";
+import { AskFirst } from "../../platform/admin/ask-first.tsx";
+import { refusalWords } from "../../platform/admin/refusal-words.ts";
 
 const copy = {
   about:

@@ -1,6 +1,6 @@
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { giftsWhere } from "./gifts-where.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
 import { mailAmountChanged } from "./mails/mail-monthly-changed.ts";
 import { recently } from "./recently.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";

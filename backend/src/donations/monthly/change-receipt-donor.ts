@@ -1,12 +1,12 @@
 import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
-import { relatedId } from "../../database/related-id.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { timesNoted } from "../donation-history.ts";
-import { findDonation, moveDonation } from "../donation-store.ts";
-import { receiptDonorFacts } from "../receipt-donor-facts.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { donorOnReceipt } from "../receipts/issue/facts-from-donation.ts";
-import { giftsWhere } from "./gifts-where.ts";
+import { timesNoted } from "../record/donation-history.ts";
+import { findDonation, moveDonation } from "../record/donation-store.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
+import { receiptDonorFacts } from "../record/receipt-donor-facts.ts";
 import { mailReceiptDonor } from "./mails/mail-receipt-donor.ts";
 import { recently } from "./recently.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { findDonation } from "../donation-store.ts";
-import { followUpDonation } from "../operations/follow-up-donation.ts";
-import { closeHeld } from "../operations/settle-by-staff.ts";
-import { sweepDonations } from "../operations/sweep.ts";
-import { billDay } from "./bill-day.ts";
-import { monthlyOutcome } from "./monthly-outcome.ts";
+import { billDay } from "../billing/bill-day.ts";
+import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
+import { monthlySystem } from "../billing/testing/monthly-system.ts";
+import { closeHeld } from "../charge/settle-by-staff.ts";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
+import { sweepDonations } from "../follow-up/sweep.ts";
+import { monthlyOutcome } from "../give/monthly-outcome.ts";
+import { findDonation } from "../record/donation-store.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { stopGift } from "./stop-gift.ts";
-import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
-import { monthlySystem } from "./testing/monthly-system.ts";
 
 const system = monthlySystem();
 const { context } = system;

@@ -1,16 +1,16 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { wasClosedByStaff } from "../donation-history.ts";
-import { mailNotCharged } from "../mails/mail-not-charged.ts";
-import { declineReason } from "./decline-reason.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { declineReason } from "../charge/decline-reason.ts";
+import { mailNotCharged } from "../charge/mails/mail-not-charged.ts";
+import { wasClosedByStaff } from "../record/donation-history.ts";
+import { billedStates, declinedForGood, isBilled } from "../record/monthly-gift-states.ts";
 import { chargedAgainFrom, dueDayAfter } from "./due-days.ts";
 import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
 import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
 import { afterTry, dayOf } from "./month-stands.ts";
-import { billedStates, declinedForGood, isBilled } from "./monthly-gift-states.ts";
 import { passOver } from "./pass-over.ts";
 import { pauseAfterDeclines } from "./pause-after-declines.ts";
 

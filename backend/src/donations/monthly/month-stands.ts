@@ -1,15 +1,15 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { wasClosedByStaff } from "../donation-history.ts";
-import { isUnsettled } from "../donation-states.ts";
 import {
   cardIsUnknown,
   declineReason,
   isForGood,
   type MonthlyDecline,
   saysDoNotHonour,
-} from "./decline-reason.ts";
+} from "../charge/decline-reason.ts";
+import { wasClosedByStaff } from "../record/donation-history.ts";
+import { isUnsettled } from "../record/donation-states.ts";
 import { lastTryDay, latest } from "./due-days.ts";
 
 /** One try to charge a month. */

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
-import { updateIf } from "../../database/update-if.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { donationKind } from "../donation-kind.ts";
-import { unsettledStates } from "../donation-states.ts";
-import { moveDonation } from "../donation-store.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { giftsWhere } from "./gifts-where.ts";
+import { donationKind } from "../record/donation-kind.ts";
+import { unsettledStates } from "../record/donation-states.ts";
+import { moveDonation } from "../record/donation-store.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
 
 type Context = { payload: Payload; gateway: Gateway; now: () => Date };
 

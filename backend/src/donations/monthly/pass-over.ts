@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
-import { inOneSave } from "../../database/in-one-save.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { billedStates } from "../record/monthly-gift-states.ts";
 import { latest } from "./due-days.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import { writtenPassedOver } from "./mails/written-passed-over.ts";
-import { billedStates } from "./monthly-gift-states.ts";
 
 /** Whether a charge of the gift was ever tried. Before there was billing, the months of a gift may have been charged elsewhere. */
 async function wasBilled(payload: Payload, { id }: MonthlyGift): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
-import { inOneSave } from "../../database/in-one-save.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import type { MonthlyDecline } from "./decline-reason.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import type { MonthlyDecline } from "../charge/decline-reason.ts";
+import { billedStates, declinedForGood } from "../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import { writtenPaused } from "./mails/mail-monthly-paused.ts";
-import { billedStates, declinedForGood } from "./monthly-gift-states.ts";
 
 type Ended = {
   /** The due day of the month that was declined and is not tried any more. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { sweepDonations } from "../operations/sweep.ts";
-import { billDay } from "./bill-day.ts";
-import { monthlyOutcome } from "./monthly-outcome.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { billDay } from "../billing/bill-day.ts";
+import { planBilling } from "../billing/plan-billing.ts";
+import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
+import { monthlySystem } from "../billing/testing/monthly-system.ts";
+import { sweepDonations } from "../follow-up/sweep.ts";
+import { monthlyOutcome } from "../give/monthly-outcome.ts";
 import { pauseForMonths } from "./pause-for-months.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
-import { planBilling } from "./plan-billing.ts";
-import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
-import { monthlySystem } from "./testing/monthly-system.ts";
 
 const system = monthlySystem();
 const { context } = system;

@@ -1,12 +1,12 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { takenStates } from "../donation-states.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { takenStates } from "../record/donation-states.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
+import { billedStates } from "../record/monthly-gift-states.ts";
 import { dueDayAfter, openDueDay } from "./due-days.ts";
-import { giftsWhere } from "./gifts-where.ts";
 import { mailPausedUntil } from "./mails/mail-paused-until.ts";
-import { billedStates } from "./monthly-gift-states.ts";
 import { noPause } from "./no-pause.ts";
 import { recently } from "./recently.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";

@@ -1,12 +1,12 @@
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { inOneSave } from "../../database/in-one-save.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { billedStates } from "../record/monthly-gift-states.ts";
 import { dueDayAfter } from "./due-days.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import { writtenPaused } from "./mails/mail-monthly-paused.ts";
-import { billedStates } from "./monthly-gift-states.ts";
 import { noPause } from "./no-pause.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";
 
@@ -60,7 +60,7 @@ export async function resumeGift(
 ): Promise<void> {
   const { payload, now } = context;
   const nextDay = await nextUntriedDay(payload, gift, now());
-  const { monthlyResumedMail } = await import("../../mail/templates/monthly-changed/monthly-changed-mail.ts");
+  const { monthlyResumedMail } = await import("./mails/monthly-changed-mail.ts");
   const mail = {
     ...(await monthlyResumedMail({ ...gift, nextDay })),
     key: `monthly-resumed:${gift.orderId}:${now().toISOString()}`,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
+import { billDay } from "../billing/bill-day.ts";
+import { giftOf, setUpMonthly } from "../billing/testing/monthly-donors.ts";
+import { monthlySystem } from "../billing/testing/monthly-system.ts";
 import { runAnnual } from "../receipts/annual/run-annual.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
-import { billDay } from "./bill-day.ts";
 import { stopGift } from "./stop-gift.ts";
-import { giftOf, setUpMonthly } from "./testing/monthly-donors.ts";
-import { monthlySystem } from "./testing/monthly-system.ts";
 
 const system = monthlySystem();
 const { context } = system;

@@ -1,13 +1,13 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { ecardStanding, settleEcard } from "../ecards/settle-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
-import { chargeOnItsWay } from "./charge-on-its-way.ts";
-import { giftsWhere } from "./gifts-where.ts";
+import { chargeOnItsWay } from "../record/charge-on-its-way.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 
 export type ChangeContext = { payload: Payload; gateway: Gateway; now: () => Date };
@@ -38,7 +38,7 @@ async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
     ecard: await ecardStanding(payload, gift),
   };
   const { minimumCents } = await receiptSettings(payload);
-  const { monthlyStoppedMail } = await import("../../mail/templates/monthly-stopped/monthly-stopped-mail.ts");
+  const { monthlyStoppedMail } = await import("./mails/monthly-stopped-mail.ts");
   await enqueueMonthlyMail(payload, gift, {
     ...(await monthlyStoppedMail({ ...gift, ...facts, minimumCents })),
     key: `monthly-stopped:${gift.orderId}`,

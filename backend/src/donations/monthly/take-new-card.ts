@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
-import { inOneSave } from "../../database/in-one-save.ts";
-import { relatedId } from "../../database/related-id.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { chargeOnItsWay } from "./charge-on-its-way.ts";
-import { giftsWhere } from "./gifts-where.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { chargeOnItsWay } from "../record/charge-on-its-way.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
+import { isPausedByDeclines } from "../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 import { writtenCardChanged } from "./mails/mail-monthly-card.ts";
-import { isPausedByDeclines } from "./monthly-gift-states.ts";
 import { noPause } from "./no-pause.ts";
 import { nextUntriedDay } from "./pause-gift.ts";
 

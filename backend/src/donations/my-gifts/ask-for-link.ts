@@ -6,9 +6,9 @@ import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
-import { plainAddress } from "../../privacy/same-address.ts";
-import { donationSecret } from "../donation-secret.ts";
+import { plainAddress } from "../../platform/database/same-address.ts";
 import { askedTooOften } from "../protection/asked-too-often.ts";
+import { donationSecret } from "../record/donation-secret.ts";
 import { createDonorLink, hashOf } from "./donor-link.ts";
 import { giftsOfAddress, wentThrough } from "./gifts-of-address.ts";
 
@@ -33,7 +33,7 @@ async function mailLink(payload: Payload, gift: Donation, to: string, key: strin
     data: { link: hashOf(link), gift: gift.id, expiresAt: endsAt.toISOString() },
     returning: false,
   });
-  const { myGiftsLinkMail } = await import("../../mail/templates/my-gifts-link/my-gifts-link-mail.ts");
+  const { myGiftsLinkMail } = await import("./my-gifts-link-mail.ts");
   await enqueueMail(payload, {
     ...(await myGiftsLinkMail({
       firstName: calledName(gift.donor),

@@ -1,7 +1,7 @@
 import { acts } from "@pcf/contract/donation/my-gifts";
 import { afterEach, expect, test, vi } from "vitest";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { finishReceiptDonorChanges } from "../monthly/change-receipt-donor.ts";
-import { followUpDonation } from "../operations/follow-up-donation.ts";
 import { now, ownPageSystem, pageOf } from "./testing/own-page-system.ts";
 
 const system = ownPageSystem();
@@ -218,7 +218,7 @@ test("a change whose mail was never written, as the process died, is told by the
     where: { key: { like: `monthly-receipt-donor:${row.orderId}` } },
   } as const;
   await system.payload.db.deleteMany(mails);
-  const { donationServices } = await import("../donation-services.ts");
+  const { donationServices } = await import("../give/donation-services.ts");
   for (const at of [now(), minutes(60)])
     await finishReceiptDonorChanges({ ...donationServices(system.payload), now: () => at });
   expect((await system.payload.find(mails)).docs).toMatchObject([{ to: email, kind: "monthly-changed" }]);

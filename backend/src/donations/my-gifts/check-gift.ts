@@ -2,8 +2,8 @@ import type { GiftAnswer } from "@pcf/contract/donation/my-gifts";
 import { plainFormat } from "@pcf/contract/plain-text";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
-import { donationKind, isCharged } from "../donation-kind.ts";
-import type { DonationStateName } from "../donation-states.ts";
+import { donationKind, isCharged } from "../record/donation-kind.ts";
+import type { DonationStateName } from "../record/donation-states.ts";
 import { giftOfAddress } from "./gifts-of-address.ts";
 
 const answers: Record<DonationStateName, GiftAnswer> = {

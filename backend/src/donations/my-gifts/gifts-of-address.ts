@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
-import type { DonationStateName } from "../donation-states.ts";
-import { findDonation } from "../donation-store.ts";
+import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";
+import type { DonationStateName } from "../record/donation-states.ts";
+import { findDonation } from "../record/donation-store.ts";
 
 const path = ["donor.email"];
 

@@ -1,11 +1,11 @@
 import { acts } from "@pcf/contract/donation/my-gifts";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdMiddleOfHour } from "../../testing/hold-middle-of-hour.ts";
-import { moveDonation } from "../donation-store.ts";
-import { followUpDonation } from "../operations/follow-up-donation.ts";
-import { afterApproval } from "../receipts/after-approval.ts";
+import { afterApproval } from "../follow-up/after-approval.ts";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
+import { moveDonation } from "../record/donation-store.ts";
 import { askForLink } from "./ask-for-link.ts";
 import { openLink } from "./open-link.ts";
 import { signedInDonor } from "./signed-in-donor.ts";

@@ -1,7 +1,7 @@
 import { signedInMinutes } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
-import { donationSecret } from "../donation-secret.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { donationSecret } from "../record/donation-secret.ts";
 import { donorLinkEnds, hashOf, randomText } from "./donor-link.ts";
 
 /**

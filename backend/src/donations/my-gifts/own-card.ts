@@ -1,7 +1,7 @@
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { type CardAnswer, type CardAsked, changeCard } from "../monthly/change-card.ts";
-import type { DonateContext } from "../operations/donate.ts";
+import { type CardAnswer, type CardAsked, changeCard } from "../billing/change-card.ts";
+import type { DonateContext } from "../give/donate.ts";
 import { monthlyGiftsOf } from "./own-monthly-gifts.ts";
 
 const action: AuditAction = "monthly-card";

@@ -1,14 +1,14 @@
 import type { GiftsPage, OwnGift } from "@pcf/contract/donation/my-gifts";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
-import { type DonationKind, donationKind } from "../donation-kind.ts";
-import type { DonationStateName } from "../donation-states.ts";
-import { giftMoment } from "../gift-moment.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
 import { receiptDay } from "../receipts/issue/receipt-day.ts";
 import { receiptFactsSchema } from "../receipts/receipt-facts.ts";
 import { serialText } from "../receipts/serial-text.ts";
+import { type DonationKind, donationKind } from "../record/donation-kind.ts";
+import type { DonationStateName } from "../record/donation-states.ts";
+import { giftMoment } from "../record/gift-moment.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
 /** What was declined is no gift, and is not listed. */

@@ -6,14 +6,14 @@ import type { Payload } from "payload";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { holdsAddress, mayHoldAddress } from "../../privacy/same-address.ts";
+import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";
 import { changeAmount } from "../monthly/change-amount.ts";
 import { changeReceiptDonor, isOtherDonor, signUpOf } from "../monthly/change-receipt-donor.ts";
-import { giftsWhere } from "../monthly/gifts-where.ts";
-import { isBilled, isPausedByDeclines } from "../monthly/monthly-gift-states.ts";
 import { dayAfterPause, pauseForMonths } from "../monthly/pause-for-months.ts";
 import { resumeGift } from "../monthly/pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../monthly/stop-gift.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
+import { isBilled, isPausedByDeclines } from "../record/monthly-gift-states.ts";
 import { ownReceiptsTo } from "./own-receipts-to.ts";
 
 const path = ["email"];

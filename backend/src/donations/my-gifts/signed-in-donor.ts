@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { DonorSignIn } from "../../payload-types.ts";
-import { plainAddress } from "../../privacy/same-address.ts";
-import { findDonation } from "../donation-store.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { plainAddress } from "../../platform/database/same-address.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { findDonation } from "../record/donation-store.ts";
 import { hashOf } from "./donor-link.ts";
 
 export type SignedInDonor = {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
 import type { ProtectionCounter } from "../../payload-types.ts";
-import { donationSecret } from "../donation-secret.ts";
+import { donationSecret } from "../record/donation-secret.ts";
 import { countUp } from "./count-up.ts";
 
 const hourMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { GlobalConfig, Payload } from "payload";
 import { recordStaffAction } from "../../audit/record-staff-action.ts";
-import { moneyStaff } from "../collections/money-staff.ts";
+import { moneyStaff } from "../record/money-staff.ts";
 
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
 export const donationProtection: GlobalConfig = {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 
 /** Adds one to a counter that is there, or begins it; of two who begin it at the same time, both count. */
 export async function countUp(payload: Payload, counter: string, expiresAt: string): Promise<void> {

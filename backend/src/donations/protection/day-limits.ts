@@ -1,9 +1,9 @@
 import { clientNetwork } from "@pcf/contract/client-network";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import type { Payload } from "payload";
-import { plainAddress } from "../../privacy/same-address.ts";
+import { plainAddress } from "../../platform/database/same-address.ts";
 import { refusesEcards } from "../ecards/refusals.ts";
-import type { FieldErrors, ParsedDonation } from "../parse-donation.ts";
+import type { FieldErrors, ParsedDonation } from "../record/parse-donation.ts";
 import { askedTooOften } from "./asked-too-often.ts";
 
 /**

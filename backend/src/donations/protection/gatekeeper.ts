@@ -1,5 +1,5 @@
 import { clientNetwork } from "@pcf/contract/client-network";
-import type { Judgement } from "../human-check/human-check.ts";
+import type { Judgement } from "./captcha/human-check.ts";
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { failedTries } from "./failed-tries.ts";
 import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";

@@ -4,7 +4,7 @@ import { isApprovedCode } from "@pcf/contract/donation/result";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { createMoneris } from "../gateway/moneris.ts";
-import type { DonateContext } from "../operations/donate.ts";
+import type { DonateContext } from "../give/donate.ts";
 import { amountOf, cardNumber } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { nobody } from "../../staff/access/nobody.ts";
-import { dayComponents } from "../../staff/views/one-date-format.ts";
-import { moneyStaff } from "../collections/money-staff.ts";
+import { nobody } from "../../access/nobody.ts";
+import { dayComponents } from "../../platform/admin/one-date-format.ts";
+import { moneyStaff } from "../record/money-staff.ts";
 import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
 import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
 import { pdfEndpoint } from "./staff/endpoints/pdf.ts";

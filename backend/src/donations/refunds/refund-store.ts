@@ -1,8 +1,8 @@
 import type { Payload, Where } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { Donation, Refund } from "../../payload-types.ts";
-import type { RefundStateName } from "./refund-states.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import type { RefundStateName } from "../record/refund-states.ts";
 
 /** One line of a refund's history. `note` holds codes and reasons of the gateway, never words about people. */
 export type RefundHistoryEntry = { at: string; state: RefundStateName; note: string };

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../staff/access/nobody.ts";
-import { moneyStaff } from "../collections/money-staff.ts";
+import { nobody } from "../../access/nobody.ts";
+import { moneyStaff } from "../record/money-staff.ts";
+import { refundStates } from "../record/refund-states.ts";
 import { decideRefundEndpoint } from "./endpoints/decide-refund.ts";
-import { refundStates } from "./refund-states.ts";
 
 const gatewayFacts = ["responseCode", "referenceNum", "transactionId", "transDateTime", "message"];
 
@@ -75,8 +75,8 @@ export const refunds: CollectionConfig = {
       defaultValue: [],
       admin: {
         components: {
-          Field: "/donations/admin/history-field#HistoryField",
-          Cell: "/donations/admin/history-cell#HistoryCell",
+          Field: "/donations/staff/history-field#HistoryField",
+          Cell: "/donations/staff/history-cell#HistoryCell",
         },
       },
     },

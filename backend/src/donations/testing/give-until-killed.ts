@@ -5,8 +5,8 @@
 import { createInterface } from "node:readline";
 import { getPayload, type Payload } from "payload";
 import config from "../../payload.config.ts";
-import { donationWithKey } from "../donation-store.ts";
-import { followUpDonation } from "../operations/follow-up-donation.ts";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
+import { donationWithKey } from "../record/donation-store.ts";
 import { amountOf, cardNumber } from "./donation-form.ts";
 import { deadlyGiftSchema } from "./start-giving.ts";
 import { donationContext, give } from "./test-donations.ts";

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { findDonation } from "../donation-store.ts";
+import { attemptsUnderWay } from "../charge/attempts-under-way.ts";
 import { createMoneris } from "../gateway/moneris.ts";
-import { attemptsUnderWay } from "../operations/attempts-under-way.ts";
-import type { DonateContext } from "../operations/donate.ts";
-import { donate } from "../operations/donate.ts";
-import { parseDonation } from "../parse-donation.ts";
+import type { DonateContext } from "../give/donate.ts";
+import { donate } from "../give/donate.ts";
 import { declineCounters } from "../protection/decline-counters.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
+import { findDonation } from "../record/donation-store.ts";
+import { parseDonation } from "../record/parse-donation.ts";
 import { donationForm } from "./donation-form.ts";
 
 /** The donation host over a real gateway adapter, with everybody human unless a test says otherwise. */

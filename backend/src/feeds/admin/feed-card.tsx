@@ -1,11 +1,11 @@
 import { Button, useConfig } from "@payloadcms/ui";
 import { type ReactNode, useId } from "react";
-import { shownMoment } from "../../staff/views/shown-moment.ts";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { KnownFeed } from "../sync/known-feeds.ts";
 import type { PastRun } from "../sync/past-run.ts";
 import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
 import type { FeedReport } from "./feed-report.ts";
-import "../../staff/views/readable.css";
+import "../../platform/admin/readable.css";
 
 type Report = { report: FeedReport };
 

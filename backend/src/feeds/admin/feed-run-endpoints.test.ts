@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Role } from "../../staff/roles.ts";
+import type { Role } from "../../access/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { readFeedState, wantFeed, writeFeedState } from "../sync/feed-state.ts";

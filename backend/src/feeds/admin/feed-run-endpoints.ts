@@ -1,9 +1,9 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
+import { anyStaff } from "../../access/any-staff.ts";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
 import { recordStaffAction } from "../../audit/record-staff-action.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
-import { anyStaff } from "../../staff/access/any-staff.ts";
-import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { isFeedOn } from "../sync/run-feed.ts";

@@ -1,7 +1,7 @@
 import { writableText } from "@pcf/contract/writable-text";
 import { z } from "zod";
 import { env } from "../../env.ts";
-import { retryAfterMs } from "../../http/retry-after.ts";
+import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import { askService, jsonOf } from "../sync/ask-service.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";

@@ -3,8 +3,8 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { companyContact } from "../../company.ts";
 import { env } from "../../env.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { openText, type Seal, sealText } from "../../sealed-text.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { refreshToken, service } from "./instagram-api.ts";
@@ -73,7 +73,7 @@ async function warnOfEnd(payload: Payload, kept: Kept, now: Date): Promise<void>
   const end = endOfToken(kept);
   const left = end.getTime() - now.getTime();
   if (left <= 0 || left > warnBeforeMs) return;
-  const { tokenEndsMail } = await import("../../mail/templates/token-ends/token-ends-mail.ts");
+  const { tokenEndsMail } = await import("./token-ends-mail.ts");
   const day = charityDay(end);
   await enqueueMail(payload, {
     ...(await tokenEndsMail({ service, day, todo: copy.newToken })),

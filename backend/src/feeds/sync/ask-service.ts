@@ -1,4 +1,4 @@
-import { retryAfterMs } from "../../http/retry-after.ts";
+import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import type { FeedRun } from "./feed.ts";
 import { feedCopy as copy } from "./feed-copy.ts";
 import { FeedFault } from "./feed-fault.ts";

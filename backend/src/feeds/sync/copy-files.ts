@@ -1,9 +1,9 @@
 import { APIError, createLocalReq, type Payload, ValidationError } from "payload";
-import { largestFileBytes } from "../../content/media/file-copy.ts";
 import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
-import { inOneSave } from "../../database/in-one-save.ts";
-import { readBody } from "../../http/read-body.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { readBody } from "../../platform/http/read-body.ts";
+import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { askService } from "./ask-service.ts";
 import type { FeedRun } from "./feed.ts";
 import { feedCopy as copy } from "./feed-copy.ts";

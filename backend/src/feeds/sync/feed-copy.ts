@@ -1,4 +1,4 @@
-import { largestFileBytes } from "../../content/media/file-copy.ts";
+import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 
 /** Words that staff read about the runs of feeds. */
 export const feedCopy = {

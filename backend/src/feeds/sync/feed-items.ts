@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
-import { nobody } from "../../staff/access/nobody.ts";
+import { nobody } from "../../access/nobody.ts";
 import type { FeedName } from "./known-feeds.ts";
 
 export type FeedItemKind = "video" | "playlist" | "post" | "copy";

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from "payload";
-import { editorsOnly } from "../../content/access/editors-only.ts";
-import { anyStaff } from "../../staff/access/any-staff.ts";
+import { anyStaff } from "../../access/any-staff.ts";
+import { editorsOnly } from "../../access/editors-only.ts";
 
 /** What staff decide about videos and posts that come by themselves; the same page tells how the runs went. */
 export const feedsSettings: GlobalConfig = {

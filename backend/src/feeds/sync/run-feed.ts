@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import type { Feed, FeedRun } from "./feed.ts";
 import { feedCopy as copy } from "./feed-copy.ts";
 import { faultOf } from "./feed-fault.ts";

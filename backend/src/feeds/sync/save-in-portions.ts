@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
-import { inOneSave } from "../../database/in-one-save.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
 
 /** Documents that one save writes at most: who gives waits for it, as for any save, and 500 videos at once take seconds. */
 const portion = 25;

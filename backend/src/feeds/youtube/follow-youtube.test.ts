@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { inOneSave } from "../../database/in-one-save.ts";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { dayMs, hourMs, start, startYoutubeSystem, video } from "../testing/youtube-system.ts";
 
 const system = await startYoutubeSystem();

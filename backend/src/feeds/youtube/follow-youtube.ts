@@ -1,6 +1,6 @@
 import { createLocalReq } from "payload";
-import { slugify } from "../../content/fields/slug.ts";
 import { env } from "../../env.ts";
+import { slugify } from "../../fields/slug.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
 import { feedCopy } from "../sync/feed-copy.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PayloadRequest } from "payload";
-import { slugify } from "../../content/fields/slug.ts";
+import { slugify } from "../../fields/slug.ts";
 import type { Playlist } from "../../payload-types.ts";
 import { type FeedItem, feedItemsOf, followItem, noFacts, rememberItem } from "../sync/feed-items.ts";
 import { mergeFields } from "../sync/merge-fields.ts";

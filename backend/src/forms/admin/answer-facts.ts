@@ -1,8 +1,8 @@
 import type { FormField } from "@pcf/contract/forms/form-definition";
 import { forms } from "@pcf/contract/forms/forms";
 import { z } from "zod";
-import { type Fact, factsAsStored } from "../../staff/views/fact.ts";
-import { plainText } from "../../staff/views/plain-text.ts";
+import { type Fact, factsAsStored } from "../../platform/admin/fact.ts";
+import { plainText } from "../../platform/admin/plain-text.ts";
 import { answersCopy as copy } from "./answers-copy.ts";
 
 /** An answer in the words that the form shows; one that it does not offer today, as it is stored. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { factsInOneLine } from "../../staff/views/fact.ts";
-import { OneLineCell } from "../../staff/views/one-line-cell.tsx";
+import { factsInOneLine } from "../../platform/admin/fact.ts";
+import { OneLineCell } from "../../platform/admin/one-line-cell.tsx";
 import { answerFacts } from "./answer-facts.ts";
 
 export const AnswersCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => (

@@ -1,5 +1,5 @@
 import type { JSONFieldServerComponent } from "payload";
-import { FactsTable } from "../../staff/views/facts-table.tsx";
+import { FactsTable } from "../../platform/admin/facts-table.tsx";
 import { answerFacts } from "./answer-facts.ts";
 import { answersCopy as copy } from "./answers-copy.ts";
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import { mailLinkPage as page } from "../../mail/mail-link-page.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { copy } from "./confirm-copy.ts";
 import { subscriberOfToken } from "./confirmation-token.ts";
 import { notTriedYet } from "./pass-on-subscribers.ts";

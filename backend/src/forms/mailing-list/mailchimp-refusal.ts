@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { retryAfterMs } from "../../http/retry-after.ts";
+import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import { refusalCopy as copy } from "./refusal-copy.ts";
 
 /**

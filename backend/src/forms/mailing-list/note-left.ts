@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import type { LeftMember } from "./left-members.ts";
 import { leftMembers } from "./left-members.ts";
 import { type MailchimpSettings, mailchimpSettings } from "./mailchimp.ts";

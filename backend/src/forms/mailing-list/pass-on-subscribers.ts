@@ -1,8 +1,8 @@
 import type { Payload, TaskConfig } from "payload";
-import { updateIf } from "../../database/update-if.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
 import type { Subscriber } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { addToMailchimp, type MailchimpSettings, mailchimpSettings } from "./mailchimp.ts";
 import { type Refusal, refusalIn } from "./mailchimp-refusal.ts";
 

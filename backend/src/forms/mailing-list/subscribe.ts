@@ -1,10 +1,10 @@
 import type { Payload, Where } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Subscriber } from "../../payload-types.ts";
-import { sha256 } from "../../storage/stored-files.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { sha256 } from "../../platform/storage/stored-files.ts";
 import { confirmationToken } from "./confirmation-token.ts";
 import { notTriedYet } from "./pass-on-subscribers.ts";
 import { type ConsentSource, shownWords } from "./shown-words.ts";
@@ -87,9 +87,7 @@ export async function subscribe(
   const url = new URL("/api/mailing-list/confirm", env.SITE_URL);
   const token = confirmationToken(subscriber);
   url.searchParams.set("token", token);
-  const { listConfirmationMail } = await import(
-    "../../mail/templates/list-confirmation/list-confirmation-mail.ts"
-  );
+  const { listConfirmationMail } = await import("./list-confirmation-mail.ts");
   await enqueueMail(payload, {
     ...(await listConfirmationMail({ firstName: subscription.firstName, url: url.href })),
     key: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { nobody } from "../../access/nobody.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
-import { nobody } from "../../staff/access/nobody.ts";
 import { donorServices } from "../form-submissions.ts";
 
 /**

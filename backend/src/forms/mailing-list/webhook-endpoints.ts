@@ -4,8 +4,8 @@ import { emailAddress } from "@pcf/contract/typed-email";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { env } from "../../env.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
-import { readBody } from "../../http/read-body.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
+import { readBody } from "../../platform/http/read-body.ts";
 import { noteLeft } from "./note-left.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

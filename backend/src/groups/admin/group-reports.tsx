@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { shownMoment } from "../../staff/views/shown-moment.ts";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { reportsCopy as copy } from "../reports/reports-copy.ts";
 
 const reportSchema = z.object({

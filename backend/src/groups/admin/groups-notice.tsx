@@ -1,6 +1,6 @@
 import { groupChanges } from "@pcf/contract/forms/group-change-form";
 import type { ServerProps } from "payload";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+import { staffWithRole } from "../../access/staff-with-role.ts";
 import { unconfirmedGroups } from "../leaders/unconfirmed-groups.ts";
 import { openReports } from "../reports/open-reports.ts";
 import { groupsNoticeCopy as copy } from "./groups-notice-copy.ts";

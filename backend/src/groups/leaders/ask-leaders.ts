@@ -2,11 +2,11 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { companyContact } from "../../company.ts";
-import { updateIf } from "../../database/update-if.ts";
 import { env } from "../../env.ts";
-import { errorFacts } from "../../log/error-facts.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { GroupLeader, SupportGroup } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { createCheckLink } from "./check-link.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -46,9 +46,7 @@ export async function leadersToAsk(
  * each gets one: the mail's key names leader and quarter.
  */
 export async function askLeaders(payload: Payload, now: Date): Promise<{ asked: number }> {
-  const { groupCheckMail, leadersOffice } = await import(
-    "../../mail/templates/group-check/group-check-mail.ts"
-  );
+  const { groupCheckMail, leadersOffice } = await import("./group-check-mail.ts");
   const quarter = quarterOf(now);
   let asked = 0;
   for (const { leader, group } of await leadersToAsk(payload, now)) {

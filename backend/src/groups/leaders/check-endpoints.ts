@@ -11,12 +11,12 @@ import {
 import { plainLines } from "@pcf/contract/plain-text";
 import { groupCheckUrl } from "@pcf/contract/urls";
 import type { Endpoint, Payload } from "payload";
-import { relatedId } from "../../database/related-id.ts";
 import { takeSubmission } from "../../forms/take-submission.ts";
-import { clientAddress } from "../../http/client-address.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
-import { readForm } from "../../http/read-form.ts";
 import type { GroupLeader, SupportGroup } from "../../payload-types.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { clientAddress } from "../../platform/http/client-address.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
+import { readForm } from "../../platform/http/read-form.ts";
 import { leaderOfLink } from "./check-link.ts";
 
 type Holder = { link: string; leader: GroupLeader; group: SupportGroup };

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TextField } from "payload";
-import { relatedId } from "../../database/related-id.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
 
 const days = new WeakMap<PayloadRequest, Promise<Map<number, string>>>();
 

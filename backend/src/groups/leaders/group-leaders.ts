@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { nobody } from "../../access/nobody.ts";
+import { staffWithRole } from "../../access/staff-with-role.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
-import { email } from "../../content/fields/email.ts";
-import { localDate } from "../../content/fields/local-date.ts";
-import { relatedId } from "../../database/related-id.ts";
-import { nobody } from "../../staff/access/nobody.ts";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
+import { email } from "../../fields/email.ts";
+import { localDate } from "../../fields/local-date.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
 
 const whoWorkWithGroups = staffWithRole("editor", "donor-services");
 

@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckSchema } from "@pcf/contract/group-check";
 import type { ServerProps } from "payload";
 import { expect, test } from "vitest";
-import type { Role } from "../../staff/roles.ts";
+import type { Role } from "../../access/roles.ts";
 import { formOf, groupSystem } from "../testing/group-system.ts";
 
 const system = groupSystem();

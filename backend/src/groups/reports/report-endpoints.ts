@@ -2,11 +2,11 @@ import { meetingChangeKinds, meetingSchema } from "@pcf/contract/content/support
 import { canChange } from "@pcf/contract/group-meetings";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { isClockTime } from "../../content/fields/clock-time.ts";
-import { isLocalDate } from "../../content/fields/local-date.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { isClockTime } from "../../fields/clock-time.ts";
+import { isLocalDate } from "../../fields/local-date.ts";
 import type { SupportGroup } from "../../payload-types.ts";
-import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { type OpenReport, openReports } from "./open-reports.ts";
 import { proposedChange } from "./proposed-change.ts";
 import { closeReport, publishReport } from "./publish-report.ts";

@@ -2,7 +2,7 @@ import { meetingSchema } from "@pcf/contract/content/support-group";
 import { groupMeetings } from "@pcf/contract/group-meetings";
 import type { ValidationError } from "payload";
 import { expect, test } from "vitest";
-import type { Role } from "../../staff/roles.ts";
+import type { Role } from "../../access/roles.ts";
 import { groupSystem } from "../testing/group-system.ts";
 
 const system = groupSystem();

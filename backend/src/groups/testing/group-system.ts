@@ -1,7 +1,7 @@
 import { groupChangeForm } from "@pcf/contract/forms/group-change-form";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Role } from "../../staff/roles.ts";
+import type { Role } from "../../access/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 

@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { refusalWords } from "../../donations/admin/refusal-words.ts";
+import { mayAct } from "../../access/staff-actions.ts";
 import type { User } from "../../payload-types.ts";
-import { mayAct } from "../../staff/staff-actions.ts";
-import { AskFirst } from "../../staff/views/ask-first.tsx";
+import { AskFirst } from "../../platform/admin/ask-first.tsx";
+import { refusalWords } from "../../platform/admin/refusal-words.ts";
 import { copy } from "./mail-admin-copy.ts";
 
 const answerSchema = z.object({ id: z.string() });

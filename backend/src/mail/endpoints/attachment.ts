@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from "payload";
-import { contentDisposition } from "../../http/content-disposition.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { loadAttachment } from "../attachments.ts";
 import { requestedMail } from "./requested-mail.ts";
 

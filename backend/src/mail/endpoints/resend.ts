@@ -1,14 +1,14 @@
 import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
 import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { maskedAddress } from "../../audit/masked-address.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { refusesEcards } from "../../donations/ecards/refusals.ts";
-import { noStoreJson } from "../../http/no-store-json.ts";
 import type { Outbox } from "../../payload-types.ts";
-import { staffWhoMay } from "../../staff/access/staff-with-role.ts";
+import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { mailKinds } from "../mail.ts";
 import { resendMail } from "../resend-mail.ts";
 import { newestResend, rootKey } from "../resends.ts";

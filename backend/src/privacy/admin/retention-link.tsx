@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { moneyStaff } from "../../donations/collections/money-staff.ts";
+import { moneyStaff } from "../../donations/record/money-staff.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 
 /** In the menu of the admin, for those who see records about donors and readers. */

@@ -2,7 +2,8 @@ import type { Endpoint } from "payload";
 import { APIError } from "payload";
 import { namelessAddress } from "../../audit/masked-address.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { contentDisposition } from "../../http/content-disposition.ts";
+import { plainAddress } from "../../platform/database/same-address.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { eraseLetter } from "../erase-letter.ts";
 import { erasePerson } from "../erase-person.ts";
 import { erasurePlan } from "../erasure-plan.ts";
@@ -10,7 +11,6 @@ import { exportPage } from "../export-page.ts";
 import { exportPerson } from "../export-person.ts";
 import { heldSummary } from "../held-summary.ts";
 import { personRecords } from "../person-records.ts";
-import { plainAddress } from "../same-address.ts";
 import { personRequest } from "./person-request.ts";
 
 const noStore = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };

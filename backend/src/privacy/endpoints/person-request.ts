@@ -1,9 +1,9 @@
 import { plainEmail } from "@pcf/contract/typed-email";
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { activeStaff } from "../../access/active-staff.ts";
+import { staffWithRole } from "../../access/staff-with-role.ts";
 import { type AuditActor, actorOf } from "../../audit/actor-of.ts";
-import { activeStaff } from "../../staff/access/active-staff.ts";
-import { staffWithRole } from "../../staff/access/staff-with-role.ts";
 import type { Asker } from "../person-records.ts";
 
 /** Who may look up, export and erase what is held on a person: donor services, and administrators as everywhere. */

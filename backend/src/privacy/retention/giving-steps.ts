@@ -1,9 +1,9 @@
 import type { Payload, Where } from "payload";
-import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/collections/personal-columns.ts";
-import { wasHeld, withoutReasons } from "../../donations/donation-history.ts";
 import { receiptsFolder } from "../../donations/receipts/print/receipt-pdf.ts";
 import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
-import { removeStoredFile } from "../../storage/stored-files.ts";
+import { wasHeld, withoutReasons } from "../../donations/record/donation-history.ts";
+import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/record/personal-columns.ts";
+import { removeStoredFile } from "../../platform/storage/stored-files.ts";
 import { allOf, anyOf } from "./all-of.ts";
 import { referringTo } from "./referring-to.ts";
 import type { RetentionStep } from "./retention-step.ts";

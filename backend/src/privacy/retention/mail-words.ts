@@ -2,7 +2,7 @@ import { eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload, Where } from "payload";
 import { attachmentsFolder } from "../../mail/attachments.ts";
 import type { MailKind, MailState } from "../../mail/mail.ts";
-import { removeStoredFile } from "../../storage/stored-files.ts";
+import { removeStoredFile } from "../../platform/storage/stored-files.ts";
 
 /** A mail that waits or is under way keeps its words, however old it is. */
 export const endedStates: MailState[] = ["sent", "failed", "stopped", "kept"];

@@ -1,7 +1,7 @@
 import type { TaskConfig } from "payload";
+import { removeUnknownCards } from "../../donations/charge/remove-unknown-cards.ts";
 import { configuredGateway } from "../../donations/gateway/configured-gateway.ts";
-import { donorsFirstOf } from "../../donations/operations/donors-first.ts";
-import { removeUnknownCards } from "../../donations/operations/remove-unknown-cards.ts";
+import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { runRetention } from "./run-retention.ts";
 
 /** A queue of its own: the jobs of a run are waited for together, and this one may take minutes. */

@@ -1,10 +1,10 @@
 import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
-import { removeOldCopies } from "../../database/copies-before-upgrades.ts";
-import { emptyWriteLog } from "../../database/leave-no-traces.ts";
-import type { DonorsFirst } from "../../donations/operations/donors-first.ts";
 import { env } from "../../env.ts";
+import { removeOldCopies } from "../../platform/database/copies-before-upgrades.ts";
+import { emptyWriteLog } from "../../platform/database/leave-no-traces.ts";
+import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
 import { carryOutStep } from "./carry-out-step.ts";
 import { removeLeftAttachments } from "./mail-words.ts";
 import { retentionCopy as copy } from "./retention-copy.ts";

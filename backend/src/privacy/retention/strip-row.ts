@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from "payload";
-import { updateIf } from "../../database/update-if.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 
 /**
  * Writes over what a row holds while it still matches, and answers whether it did. The day of its last change stays, as other

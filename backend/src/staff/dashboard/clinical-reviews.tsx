@@ -1,9 +1,9 @@
 import { longDay } from "@pcf/contract/long-day";
 import type { ServerProps } from "payload";
+import { activeStaff } from "../../access/active-staff.ts";
 import { clinicalReviewsDue, type ReviewDue } from "../../content/clinical-reviews.ts";
 import { drawingsWithoutReview, type UnseenDrawing } from "../../content/drawing-reviews.ts";
 import { shownTitle } from "../../content/untitled-drafts.ts";
-import { activeStaff } from "../access/active-staff.ts";
 
 function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {
   if (pages.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
+import { activeStaff } from "../../access/active-staff.ts";
 import { emptyLists, emptySettings, type Unwritten, unwrittenPages } from "../../content/unwritten.ts";
-import { activeStaff } from "../access/active-staff.ts";
 
 function UnwrittenList({ title, items, admin }: { title: string; items: Unwritten[]; admin: string }) {
   if (items.length === 0) return null;

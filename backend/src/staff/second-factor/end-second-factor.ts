@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 
 /** The account signs in with its password alone from now on. */
 export async function endSecondFactor(payload: Payload, account: number): Promise<void> {

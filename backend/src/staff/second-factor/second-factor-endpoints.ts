@@ -1,17 +1,17 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import { z } from "zod";
+import { secondFactorState } from "../../access/second-factor-state.ts";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
 import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/audit-actions.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { staffWhoMay } from "../access/staff-with-role.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";
 import { endSecondFactor } from "./end-second-factor.ts";
 import { passSession } from "./pass-session.ts";
 import { copy } from "./second-factor-copy.ts";
 import { refuse, session, withCode } from "./second-factor-request.ts";
-import { secondFactorState } from "./second-factor-state.ts";
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from "./set-up-second-factor.ts";
 import { spendCode } from "./spend-code.ts";
 

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { administratorsOnly } from "../access/administrators-only.ts";
-import { nobody } from "../access/nobody.ts";
+import { administratorsOnly } from "../../access/administrators-only.ts";
+import { nobody } from "../../access/nobody.ts";
 import { copy } from "./second-factor-copy.ts";
 
 const onlyByItsEndpoints = { create: nobody, update: nobody };

@@ -1,5 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { sessionId } from "../../access/session-id.ts";
 import type { User } from "../../payload-types.ts";
 import { attemptKey } from "../sign-in/attempt-key.ts";
 import { knownDevice } from "../sign-in/known-device.ts";
@@ -8,7 +9,6 @@ import { countedFor } from "../sign-in/slow-sign-in.ts";
 import { ofCodesOfOneAccount } from "../sign-in/slowness.ts";
 import { takeTries } from "../sign-in/take-tries.ts";
 import { copy } from "./second-factor-copy.ts";
-import { sessionId } from "./session-id.ts";
 
 const bodySchema = z.object({ code: z.string().trim().min(1).max(40) });
 

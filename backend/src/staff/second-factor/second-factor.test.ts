@@ -2,8 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import type { Role } from "../../access/roles.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import type { Role } from "../roles.ts";
 
 let backend: TestPayload;
 const password = "blue kettle rides north";

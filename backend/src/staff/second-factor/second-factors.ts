@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../access/nobody.ts";
+import { nobody } from "../../access/nobody.ts";
 
 /**
  * The second factors of staff, apart from their accounts so that no reading of an account can bring one along. One that

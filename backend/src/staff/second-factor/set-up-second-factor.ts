@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { readCompany } from "../../company.ts";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { User } from "../../payload-types.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { passSession } from "./pass-session.ts";
 import { joinHashes, newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 import { sealKey } from "./sealed-key.ts";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { updateIf } from "../../database/update-if.ts";
 import type { SecondFactor } from "../../payload-types.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { joinHashes, recoveryHash, splitHashes } from "./recovery-codes.ts";
 import { openKey } from "./sealed-key.ts";
 import { stepOfCode } from "./time-code.ts";

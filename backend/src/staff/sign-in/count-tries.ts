@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
 import type { SignInAttempt } from "../../payload-types.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { attemptKey } from "./attempt-key.ts";
 import { accountSpanMs } from "./slowness.ts";
 

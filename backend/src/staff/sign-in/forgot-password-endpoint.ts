@@ -1,8 +1,8 @@
 import { clientNetwork } from "@pcf/contract/client-network";
 import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
 import { z } from "zod";
-import { clientAddress } from "../../http/client-address.ts";
-import { errorFacts } from "../../log/error-facts.ts";
+import { clientAddress } from "../../platform/http/client-address.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
 import { attemptKey } from "./attempt-key.ts";
 import { refuseForNow } from "./refuse-for-now.ts";
 import { ofLinksAskedFor } from "./slowness.ts";

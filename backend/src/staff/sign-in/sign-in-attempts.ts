@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../access/nobody.ts";
+import { nobody } from "../../access/nobody.ts";
 
 /** Tries of passwords and codes. Keys are keyed hashes that tell neither who nor where; rows are short-lived. */
 export const signInAttempts: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { updateIf } from "../../database/update-if.ts";
 import type { SignInAttempt } from "../../payload-types.ts";
+import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import { forgottenAfterMs, type Slowness, waitAfter } from "./slowness.ts";
 
 const collection = "sign-in-attempts";

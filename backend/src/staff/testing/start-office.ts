@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
+import type { Role } from "../../access/roles.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload } from "../../testing/test-payload.ts";
-import type { Role } from "../roles.ts";
 import { fillOffice } from "./fill-office.ts";
 
 export type Office = {

@@ -12,9 +12,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ChoiceField as ChoiceField_ca439282aad70dfc0de57237c7b086f8 } from '../../../content/admin/choice-field.tsx'
-import { DayCell as DayCell_5f2575732f5dc562fe12aa875be172e2 } from '../../../staff/views/day-cell.tsx'
-import { LocalDateField as LocalDateField_95148c709db1bd9929f6beaccf39e557 } from '../../../content/admin/local-date-field.tsx'
+import { ChoiceField as ChoiceField_7a7ba1e7f77c5dc1afe528f55124b383 } from '../../../fields/admin/choice-field.tsx'
+import { DayCell as DayCell_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
+import { LocalDateField as LocalDateField_67f48c8fadeedf76116dda3fa130fcc6 } from '../../../fields/admin/local-date-field.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -22,18 +22,18 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { LinkedFrom as LinkedFrom_1fa669144016306009ec53b1f9a9402d } from '../../../content/uses/admin/linked-from.tsx'
 import { History as History_c7ced4f71d0b67ab93f729524dd0cb15 } from '../../../audit/admin/history.tsx'
-import { PublishButton as PublishButton_eb18ccb7fb86a1ef8f96a938ab67bfcc } from '../../../content/admin/publish-button.tsx'
-import { ZonedDateCell as ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb } from '../../../content/admin/zoned-date-cell.tsx'
-import { ZonedDateField as ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62 } from '../../../content/admin/zoned-date-field.tsx'
+import { PublishButton as PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb } from '../../../content/preview/publish-button.tsx'
+import { ZonedDateCell as ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c } from '../../../fields/admin/zoned-date-cell.tsx'
+import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } from '../../../fields/admin/zoned-date-field.tsx'
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
-import { WaitingCell as WaitingCell_fa6df844297b4e8a7e4b6fe64e9f088f } from '../../../content/admin/waiting-cell.tsx'
+import { WaitingCell as WaitingCell_1a32adfda8c1f28cb2d316becc296144 } from '../../../content/waiting-cell.tsx'
 import { FileNotice as FileNotice_acf346d795e3833231377c91afd2a614 } from '../../../content/media/admin/file-notice.tsx'
-import { UnclearActions as UnclearActions_e4f32141724c4966dd3bf5654bd1e410 } from '../../../donations/admin/unclear-actions'
+import { UnclearActions as UnclearActions_ee31d8abd762d26290146b9198a930d1 } from '../../../donations/staff/unclear-actions'
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
-import { ReadDay as ReadDay_5f2575732f5dc562fe12aa875be172e2 } from '../../../staff/views/day-cell.tsx'
-import { HistoryCell as HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250 } from '../../../donations/admin/history-cell'
-import { HistoryField as HistoryField_9055c5a90b441a77349f55255d85a526 } from '../../../donations/admin/history-field'
+import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
+import { HistoryCell as HistoryCell_cd3b51b69799fee475be7998c149e177 } from '../../../donations/staff/history-cell'
+import { HistoryField as HistoryField_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
 import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
@@ -81,9 +81,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/admin/choice-field.tsx#ChoiceField": ChoiceField_ca439282aad70dfc0de57237c7b086f8,
-  "/staff/views/day-cell.tsx#DayCell": DayCell_5f2575732f5dc562fe12aa875be172e2,
-  "/content/admin/local-date-field.tsx#LocalDateField": LocalDateField_95148c709db1bd9929f6beaccf39e557,
+  "/fields/admin/choice-field.tsx#ChoiceField": ChoiceField_7a7ba1e7f77c5dc1afe528f55124b383,
+  "/platform/admin/day-cell.tsx#DayCell": DayCell_4bdff8cb2d73fde033c32f17e932b73a,
+  "/fields/admin/local-date-field.tsx#LocalDateField": LocalDateField_67f48c8fadeedf76116dda3fa130fcc6,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -91,18 +91,18 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/content/uses/admin/linked-from.tsx#LinkedFrom": LinkedFrom_1fa669144016306009ec53b1f9a9402d,
   "/audit/admin/history.tsx#History": History_c7ced4f71d0b67ab93f729524dd0cb15,
-  "/content/admin/publish-button.tsx#PublishButton": PublishButton_eb18ccb7fb86a1ef8f96a938ab67bfcc,
-  "/content/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_d98240e4e6ddf4faa589106f1f5f73bb,
-  "/content/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_faaa44f08b27bfeebfddd0fd7c88dc62,
+  "/content/preview/publish-button.tsx#PublishButton": PublishButton_cf6ea02e5a80d4d676ffcc6d8cbee6eb,
+  "/fields/admin/zoned-date-cell.tsx#ZonedDateCell": ZonedDateCell_60f19841fb4fec5860fbe47b01f24e8c,
+  "/fields/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_5ace239d407e1615545a4c219c402d7f,
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
-  "/content/admin/waiting-cell.tsx#WaitingCell": WaitingCell_fa6df844297b4e8a7e4b6fe64e9f088f,
+  "/content/waiting-cell.tsx#WaitingCell": WaitingCell_1a32adfda8c1f28cb2d316becc296144,
   "/content/media/admin/file-notice.tsx#FileNotice": FileNotice_acf346d795e3833231377c91afd2a614,
-  "/donations/admin/unclear-actions#UnclearActions": UnclearActions_e4f32141724c4966dd3bf5654bd1e410,
+  "/donations/staff/unclear-actions#UnclearActions": UnclearActions_ee31d8abd762d26290146b9198a930d1,
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
-  "/staff/views/day-cell.tsx#ReadDay": ReadDay_5f2575732f5dc562fe12aa875be172e2,
-  "/donations/admin/history-cell#HistoryCell": HistoryCell_0b3f2ab598b0d9bc8fbc5f5057c65250,
-  "/donations/admin/history-field#HistoryField": HistoryField_9055c5a90b441a77349f55255d85a526,
+  "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
+  "/donations/staff/history-cell#HistoryCell": HistoryCell_cd3b51b69799fee475be7998c149e177,
+  "/donations/staff/history-field#HistoryField": HistoryField_d9731860edacfbcbb556b6259417a316,
   "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
   "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,
   "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { serveMediaFile } from "../../../content/media/serve-media-file.ts";
 import { env } from "../../../env.ts";
-import { guardedRoute } from "../../../http/guarded-route.ts";
+import { guardedRoute } from "../../../platform/http/guarded-route.ts";
 
 type Context = { params: Promise<{ path: string[] }> };
 

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { fileCopy, largestFileBytes } from "../file-copy.ts";
+import { fileCopy, largestFileBytes } from "../../../platform/storage/file-copy.ts";
 
 /**
  * Says at once that a chosen file is too large, and lets go of it: else it would be sent for minutes and refused then. Why the

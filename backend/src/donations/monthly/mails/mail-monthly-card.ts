@@ -1,12 +1,12 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
-import type { AfterCardChange } from "../../../mail/templates/monthly-changed/monthly-card-mail.ts";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import { giftsWhere } from "../gifts-where.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { giftsWhere } from "../../record/gifts-where.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
+import type { AfterCardChange } from "./monthly-card-mail.ts";
 
-const templates = () => import("../../../mail/templates/monthly-changed/monthly-card-mail.ts");
+const templates = () => import("./monthly-card-mail.ts");
 
 type CardChange = {
   /** The due day of a charge that is with the bank already. */

@@ -1,14 +1,12 @@
 import type { Payload } from "payload";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import { chargeOnItsWay } from "../charge-on-its-way.ts";
-import { isBilled } from "../monthly-gift-states.ts";
+import { chargeOnItsWay } from "../../record/charge-on-its-way.ts";
+import { isBilled } from "../../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 /** Tells a donor, once for each change, what is charged each month from now on. */
 export async function mailAmountChanged(payload: Payload, gift: MonthlyGift): Promise<void> {
-  const { monthlyAmountMail } = await import(
-    "../../../mail/templates/monthly-changed/monthly-changed-mail.ts"
-  );
+  const { monthlyAmountMail } = await import("./monthly-changed-mail.ts");
   const onItsWay = await chargeOnItsWay(payload, gift);
   await enqueueMonthlyMail(payload, gift, {
     ...(await monthlyAmountMail({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { followUpDonation } from "../../operations/follow-up-donation.ts";
+import { followUpDonation } from "../../follow-up/follow-up-donation.ts";
 import { approvedDonation } from "../../receipts/testing/approved-donation.ts";
 import { mailMonthlyFailure } from "./mail-monthly-failure.ts";
 

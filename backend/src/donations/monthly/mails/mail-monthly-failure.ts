@@ -1,7 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import type { MonthlyDecline } from "../decline-reason.ts";
+import type { MonthlyDecline } from "../../charge/decline-reason.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 export type FailedCharge = {
@@ -18,9 +18,7 @@ export async function mailMonthlyFailure(
   gift: MonthlyGift,
   { donation, reason, nextTryDay }: FailedCharge,
 ): Promise<{ id: string }> {
-  const { monthlyFailureMail } = await import(
-    "../../../mail/templates/monthly-failure/monthly-failure-mail.ts"
-  );
+  const { monthlyFailureMail } = await import("./monthly-failure-mail.ts");
   const { amountCents, createdAt, orderId } = donation;
   const day = charityDay(new Date(createdAt));
   return enqueueMonthlyMail(payload, gift, {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import type { MonthlyDecline } from "../decline-reason.ts";
+import type { MonthlyDecline } from "../../charge/decline-reason.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 /** Why, and which pause it is: each is told once. */
@@ -8,7 +8,7 @@ type Pause = { because: MonthlyDecline | null; key: string };
 
 /** The mail that a monthly gift is paused, and how to go on: because of a decline, or by staff (`because` is `null`). */
 export async function writtenPaused(gift: MonthlyGift, { because, key }: Pause) {
-  const { monthlyPausedMail } = await import("../../../mail/templates/monthly-paused/monthly-paused-mail.ts");
+  const { monthlyPausedMail } = await import("./monthly-paused-mail.ts");
   return {
     ...(await monthlyPausedMail({ ...gift, because })),
     key: `monthly-paused:${key}`,

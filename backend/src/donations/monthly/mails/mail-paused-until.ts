@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import { chargeOnItsWay } from "../charge-on-its-way.ts";
+import { chargeOnItsWay } from "../../record/charge-on-its-way.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 /** Tells a donor, once for each pause, until when the gift is paused. */
@@ -9,9 +9,7 @@ export async function mailPausedUntil(
   gift: MonthlyGift,
   { resumeDay, pausedAt }: { resumeDay: string; pausedAt: string },
 ): Promise<void> {
-  const { monthlyPausedUntilMail } = await import(
-    "../../../mail/templates/monthly-paused/monthly-paused-until-mail.ts"
-  );
+  const { monthlyPausedUntilMail } = await import("./monthly-paused-until-mail.ts");
   const onItsWay = await chargeOnItsWay(payload, gift);
   await enqueueMonthlyMail(payload, gift, {
     ...(await monthlyPausedUntilMail({ ...gift, resumeDay, onItsWay: onItsWay?.dueDay ?? null })),

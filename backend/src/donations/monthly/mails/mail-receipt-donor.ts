@@ -10,9 +10,7 @@ export async function mailReceiptDonor(
   donor: ReceiptFacts["donor"],
   changes: number,
 ): Promise<void> {
-  const { monthlyReceiptDonorMail } = await import(
-    "../../../mail/templates/monthly-changed/monthly-receipt-donor-mail.ts"
-  );
+  const { monthlyReceiptDonorMail } = await import("./monthly-receipt-donor-mail.ts");
   await enqueueMonthlyMail(payload, gift, {
     ...(await monthlyReceiptDonorMail({ ...gift, donor })),
     key: `monthly-receipt-donor:${gift.orderId}:${changes}`,

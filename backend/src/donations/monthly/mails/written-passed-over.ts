@@ -5,9 +5,7 @@ export async function writtenPassedOver(
   gift: MonthlyGift,
   days: { from: string; to: string; nextDay: string },
 ) {
-  const { monthlyPassedOverMail } = await import(
-    "../../../mail/templates/monthly-passed-over/monthly-passed-over-mail.ts"
-  );
+  const { monthlyPassedOverMail } = await import("./monthly-passed-over-mail.ts");
   return {
     ...(await monthlyPassedOverMail({ ...gift, ...days })),
     key: `monthly-passed-over:${gift.orderId}:${days.from}`,

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Role } from "../../../staff/roles.ts";
+import type { Role } from "../../../access/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { giveAnotherCard } from "../../billing/testing/another-card.ts";
+import { giftOf, mailsOfGift, setUpMonthly } from "../../billing/testing/monthly-donors.ts";
 import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
-import { giveAnotherCard } from "../testing/another-card.ts";
-import { giftOf, mailsOfGift, setUpMonthly } from "../testing/monthly-donors.ts";
 
 let app: TestPayload;
 let simulator: Simulator;

@@ -1,14 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { staffWhoMay } from "../../../access/staff-with-role.ts";
 import { actorOf } from "../../../audit/actor-of.ts";
 import type { AuditAction } from "../../../audit/audit-actions.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import { staffWhoMay } from "../../../staff/access/staff-with-role.ts";
-import { typedProblems, typedReason } from "../../../staff/typed-by-staff.ts";
-import { donationServices } from "../../donation-services.ts";
-import { answer } from "../../endpoints/answer.ts";
-import { reasonOfStaff } from "../monthly-gift-states.ts";
+import { typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
+import { donationServices } from "../../give/donation-services.ts";
+import { answer } from "../../record/answer.ts";
+import { reasonOfStaff } from "../../record/monthly-gift-states.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
 import { type ChangeContext, NotChanged, stopGift } from "../stop-gift.ts";
 

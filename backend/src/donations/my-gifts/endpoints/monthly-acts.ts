@@ -1,8 +1,8 @@
 import { chosenAmount } from "@pcf/contract/donation/form";
 import { acts, longestPauseMonths } from "@pcf/contract/donation/my-gifts";
 import { z } from "zod";
-import { donationServices } from "../../donation-services.ts";
-import { answer } from "../../endpoints/answer.ts";
+import { donationServices } from "../../give/donation-services.ts";
+import { answer } from "../../record/answer.ts";
 import {
   changeOwnAmount,
   pauseOwnMonthlyGift,

@@ -1,8 +1,8 @@
 import { receiptDonorFields } from "@pcf/contract/donation/fields";
 import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
 import { acts } from "@pcf/contract/donation/my-gifts";
-import { donationServices } from "../../donation-services.ts";
-import { answer } from "../../endpoints/answer.ts";
+import { donationServices } from "../../give/donation-services.ts";
+import { answer } from "../../record/answer.ts";
 import { changeOwnReceiptDonor, ownReceiptDonor } from "../own-monthly-gifts.ts";
 import { backToPage, type SentForm } from "./asked-page.ts";
 import { byDonor } from "./by-donor.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
-import { answer } from "../../endpoints/answer.ts";
 import { pdfResponse } from "../../receipts/print/pdf-response.ts";
 import { receiptPdf } from "../../receipts/print/receipt-pdf.ts";
+import { answer } from "../../record/answer.ts";
 import { ownReceipt } from "../own-gifts.ts";
 import { signedInDonor } from "../signed-in-donor.ts";
 import { backToPage, sessionIn } from "./asked-page.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, Receipt as ReceiptRow } from "../../../payload-types.ts";
-import { donationKind } from "../../donation-kind.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { donationKind } from "../../record/donation-kind.ts";
 import { receiptWithKey } from "../issue/insert-receipt.ts";
 import { yearOf } from "./gifts-of-year.ts";
 import { receiptGiftOf } from "./receipt-gift.ts";

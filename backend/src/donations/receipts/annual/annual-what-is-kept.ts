@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { keptCents } from "../../kept-cents.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { keptCents } from "../../record/kept-cents.ts";
 import { cancelReceipts, reportDueDay } from "../issue/cancel-receipts.ts";
 import { finishReplacement } from "../issue/finish-replacement.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../issue/replace-receipt.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
-import { giftMoment } from "../../gift-moment.ts";
-import { keptCents } from "../../kept-cents.ts";
+import { giftMoment } from "../../record/gift-moment.ts";
+import { keptCents } from "../../record/kept-cents.ts";
 import { receiptDay } from "../issue/receipt-day.ts";
 
 /** The tax year of a gift, by the bank's day. */

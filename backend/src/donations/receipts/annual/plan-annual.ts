@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import { findDonation } from "../../donation-store.ts";
-import { giftsWhere } from "../../monthly/gifts-where.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { findDonation } from "../../record/donation-store.ts";
+import { giftsWhere } from "../../record/gifts-where.ts";
 import { donorOnReceipt } from "../issue/facts-from-donation.ts";
 import { receiptWithKey } from "../issue/insert-receipt.ts";
-import { spellingLacks } from "../issue/spelling-lacks.ts";
 import { receiptSettings } from "../receipt-settings.ts";
+import { spellingLacks } from "../spelling-lacks.ts";
 import { annualKey } from "./annual-receipt-of.ts";
 import { isUnclear, receiptable, triesOfYear, yearlyFacts } from "./gifts-of-year.ts";
 

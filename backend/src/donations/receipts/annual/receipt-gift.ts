@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
-import { updateIf } from "../../../database/update-if.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { findDonation } from "../../donation-store.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
+import { findDonation } from "../../record/donation-store.ts";
 import { triesOfYear } from "./gifts-of-year.ts";
 
 /**

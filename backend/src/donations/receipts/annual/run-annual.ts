@@ -1,15 +1,15 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { errorFacts } from "../../../log/error-facts.ts";
+import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { donorOnReceipt, factsFromDonation } from "../issue/facts-from-donation.ts";
 import { insertReceipt } from "../issue/insert-receipt.ts";
-import { receiptWhatIsKept } from "../issue/receipt-what-is-kept.ts";
 import { latestReceiptRow } from "../latest-receipt.ts";
 import { mailReceipt } from "../mail/mail-receipt.ts";
 import { mailReceiptLetters } from "../mail/mail-receipt-letters.ts";
 import { mailReceiptsWaiting } from "../mail/mail-receipts-waiting.ts";
 import { charityCanPrint } from "../print/can-print-facts.ts";
 import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
+import { receiptWhatIsKept } from "../receipt-what-is-kept.ts";
 import { serialText } from "../serial-text.ts";
 import { annualKey, receiptedWith } from "./annual-receipt-of.ts";
 import { receiptable, yearlyFacts } from "./gifts-of-year.ts";

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { giftsWhere } from "../../monthly/gifts-where.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { giftsWhere } from "../../record/gifts-where.ts";
 import { donorOnReceipt } from "../issue/facts-from-donation.ts";
-import { spellingLacks } from "../issue/spelling-lacks.ts";
+import { spellingLacks } from "../spelling-lacks.ts";
 import { annualReceiptOf } from "./annual-receipt-of.ts";
 import { receiptable, triesOfYear } from "./gifts-of-year.ts";
 

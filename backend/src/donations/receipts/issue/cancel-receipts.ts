@@ -1,7 +1,7 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
 
 /** What is given back of a gift with a receipt is reported to the tax authority from this sum on. */
 export const reportedFromCents = 5_000;

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
-import { updateIf } from "../../../database/update-if.ts";
-import { errorFacts } from "../../../log/error-facts.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
+import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { mailCancellation } from "../mail/mail-cancellation.ts";
 import { mailReceipt } from "../mail/mail-receipt.ts";
 

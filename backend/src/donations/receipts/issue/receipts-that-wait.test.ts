@@ -1,11 +1,11 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "../../../access/roles.ts";
 import type { Donation } from "../../../payload-types.ts";
-import type { Role } from "../../../staff/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { findDonation } from "../../donation-store.ts";
-import { followUpDue } from "../../operations/follow-up-due.ts";
+import { followUpDue } from "../../follow-up/follow-up-due.ts";
+import { findDonation } from "../../record/donation-store.ts";
 import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 

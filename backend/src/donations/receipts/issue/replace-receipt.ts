@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
-import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
 import { type ReceiptFacts, receiptFactsSchema } from "../receipt-facts.ts";
 import { serialText } from "../serial-text.ts";
 import { finishReplacement } from "./finish-replacement.ts";

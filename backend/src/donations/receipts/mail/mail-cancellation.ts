@@ -1,8 +1,8 @@
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
 import { serialText } from "../serial-text.ts";
 
 /** Tells the donor, once, that a receipt is cancelled. */
@@ -12,9 +12,7 @@ export async function mailCancellation(payload: Payload, row: ReceiptRow): Promi
   const { donor } = await payload.findByID({ collection: "donations", id: donationId, depth: 0 });
   if (!donor?.email) return;
   const serial = serialText(row.serial);
-  const { receiptCancelledMail } = await import(
-    "../../../mail/templates/receipt-cancelled/receipt-cancelled-mail.ts"
-  );
+  const { receiptCancelledMail } = await import("./receipt-cancelled-mail.ts");
   const words = await receiptCancelledMail({
     serial,
     name: calledName(donor) || row.donorName,

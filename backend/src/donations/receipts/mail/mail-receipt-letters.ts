@@ -2,13 +2,11 @@ import type { Payload } from "payload";
 import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
-import { spellingLacks } from "../issue/spelling-lacks.ts";
+import { spellingLacks } from "../spelling-lacks.ts";
 
 /** Tells the office, once, that a gift's receipt waits until they have written its name and address. */
 export async function mailReceiptLetters(payload: Payload, donation: Donation): Promise<void> {
-  const { receiptLettersMail } = await import(
-    "../../../mail/templates/receipt-letters/receipt-letters-mail.ts"
-  );
+  const { receiptLettersMail } = await import("./receipt-letters-mail.ts");
   await enqueueMail(payload, {
     ...(await receiptLettersMail(donation, spellingLacks(donation) ?? "letters")),
     key: `receipt-letters:${donation.orderId}`,

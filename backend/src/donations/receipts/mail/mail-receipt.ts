@@ -1,8 +1,8 @@
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
 import { copy } from "../print/receipt-copy.ts";
 import { receiptPdf } from "../print/receipt-pdf.ts";
 import { receiptFromRow } from "../receipt-from-row.ts";
@@ -18,7 +18,7 @@ export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ 
   });
   const receipt = await receiptFromRow(row);
   const pdf = await receiptPdf(payload, row);
-  const { receiptMail } = await import("../../../mail/templates/receipt/receipt-mail.ts");
+  const { receiptMail } = await import("./receipt-mail.ts");
   const words = await receiptMail({
     receipt,
     firstName: calledName(donor) || row.donorName,

@@ -7,9 +7,7 @@ export async function mailReceiptsWaiting(
   payload: Payload,
   { waitFor, day }: { waitFor: "signatory" | "settings"; day: string },
 ): Promise<void> {
-  const { receiptsWaitingMail } = await import(
-    "../../../mail/templates/receipts-waiting/receipts-waiting-mail.ts"
-  );
+  const { receiptsWaitingMail } = await import("./receipts-waiting-mail.ts");
   await enqueueMail(payload, {
     ...(await receiptsWaitingMail(waitFor)),
     key: `receipts-waiting:${waitFor}:${day}`,

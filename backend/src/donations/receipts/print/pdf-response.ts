@@ -1,5 +1,5 @@
-import { contentDisposition } from "../../../http/content-disposition.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { contentDisposition } from "../../../platform/http/content-disposition.ts";
 import { serialText } from "../serial-text.ts";
 import { copy } from "./receipt-copy.ts";
 

@@ -1,7 +1,7 @@
 import { APIError, type Payload } from "payload";
-import { updateIf } from "../../../database/update-if.ts";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
-import { readStoredFile, storeFile } from "../../../storage/stored-files.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
+import { readStoredFile, storeFile } from "../../../platform/storage/stored-files.ts";
 import { receiptFromRow } from "../receipt-from-row.ts";
 import { certificateInForce } from "../sign/signing-certificate.ts";
 import { renderPdf } from "./render-pdf.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { storeFile } from "../../../storage/stored-files.ts";
+import { storeFile } from "../../../platform/storage/stored-files.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 import { signaturesFolder } from "./signature-picture.ts";
 

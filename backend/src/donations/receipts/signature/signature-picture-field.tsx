@@ -4,7 +4,7 @@ import { Button, FieldError, FieldLabel, useConfig, useField } from "@payloadcms
 import type { TextFieldClientComponent } from "payload";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { refusalWords } from "../../admin/refusal-words.ts";
+import { refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 
 const answerSchema = z.object({ hash: z.string() });

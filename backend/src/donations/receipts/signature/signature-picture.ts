@@ -1,4 +1,4 @@
-import { readStoredFile } from "../../../storage/stored-files.ts";
+import { readStoredFile } from "../../../platform/storage/stored-files.ts";
 
 /** Where in the data directory the pictures of signatures lie. Nothing public leads there. */
 export const signaturesFolder = "signatures";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type GlobalAfterChangeHook, type GlobalBeforeOperationHook } from "payload";
+import { editorsOnly } from "../../../access/editors-only.ts";
+import { staffWithRole } from "../../../access/staff-with-role.ts";
 import { recordStaffAction } from "../../../audit/record-staff-action.ts";
-import { editorsOnly } from "../../../content/access/editors-only.ts";
 import type { SiteSetting } from "../../../payload-types.ts";
-import { staffWithRole } from "../../../staff/access/staff-with-role.ts";
 
 type Receipt = SiteSetting["receipt"];
 

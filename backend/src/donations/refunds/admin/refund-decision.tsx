@@ -4,13 +4,13 @@ import { useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
+import { mayAct } from "../../../access/staff-actions.ts";
 import type { User } from "../../../payload-types.ts";
-import { amountProblem } from "../../../staff/amount-problem.ts";
-import { reasonProblem } from "../../../staff/reason-problem.ts";
-import { mayAct } from "../../../staff/staff-actions.ts";
-import { AskFirst } from "../../../staff/views/ask-first.tsx";
-import { refusalWords } from "../../admin/refusal-words.ts";
-import { TypedField } from "../../admin/typed-field.tsx";
+import { amountProblem } from "../../../platform/admin/amount-problem.ts";
+import { AskFirst } from "../../../platform/admin/ask-first.tsx";
+import { reasonProblem } from "../../../platform/admin/reason-problem.ts";
+import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { copy } from "./refund-admin-copy.ts";
 
 /** What finance says of a refund that is not clear; others are shown nothing. */

@@ -1,11 +1,11 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../staff/access/staff-with-role.ts";
-import { typedAmount, typedProblems, typedReason } from "../../../staff/typed-by-staff.ts";
-import { donationServices } from "../../donation-services.ts";
-import { answer } from "../../endpoints/answer.ts";
-import { recordDonationAction } from "../../endpoints/record-donation-action.ts";
+import { staffWhoMay } from "../../../access/staff-with-role.ts";
+import { typedAmount, typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
+import { donationServices } from "../../give/donation-services.ts";
+import { answer } from "../../record/answer.ts";
+import { recordDonationAction } from "../../staff/record-donation-action.ts";
 import { decideRefund } from "../operations/decide-refund.ts";
 import { followUpRefund, giftOf } from "../operations/follow-up-refund.ts";
 import { findRefund } from "../refund-store.ts";

@@ -30,7 +30,7 @@ export async function mailRefundNotice(
   const reportDay = state === "given-back" ? await reportBy(payload, donation) : null;
   const happened = state === "given-back" ? (reportDay ? "to-report" : undefined) : state;
   if (!happened || happened === "sending") return;
-  const { refundNoticeMail } = await import("../../../mail/templates/refund-notice/refund-notice-mail.ts");
+  const { refundNoticeMail } = await import("./refund-notice-mail.ts");
   await enqueueMail(payload, {
     ...(await refundNoticeMail({ refund, giftOrderId: donation.orderId, happened, reportDay })),
     key: `refund-notice:${refund.orderId}:${happened}`,

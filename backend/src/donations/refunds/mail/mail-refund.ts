@@ -3,10 +3,10 @@ import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../../payload-types.ts";
-import { giftMoment } from "../../gift-moment.ts";
-import { keptCents } from "../../kept-cents.ts";
 import { receiptedWith } from "../../receipts/annual/annual-receipt-of.ts";
 import { serialText } from "../../receipts/serial-text.ts";
+import { giftMoment } from "../../record/gift-moment.ts";
+import { keptCents } from "../../record/kept-cents.ts";
 
 /** What became of the receipts of a gift: numbers that are void now, and the one in force. */
 async function receiptsNow(payload: Payload, donation: Donation) {
@@ -33,7 +33,7 @@ export async function mailRefund(
   const { donor, amountCents, id } = donation;
   if (!donor?.email) return;
   const receipts = await receiptsNow(payload, donation);
-  const { giftRefundedMail } = await import("../../../mail/templates/gift-refunded/gift-refunded-mail.ts");
+  const { giftRefundedMail } = await import("./gift-refunded-mail.ts");
   await enqueueMail(payload, {
     ...(await giftRefundedMail({
       firstName: calledName(donor),

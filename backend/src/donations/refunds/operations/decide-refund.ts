@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Donation, Refund } from "../../../payload-types.ts";
-import { moveDonation } from "../../donation-store.ts";
-import { notFoundIsFinalAfterMs } from "../../operations/settle-donation.ts";
+import { notFoundIsFinalAfterMs } from "../../charge/settle-donation.ts";
+import { moveDonation } from "../../record/donation-store.ts";
 import { moveRefund, refundsOf } from "../refund-store.ts";
 import { RefundRefused, refundable } from "./refund-donation.ts";
 import type { RefundContext } from "./send-refund.ts";

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { relatedId } from "../../../database/related-id.ts";
-import { updateIf } from "../../../database/update-if.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
-import { findDonation, moveDonation } from "../../donation-store.ts";
-import { receiptWhatIsKept } from "../../receipts/issue/receipt-what-is-kept.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
+import { receiptWhatIsKept } from "../../receipts/receipt-what-is-kept.ts";
+import { findDonation, moveDonation } from "../../record/donation-store.ts";
 import { mailRefund } from "../mail/mail-refund.ts";
 import { mailRefundNotice } from "../mail/mail-refund-notice.ts";
 import { findRefund, refundsOf } from "../refund-store.ts";

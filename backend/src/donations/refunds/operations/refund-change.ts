@@ -1,6 +1,6 @@
 import type { Refund } from "../../../payload-types.ts";
+import { checkDelay, officeHearsAfterMs } from "../../charge/outcome-change.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../../gateway/gateway.ts";
-import { checkDelay, officeHearsAfterMs } from "../../operations/outcome-change.ts";
 import type { RefundChange } from "../refund-store.ts";
 
 const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({

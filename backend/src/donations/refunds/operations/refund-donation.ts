@@ -1,11 +1,11 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { relatedId } from "../../../database/related-id.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
-import { donationKind, isCharged } from "../../donation-kind.ts";
-import { moveDonation } from "../../donation-store.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
 import { mayBeAskedFrom } from "../../gateway/may-be-asked-from.ts";
+import { donationKind, isCharged } from "../../record/donation-kind.ts";
+import { moveDonation } from "../../record/donation-store.ts";
+import { isOpen } from "../../record/refund-states.ts";
 import { isDayOfCorrection } from "../day-of-correction.ts";
-import { isOpen } from "../refund-states.ts";
 import { findRefund, insertRefund, refundsOf } from "../refund-store.ts";
 import { type RefundContext, sendRefund } from "./send-refund.ts";
 

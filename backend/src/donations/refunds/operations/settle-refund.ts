@@ -1,6 +1,6 @@
 import type { Donation, Refund } from "../../../payload-types.ts";
+import { notFoundIsFinalAfterMs } from "../../charge/settle-donation.ts";
 import type { StatusOutcome } from "../../gateway/gateway.ts";
-import { notFoundIsFinalAfterMs } from "../../operations/settle-donation.ts";
 import { moveRefund, type RefundChange, refundsOf } from "../refund-store.ts";
 import { recordRefund } from "./record-refund.ts";
 import { notGivenBack, stillOpen } from "./refund-change.ts";

@@ -1,8 +1,8 @@
 import type { Where } from "payload";
-import { updateIf } from "../../../database/update-if.ts";
-import { errorFacts } from "../../../log/error-facts.ts";
 import type { Refund } from "../../../payload-types.ts";
-import { isForWantOfRoom } from "../../../storage/disk-faults.ts";
+import { updateIf } from "../../../platform/database/update-if.ts";
+import { errorFacts } from "../../../platform/log/error-facts.ts";
+import { isForWantOfRoom } from "../../../platform/storage/disk-faults.ts";
 import { followUpRefund, giftOf } from "./follow-up-refund.ts";
 import type { RefundContext } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";

@@ -4,9 +4,9 @@ import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
+import { mayAct } from "../../../access/staff-actions.ts";
 import type { User } from "../../../payload-types.ts";
-import { mayAct } from "../../staff-actions.ts";
-import { AskFirst } from "../../views/ask-first.tsx";
+import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { copy } from "../second-factor-copy.ts";
 import { postSecondFactor } from "./post-second-factor.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useConfig } from "@payloadcms/ui";
+import type { SecondFactorState } from "../../../access/second-factor-state.ts";
 import { copy } from "../second-factor-copy.ts";
-import type { SecondFactorState } from "../second-factor-state.ts";
 import { EnterCode } from "./enter-code.tsx";
 import { Manage } from "./manage.tsx";
 import { SetUp } from "./set-up.tsx";

@@ -1,8 +1,8 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
+import { secondFactorState } from "../../../access/second-factor-state.ts";
 import { copy } from "../second-factor-copy.ts";
-import { secondFactorState } from "../second-factor-state.ts";
 import { SecondFactorSteps } from "./second-factor-steps.tsx";
 import "./second-factor.css";
 

@@ -4,7 +4,7 @@ import { getPayload } from "payload";
 import { guardedQueries } from "../../../../content/graphql/guarded-queries.ts";
 import { makeWayForDonors } from "../../../../content/publishing/saved-after-donors.ts";
 import { env } from "../../../../env.ts";
-import { guardedRoute } from "../../../../http/guarded-route.ts";
+import { guardedRoute } from "../../../../platform/http/guarded-route.ts";
 
 const afterDonors = async () => makeWayForDonors(await getPayload({ config }), "read");
 

@@ -27,5 +27,4 @@ export const copy = {
   },
   yes: { pause: "Yes, pause it", resume: "Yes, resume it", stop: "Yes, stop it for good" },
   now: (state: string) => `The gift is now: ${state}. Load the page again to see it as it stands.`,
-  failed: "This did not work.",
 } as const;

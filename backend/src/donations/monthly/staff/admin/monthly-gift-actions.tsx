@@ -4,12 +4,12 @@ import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
+import { mayAct } from "../../../../access/staff-actions.ts";
 import type { User } from "../../../../payload-types.ts";
-import { reasonProblem } from "../../../../staff/reason-problem.ts";
-import { mayAct } from "../../../../staff/staff-actions.ts";
-import { AskFirst } from "../../../../staff/views/ask-first.tsx";
-import { refusalWords } from "../../../admin/refusal-words.ts";
-import { TypedField } from "../../../admin/typed-field.tsx";
+import { AskFirst } from "../../../../platform/admin/ask-first.tsx";
+import { reasonProblem } from "../../../../platform/admin/reason-problem.ts";
+import { didNotWork, refusalWords } from "../../../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../../../platform/admin/typed-field.tsx";
 import { copy } from "./monthly-gift-actions-copy.ts";
 
 const answerSchema = z.object({ state: z.string() });
@@ -34,7 +34,7 @@ export const MonthlyGiftActions: UIFieldClientComponent = () => {
     }).catch(() => undefined);
     if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = answerSchema.safeParse(await response.json());
-    setStatus(answer.success ? copy.now(answer.data.state) : copy.failed);
+    setStatus(answer.success ? copy.now(answer.data.state) : didNotWork);
     setDone(answer.success);
   };
   const asking = (action: "pause" | "resume" | "stop") => (

@@ -1,6 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { ServerProps } from "payload";
-import { staffWithRole } from "../../../../staff/access/staff-with-role.ts";
+import { staffWithRole } from "../../../../access/staff-with-role.ts";
 import { waitingForSpelling } from "../waiting-for-spelling.ts";
 import { copy } from "./spelling-notice-copy.ts";
 

@@ -1,8 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords } from "@pcf/contract/donation/receipt";
 import * as z from "zod/mini";
-import { type Fact, factsAsStored } from "../../../../staff/views/fact.ts";
-import { shownDay } from "../../../../staff/views/shown-moment.ts";
+import { type Fact, factsAsStored } from "../../../../platform/admin/fact.ts";
+import { shownDay } from "../../../../platform/admin/shown-moment.ts";
 import { charityLines, signatureLine } from "../../print/printed-lines.ts";
 import { copy as printed } from "../../print/receipt-copy.ts";
 import { type ReceiptFacts, receiptFactsSchema } from "../../receipt-facts.ts";

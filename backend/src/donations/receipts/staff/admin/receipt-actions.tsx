@@ -3,12 +3,12 @@
 import { useAuth, useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
+import { mayAct } from "../../../../access/staff-actions.ts";
 import type { User } from "../../../../payload-types.ts";
-import { reasonProblem } from "../../../../staff/reason-problem.ts";
-import { mayAct } from "../../../../staff/staff-actions.ts";
-import { AskFirst } from "../../../../staff/views/ask-first.tsx";
-import { refusalWords } from "../../../admin/refusal-words.ts";
-import { TypedField } from "../../../admin/typed-field.tsx";
+import { AskFirst } from "../../../../platform/admin/ask-first.tsx";
+import { reasonProblem } from "../../../../platform/admin/reason-problem.ts";
+import { refusalWords } from "../../../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../../../platform/admin/typed-field.tsx";
 import { serialText } from "../../serial-text.ts";
 import { filledLines } from "./filled-lines.ts";
 import { copy } from "./receipt-admin-copy.ts";

@@ -4,9 +4,9 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { AskFirst } from "../../../../staff/views/ask-first.tsx";
-import { refusalWords } from "../../../admin/refusal-words.ts";
-import { TypedField } from "../../../admin/typed-field.tsx";
+import { AskFirst } from "../../../../platform/admin/ask-first.tsx";
+import { refusalWords } from "../../../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../../../platform/admin/typed-field.tsx";
 import { filledLines } from "./filled-lines.ts";
 import { copy } from "./receipt-admin-copy.ts";
 

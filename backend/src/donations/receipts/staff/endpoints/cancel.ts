@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { relatedId } from "../../../../database/related-id.ts";
-import { typedReason } from "../../../../staff/typed-by-staff.ts";
+import { typedReason } from "../../../../platform/admin/typed-by-staff.ts";
+import { relatedId } from "../../../../platform/database/related-id.ts";
 import { cancelReceipts } from "../../issue/cancel-receipts.ts";
 import { mailCancellation } from "../../mail/mail-cancellation.ts";
 import { recordReceiptAction } from "./record-receipt-action.ts";

@@ -1,8 +1,8 @@
 import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { APIError, type Endpoint, type Payload } from "payload";
 import { z } from "zod";
-import { relatedId } from "../../../../database/related-id.ts";
-import { typedAddress, typedReason, typedText } from "../../../../staff/typed-by-staff.ts";
+import { typedAddress, typedReason, typedText } from "../../../../platform/admin/typed-by-staff.ts";
+import { relatedId } from "../../../../platform/database/related-id.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../../issue/replace-receipt.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";

@@ -1,8 +1,8 @@
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../../staff/access/staff-with-role.ts";
-import type { StaffAction } from "../../../../staff/staff-actions.ts";
-import { typedProblems } from "../../../../staff/typed-by-staff.ts";
+import type { StaffAction } from "../../../../access/staff-actions.ts";
+import { staffWhoMay } from "../../../../access/staff-with-role.ts";
+import { typedProblems } from "../../../../platform/admin/typed-by-staff.ts";
 
 const idSchema = z.coerce.number().int().positive();
 

@@ -1,0 +1,3 @@
+import { staffWithRole } from "./staff-with-role.ts";
+
+export const editorsOnly = staffWithRole("editor");

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { createOrderId } from "@pcf/contract/donation/order-id";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
+import { chargeDonation } from "../charge/charge-donation.ts";
+import { followUpDonation } from "../follow-up/follow-up-donation.ts";
+import type { PaymentCard } from "../gateway/gateway.ts";
+import { mayBeAskedFrom } from "../gateway/may-be-asked-from.ts";
+import type { DonateContext } from "../give/donate.ts";
+import { removeOldCards } from "../monthly/old-cards.ts";
+import { askedTooOften } from "../protection/asked-too-often.ts";
+import { isBlocked } from "../protection/blocked.ts";
+import { donationWithKey, findDonation, insertDonation } from "../record/donation-store.ts";
+import { giftsWhere } from "../record/gifts-where.ts";
+import { factsOfMonthly } from "./bill-gift.ts";
+import { learnCard } from "./remind-donors.ts";
+
+/** Another card, as the donor has typed it. The same `key` is the same change. */
+export type CardAsked = { key: string; paymentCard: PaymentCard; cardIdentity: string; ip: string };
+
+/**
+ * - `changed`: it stands, and the gift is charged to it
+ * - `declined`: the bank did not accept it; `failed`: it could not be checked; in both the card before stays
+ * - `being-checked`: its outcome is not known yet; the donor hears by mail
+ * - `busy`, `too-often`: nothing was sent
+ * - `stopped`: there is no gift any more to give a card
+ */
+export type CardAnswer =
+  | "changed"
+  | "declined"
+  | "failed"
+  | "being-checked"
+  | "busy"
+  | "too-often"
+  | "stopped";
+
+/** Cards that the donor of one gift may try in an hour of the clock: the right one and slips, and no list of stolen ones. */
+const mostAnHour = 5;
+const pollMs = 100;
+
+const answers: Record<Donation["state"], CardAnswer> = {
+  approved: "changed",
+  refunded: "changed",
+  declined: "declined",
+  "not-charged": "failed",
+  sending: "being-checked",
+  unknown: "being-checked",
+  held: "being-checked",
+};
+
+type Asking = { gift: MonthlyGift; asked: CardAsked; leftMs: () => number };
+
+/**
+ * Has the bank check another card for a monthly gift, and the gateway's vault keep it; then the gift is charged to it. The row
+ * of the change is written before anybody is asked, and settled like a sign-up when an answer is lost or this process dies
+ * (decision 007). So at any moment the gift has the card before or the new one, and each card in the vault has a row.
+ *
+ * There is no human check: the donor has opened a mailed link, and declines count by address, card and network as in the form.
+ */
+export function changeCard(context: DonateContext, gift: MonthlyGift, asked: CardAsked): Promise<CardAnswer> {
+  const began = context.now().getTime();
+  const leftMs = () => Math.max(0, began + context.answerWithinMs - context.now().getTime());
+  return context.attempts.inTurn(asked.key, () => take(context, { gift, asked, leftMs }));
+}
+
+async function take(context: DonateContext, asking: Asking): Promise<CardAnswer> {
+  const { payload, gatekeeper } = context;
+  const { gift, asked } = asking;
+  const earlier = await donationWithKey(payload, asked.key);
+  if (earlier) return answerOf(context, earlier, asking);
+  if (gift.state === "stopped") return "stopped";
+
+  const now = context.now();
+  const identity = { ip: asked.ip, email: gift.email, card: asked.cardIdentity };
+  if (await isBlocked(payload, identity, now)) return "too-often";
+  const often = { what: "card-of", value: gift.orderId, most: mostAnHour, now };
+  if (await askedTooOften(payload, often)) return "too-often";
+  const read = await gatekeeper.look(identity, now);
+  if (read.refused) return "too-often";
+  const pass = await gatekeeper.enter(identity, now, {
+    key: asked.key,
+    read,
+    judgement: { verdict: "plain", proof: null },
+    trusted: () => Promise.resolve(true),
+  });
+  if (pass === "limited") return "too-often";
+  if (typeof pass === "string" || "place" in pass) return "busy";
+
+  const row = await writeRow(context, asking, now).catch(async (error: unknown) => {
+    await pass.leave("unclear");
+    throw error;
+  });
+  if (!row) {
+    await pass.leave("unclear");
+    const first = await donationWithKey(payload, asked.key);
+    return first ? answerOf(context, first, asking) : "busy";
+  }
+  await context.checkpoint?.("row-written");
+  const changed = carryOut(context, row, asked.paymentCard).then(
+    async (written) => {
+      await pass.leave(
+        written.state === "declined" || written.state === "approved" ? written.state : "unclear",
+      );
+      return written;
+    },
+    async (error: unknown) => {
+      // What was written stays, and the sweep goes on from there.
+      const facts = { msg: "Another card of a monthly gift was left half done", orderId: row.orderId };
+      payload.logger.error({ ...facts, error: errorFacts(error) });
+      await pass.leave("unclear");
+      return row;
+    },
+  );
+  const answered = await Promise.race([changed, sleep(asking.leftMs(), row, { ref: false })]);
+  return answers[answered.state];
+}
+
+async function writeRow({ payload, now }: DonateContext, { gift, asked }: Asking, at: Date) {
+  const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
+  return insertDonation(payload, {
+    facts: { ...factsOfMonthly(gift, signUp), donationType: "card-change", amountCents: 0 },
+    key: asked.key,
+    proof: null,
+    orderId: createOrderId(charityDay(at)),
+    firstBillingDay: null,
+    ofMonthly: { monthlyGift: gift.id },
+    now: at,
+    checkAt: mayBeAskedFrom(now()),
+  });
+}
+
+/** Asks the gateway, gives the gift its new card, and takes the one before out of the vault. */
+async function carryOut(context: DonateContext, row: Donation, paymentCard: PaymentCard): Promise<Donation> {
+  const { payload, checkpoint } = context;
+  const written = await chargeDonation(context, row, paymentCard);
+  await checkpoint?.("outcome-written");
+  if (written.state !== "approved") {
+    context.queue(written);
+    return written;
+  }
+  await followUpDonation(payload, written.id);
+  await checkpoint?.("card-taken");
+  const id = relatedId(row.monthlyGift);
+  await removeOldCards(context, id ?? undefined);
+  const [gift] = await giftsWhere(payload, { id: { equals: id } });
+  if (gift?.dataKey) await learnCard(context, gift);
+  return written;
+}
+
+/** The answer of a change that another post began. */
+async function answerOf(
+  context: DonateContext,
+  row: Donation,
+  { gift, leftMs }: Asking,
+): Promise<CardAnswer> {
+  if (relatedId(row.monthlyGift) !== gift.id) return "busy";
+  let current = row;
+  while (current.state === "sending" && leftMs() > 0) {
+    await sleep(pollMs);
+    current = (await findDonation(context.payload, { id: { equals: row.id } })) ?? current;
+  }
+  return answers[current.state];
+}

@@ -1,0 +1,14 @@
+import type { Payload } from "payload";
+import { companyContact } from "../../../company.ts";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+
+/** Tells the office, once a day (`YYYY-MM-DD`), that monthly gifts wait for the payment service. */
+export async function mailBillingStopped(payload: Payload, day: string): Promise<void> {
+  const { billingStoppedMail } = await import("./billing-stopped-mail.ts");
+  await enqueueMail(payload, {
+    ...(await billingStoppedMail(day)),
+    key: `billing-stopped:${day}`,
+    kind: "office-notice",
+    to: companyContact("givingEmail"),
+  });
+}

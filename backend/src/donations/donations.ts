@@ -1,0 +1,204 @@
+import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import type { CollectionConfig, Field } from "payload";
+import { nobody } from "../access/nobody.ts";
+import { dayComponents } from "../platform/admin/one-date-format.ts";
+import { outcomeEndpoint } from "./give/endpoints/outcome.ts";
+import { receiptEndpoint } from "./give/endpoints/receipt.ts";
+import { settingsEndpoint } from "./give/endpoints/settings.ts";
+import { stateEndpoint } from "./give/endpoints/state.ts";
+import { giftLinkEndpoint } from "./give/gift-link/gift-link-endpoint.ts";
+import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/endpoints/spelling.ts";
+import { donationRowTypes } from "./record/donation-kind.ts";
+import { donationStates } from "./record/donation-states.ts";
+import { moneyStaff } from "./record/money-staff.ts";
+import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
+import { giftRefundsEndpoint, refundEndpoint } from "./refunds/endpoints/refund.ts";
+import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/settle-by-staff.ts";
+
+const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
+
+/** Columns of words about people: messages have several lines, and donors are found by their address. */
+const personalTexts = (names: readonly string[], indexed?: string): Field[] =>
+  names.map((name) => {
+    if (name === "message") return { name, type: "textarea" };
+    return { name, type: "text", ...(name === indexed && { index: true }) };
+  });
+
+/**
+ * One attempt to give. The row is written before the gateway is asked, and only operations change it; each change of
+ * state is a single statement that holds only while the row is as it was read. It has no card data.
+ */
+export const donations: CollectionConfig = {
+  slug: "donations",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "orderId",
+    defaultColumns: ["orderId", "state", "amountCents", "donationType", "donor.lastName", "createdAt"],
+    listSearchableFields: [
+      "orderId",
+      "donor.firstName",
+      "donor.lastName",
+      "donor.organization",
+      "donor.secondFirstName",
+      "donor.secondLastName",
+      "donor.email",
+      "gateway.referenceNum",
+    ],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  defaultSort: "-createdAt",
+  endpoints: [
+    stateEndpoint,
+    outcomeEndpoint,
+    giftLinkEndpoint,
+    settingsEndpoint,
+    receiptEndpoint,
+    waitingSpellingEndpoint,
+    spellingEndpoint,
+    askGatewayEndpoint,
+    closeHeldEndpoint,
+    acceptHeldEndpoint,
+    giftRefundsEndpoint,
+    refundEndpoint,
+  ],
+  fields: [
+    {
+      name: "unclearActions",
+      type: "ui",
+      admin: { components: { Field: "/donations/staff/unclear-actions#UnclearActions" } },
+    },
+    {
+      name: "spelling",
+      type: "ui",
+      admin: { components: { Field: "/donations/receipts/staff/admin/spelling-form#SpellingForm" } },
+    },
+    {
+      name: "refundForm",
+      type: "ui",
+      admin: { components: { Field: "/donations/refunds/admin/refund-form#RefundForm" } },
+    },
+    { name: "orderId", type: "text", required: true, unique: true },
+    { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
+    { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
+    { name: "state", type: "select", required: true, index: true, options: [...donationStates] },
+    { name: "revision", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: "donationType", type: "select", required: true, options: [...donationRowTypes] },
+    { name: "amountCents", type: "number", required: true },
+    {
+      name: "refundedCents",
+      type: "number",
+      required: true,
+      defaultValue: 0,
+      admin: { description: "What of it has been given back, by refunds." },
+    },
+    { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
+    { name: "approvedAt", type: "date", index: true },
+    { name: "nextCheckAt", type: "date", index: true, admin: { hidden: true } },
+    { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    {
+      name: "followUp",
+      type: "select",
+      index: true,
+      required: true,
+      defaultValue: "none",
+      options: ["none", "due", "done"],
+    },
+    { name: "followUpAt", type: "date", index: true, admin: { hidden: true } },
+    { name: "followUpFailures", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: "firstBillingDay", type: "text", admin: { components: dayComponents } },
+    {
+      name: "monthlyGift",
+      type: "relationship",
+      relationTo: "monthly-gifts",
+      index: true,
+      admin: { description: "Of an instalment, or another card: the monthly gift that it belongs to." },
+    },
+    {
+      name: "receiptGift",
+      type: "relationship",
+      relationTo: "monthly-gifts",
+      index: true,
+      admin: {
+        description:
+          "Of an instalment: the monthly gift with whose receipt of the year it stands, its own or another of the same donor.",
+      },
+    },
+    {
+      name: "dueDay",
+      type: "text",
+      index: true,
+      admin: {
+        components: dayComponents,
+        description: "Of an instalment: the day on which its month was due.",
+      },
+    },
+    {
+      name: "donor",
+      type: "group",
+      fields: [
+        ...personalTexts(donorTexts, "email"),
+        { name: "mailingList", type: "checkbox", defaultValue: false },
+      ],
+    },
+    {
+      name: "receiptName",
+      type: "text",
+      admin: { description: "Spelling for the receipt, if staff gave one." },
+    },
+    { name: "receiptAddress", type: "textarea" },
+    {
+      name: "tribute",
+      label: "Tribute: who is honoured or remembered",
+      type: "group",
+      fields: [
+        { name: "kind", type: "select", options: [...tributeKinds] },
+        { name: "occasion", type: "select", options: [...tributeOccasions] },
+        ...personalTexts(tributeTexts),
+      ],
+    },
+    {
+      name: "tributeCard",
+      label: "Tribute card",
+      type: "group",
+      fields: [
+        { name: "kind", type: "select", options: [...tributeCardChoices] },
+        ...personalTexts(tributeCardTexts),
+        { name: "image", type: "number" },
+      ],
+    },
+    { name: "adminNote", type: "text" },
+    {
+      name: "gateway",
+      type: "group",
+      fields: [
+        ...texts(
+          "responseCode",
+          "isoCode",
+          "authCode",
+          "referenceNum",
+          "transactionId",
+          "transDateTime",
+          "message",
+        ),
+        ...texts("cardType"),
+        { name: "issuerId", type: "text", admin: { hidden: true } },
+        { name: "dataKey", type: "text", admin: { hidden: true }, access: { read: nobody } },
+      ],
+    },
+    {
+      name: "history",
+      type: "json",
+      required: true,
+      defaultValue: [],
+      admin: {
+        components: {
+          Field: "/donations/staff/history-field#HistoryField",
+          Cell: "/donations/staff/history-cell#HistoryCell",
+        },
+      },
+    },
+  ],
+};

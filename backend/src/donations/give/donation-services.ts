@@ -1,0 +1,65 @@
+import type { Payload } from "payload";
+import { env } from "../../env.ts";
+import { attemptsUnderWay } from "../charge/attempts-under-way.ts";
+import { donorAnsweredWithinMs } from "../charge/outcome-change.ts";
+import { queueFollowUp } from "../follow-up/tasks.ts";
+import { configuredGateway } from "../gateway/configured-gateway.ts";
+import { attackModeSwitch } from "../protection/attack-mode.ts";
+import type { Pressure } from "../protection/captcha/human-check.ts";
+import { proofOfWork } from "../protection/captcha/proof-of-work.ts";
+import { recaptcha } from "../protection/captcha/recaptcha.ts";
+import { declineCounters } from "../protection/decline-counters.ts";
+import { createGatekeeper } from "../protection/gatekeeper.ts";
+import { donationSecret } from "../record/donation-secret.ts";
+import type { DonateContext } from "./donate.ts";
+
+export type DonationServices = DonateContext & {
+  /** A new puzzle of the built-in human check. */
+  challenge: () => Promise<unknown>;
+};
+
+function createServices(payload: Payload): DonationServices {
+  const counters = declineCounters(payload, donationSecret("declines"));
+  const attackMode = attackModeSwitch(payload);
+  const now = () => new Date();
+  const puzzle = proofOfWork({
+    secret: donationSecret("human-check"),
+    baseCost: env.HUMAN_CHECK_COST,
+  });
+  const pressure = async (): Promise<Pressure> => ({
+    declines: await counters.ofForm(now()),
+    attackMode: await attackMode(),
+  });
+  return {
+    payload,
+    gateway: configuredGateway,
+    humanCheck: env.RECAPTCHA_SECRET
+      ? recaptcha({
+          payload,
+          secret: env.RECAPTCHA_SECRET,
+          verifyUrl: env.RECAPTCHA_VERIFY_URL,
+          hostname: new URL(env.SITE_URL).hostname,
+          minScore: env.RECAPTCHA_MIN_SCORE,
+        })
+      : puzzle,
+    gatekeeper: createGatekeeper(counters),
+    attackMode,
+    attempts: attemptsUnderWay(),
+    secret: donationSecret("outcome"),
+    now,
+    answerWithinMs: donorAnsweredWithinMs,
+    queue: (donation) => queueFollowUp(payload, donation),
+    challenge: async () => puzzle.challenge(now(), await pressure()),
+  };
+}
+
+const services = new WeakMap<Payload, DonationServices>();
+
+/** What the donation endpoints work with; one for each running application, since it counts what is under way. */
+export function donationServices(payload: Payload): DonationServices {
+  const known = services.get(payload);
+  if (known) return known;
+  const created = createServices(payload);
+  services.set(payload, created);
+  return created;
+}

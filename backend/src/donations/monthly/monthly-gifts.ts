@@ -1,0 +1,116 @@
+import { donationAreas } from "@pcf/contract/choices";
+import type { CollectionConfig } from "payload";
+import { nobody } from "../../access/nobody.ts";
+import { dayComponents } from "../../platform/admin/one-date-format.ts";
+import { moneyStaff } from "../record/money-staff.ts";
+import { monthlyGiftStates } from "../record/monthly-gift-states.ts";
+import { monthlyGiftEndpoints } from "./staff/monthly-gift-endpoints.ts";
+
+/** A standing gift. The card is in the gateway's vault; `dataKey` is the vault's key to it. Days are `YYYY-MM-DD`. */
+export const monthlyGifts: CollectionConfig = {
+  slug: "monthly-gifts",
+  graphQL: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  admin: {
+    group: "Donations",
+    useAsTitle: "orderId",
+    defaultColumns: ["orderId", "state", "amountCents", "lastName", "nextBillingDay"],
+    listSearchableFields: ["orderId", "firstName", "lastName", "organization", "email"],
+    hidden: ({ user }) => user?.role === "editor",
+  },
+  endpoints: monthlyGiftEndpoints,
+  fields: [
+    {
+      name: "actions",
+      type: "ui",
+      admin: {
+        components: { Field: "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions" },
+      },
+    },
+    { name: "orderId", type: "text", required: true, unique: true, label: "Order id of the sign-up" },
+    { name: "signUp", type: "relationship", relationTo: "donations", required: true },
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      index: true,
+      options: [...monthlyGiftStates],
+    },
+    { name: "amountCents", type: "number", required: true },
+    { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
+    {
+      name: "organization",
+      type: "text",
+      admin: { description: "The donor, if it is an organization; the names below are its contact person." },
+    },
+    { name: "firstName", type: "text", required: true },
+    { name: "lastName", type: "text", required: true },
+    { name: "email", type: "text", required: true, index: true },
+    { name: "dataKey", type: "text", required: true, admin: { hidden: true }, access: { read: nobody } },
+    { name: "issuerId", type: "text", admin: { hidden: true }, access: { read: nobody } },
+    {
+      name: "cardExpiry",
+      type: "text",
+      admin: { description: "The last month in which the card is good, as the gateway's vault has it." },
+    },
+    { name: "cardEnding", type: "text", admin: { description: "The last four digits of the card." } },
+    {
+      name: "cardChangedAt",
+      type: "date",
+      admin: { description: "When its donor last gave another card." },
+    },
+    {
+      name: "oldCards",
+      type: "checkbox",
+      defaultValue: false,
+      index: true,
+      admin: { hidden: true, description: "Cards that it had before are still to leave the vault." },
+      access: { read: nobody },
+    },
+    { name: "firstBillingDay", type: "text", required: true, admin: { components: dayComponents } },
+    {
+      name: "nextBillingDay",
+      type: "text",
+      required: true,
+      index: true,
+      admin: {
+        components: dayComponents,
+        description: "The day on which the next month is due that is not paid yet.",
+      },
+    },
+    {
+      name: "nextTryDay",
+      type: "text",
+      admin: {
+        components: dayComponents,
+        description:
+          "The day of the next try where it is not the due day: after a decline, or a fortnight after a late charge.",
+      },
+    },
+    { name: "stateReason", type: "text", admin: { description: "Why it was paused, resumed or stopped." } },
+    {
+      name: "amountChangedAt",
+      type: "date",
+      admin: { description: "When its donor last changed the amount." },
+    },
+    { name: "pausedAt", type: "date" },
+    {
+      name: "pauseMonths",
+      type: "number",
+      admin: {
+        description: "For how many months its donor has paused it; empty for a pause without an end.",
+      },
+    },
+    {
+      name: "resumeDay",
+      type: "text",
+      index: true,
+      admin: {
+        components: dayComponents,
+        description: "The day of the charge with which a pause of the donor's ends by itself.",
+      },
+    },
+    { name: "stoppedAt", type: "date" },
+  ],
+};

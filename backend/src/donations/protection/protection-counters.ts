@@ -1,0 +1,16 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../../access/nobody.ts";
+
+/** How often something happened in a span of time. Keys are keyed hashes; rows are short-lived. */
+export const protectionCounters: CollectionConfig = {
+  slug: "protection-counters",
+  graphQL: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: "key", type: "text", required: true, unique: true },
+    { name: "count", type: "number", required: true },
+    { name: "expiresAt", type: "date", required: true, index: true },
+  ],
+};

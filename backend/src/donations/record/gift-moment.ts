@@ -1,0 +1,13 @@
+import { bankTimeZone } from "@pcf/contract/constants";
+import { instantAt } from "@pcf/contract/zone-clock";
+import type { Donation } from "../../payload-types.ts";
+
+/**
+ * When a gift was made: the bank's own time of its approval, which may have reached us days later. Where the bank told
+ * none, the time at which we asked it first; that it was approved may have come out in another year.
+ */
+export function giftMoment({ gateway, createdAt }: Pick<Donation, "gateway" | "createdAt">): Date {
+  const [day = "", time = ""] = gateway?.transDateTime?.split(" ") ?? [];
+  const isKnown = !Number.isNaN(Date.parse(`${day}T${time}Z`));
+  return isKnown ? instantAt(day, time, bankTimeZone) : new Date(createdAt);
+}

@@ -1,0 +1,149 @@
+import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { donationTypes } from "@pcf/contract/donation/fields";
+import {
+  amountStep,
+  chosenAmount,
+  type DonationValues,
+  donationFieldNames,
+  donationFields,
+  donorStep,
+  keptAddress,
+  type PaymentCardRules,
+  paymentCardStep,
+  tributeStep,
+} from "@pcf/contract/donation/form";
+import { donationMessages as messages } from "@pcf/contract/donation/messages";
+import { cardDigits } from "@pcf/contract/donation/payment-card";
+import { z } from "zod";
+import type { PaymentCard } from "../gateway/gateway.ts";
+import type { DonationFacts } from "./donation-facts.ts";
+import { receiptDonorFacts } from "./receipt-donor-facts.ts";
+
+export type FieldErrors = Record<string, string[]>;
+export type ParsedDonation = {
+  facts: DonationFacts;
+  paymentCard: PaymentCard;
+  /** Digits of the card, or its token: what limits on one card go by. Never stored. */
+  cardIdentity: string;
+  key: string;
+  token: string;
+};
+
+const defaults: Partial<DonationValues> = { gift_type: "none", e_card_image: "0" };
+
+/** The post's fields as text. A field given twice, or as a file, is nobody's honest form. */
+function readValues(form: FormData): { values: DonationValues; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const values: Partial<DonationValues> = {};
+  for (const name of donationFieldNames) {
+    const [first, ...more] = form.getAll(name);
+    if (more.length > 0 || (first !== undefined && typeof first !== "string"))
+      errors[name] = [messages.choice];
+    values[name] = typeof first === "string" && first !== "" ? first : (defaults[name] ?? "");
+  }
+  return { values: values as DonationValues, errors };
+}
+
+const keyPattern = /^[A-Za-z0-9_-]{16,100}$/;
+const typed = z.object({
+  donation_type: z.enum(donationTypes),
+  donation_area: z.enum(donationAreas),
+  gift_kind: z.enum(tributeKinds),
+  h_occasion: z.enum(tributeOccasions).or(z.literal("").transform(() => null)),
+  gift_type: z.enum(tributeCardChoices),
+});
+
+const allFields = z.object(donationFields);
+
+/**
+ * A post as facts of a donation, or every field that is wrong. Fields of a gift or card that was not chosen fall away,
+ * as does the office's note unless staff are signed in.
+ */
+export function parseDonation(
+  form: FormData,
+  rules: PaymentCardRules & { staff: boolean },
+): { donation: ParsedDonation } | { errors: FieldErrors } {
+  const { values, errors } = readValues(form);
+  if (!rules.staff) values.adminonly = "";
+  const report = (name: string, message: string) => {
+    const list = errors[name] ?? [];
+    if (!list.includes(message)) errors[name] = [...list, message];
+  };
+  for (const name of donationFieldNames) {
+    const trimmed = donationFields[name].safeParse(values[name]);
+    if (trimmed.success) values[name] = trimmed.data;
+  }
+  for (const schema of [amountStep, tributeStep, donorStep, paymentCardStep(rules), allFields]) {
+    for (const issue of schema.safeParse(values).error?.issues ?? [])
+      report(String(issue.path[0]), issue.message);
+  }
+  if (values.idempotency_key && !keyPattern.test(values.idempotency_key))
+    report("idempotency_key", messages.key);
+  const { cents } = chosenAmount(values);
+  const choices = typed.safeParse(values);
+  if (Object.keys(errors).length > 0 || cents === null || !choices.success) return { errors };
+  return { donation: assemble(values, choices.data, cents, rules) };
+}
+
+function assemble(
+  values: DonationValues,
+  choices: z.output<typeof typed>,
+  amountCents: number,
+  rules: PaymentCardRules,
+): ParsedDonation {
+  const number = cardDigits(values.card_number);
+  const inName = choices.gift_kind !== "Gift to the Foundation";
+  const honour = choices.gift_kind === "Gift in Honour";
+  const letter = choices.gift_type === "letter";
+  const ecard = choices.gift_type === "ecard";
+  const place = keptAddress({
+    province: values.h_prov,
+    postalCode: values.h_pcode,
+    country: values.h_country,
+  });
+  const text = (included: boolean, value: string) => (included && value !== "" ? value : null);
+  return {
+    key: values.idempotency_key || crypto.randomUUID(),
+    token: values.token,
+    cardIdentity: rules.hosted ? values.data_key : number,
+    paymentCard: rules.hosted
+      ? { temporaryKey: values.data_key }
+      : { number, expiry: values.card_exp, cvd: values.card_cvd || undefined },
+    facts: {
+      donationType: choices.donation_type,
+      amountCents,
+      donationArea: choices.donation_area,
+      adminNote: text(true, values.adminonly),
+      donor: {
+        ...receiptDonorFacts(values),
+        telephone: values.b_tel,
+        email: values.b_email,
+        mailingList: /^(1|on|true|yes)$/i.test(values.information),
+      },
+      tribute: {
+        kind: choices.gift_kind,
+        occasion: honour ? choices.h_occasion : null,
+        occasionOther: text(honour && choices.h_occasion === "Other", values.h_occasion_other),
+        title: text(inName, values.h_title),
+        firstName: text(inName, values.h_fname),
+        lastName: text(inName, values.h_lname),
+        message: text(inName, values.h_message),
+        sentBehalf: text(inName, values.h_sent_behalf),
+        nameOnCard: text(inName, values.h_name_on_card),
+        recipientName: text(letter, values.h_name),
+        address: text(letter, values.h_add),
+        city: text(letter, values.h_city),
+        province: text(letter, place.province),
+        postalCode: text(letter, place.postalCode),
+        country: text(letter, values.h_country),
+      },
+      tributeCard: {
+        kind: choices.gift_type,
+        email: text(ecard, values.e_card_email),
+        subject: text(ecard, values.e_card_subject),
+        message: text(ecard, values.e_card_message),
+        image: ecard ? Number(values.e_card_image) : null,
+      },
+    },
+  };
+}

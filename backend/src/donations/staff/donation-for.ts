@@ -1,0 +1,21 @@
+import { APIError, type PayloadRequest } from "payload";
+import { z } from "zod";
+import type { StaffAction } from "../../access/staff-actions.ts";
+import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { donationServices } from "../give/donation-services.ts";
+import { findDonation } from "../record/donation-store.ts";
+
+const idSchema = z.coerce.number().int().positive();
+
+/**
+ * The donation that a member of staff who may do this does it with. `by` is the id of the account.
+ *
+ * @throws APIError 403 for other roles, 404 when there is no such donation.
+ */
+export async function donationFor(req: PayloadRequest, action: StaffAction) {
+  if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
+  const id = idSchema.safeParse(req.routeParams?.id);
+  const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
+  if (!donation) throw new APIError("There is no such donation", 404);
+  return { donation, by: String(req.user.id), services: donationServices(req.payload) };
+}

@@ -1,0 +1,12 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import { OneLineCell } from "../../platform/admin/one-line-cell.tsx";
+import { historyRows } from "./history-rows.ts";
+
+/** What happened to a gift, one thing after the other. */
+export const HistoryCell = ({ cellData }: DefaultServerCellComponentProps) => (
+  <OneLineCell
+    text={historyRows(cellData)
+      .map(({ what }) => what)
+      .join(" → ")}
+  />
+);

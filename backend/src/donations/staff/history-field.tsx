@@ -1,0 +1,53 @@
+import "../../platform/admin/readable.css";
+import type { JSONFieldServerComponent, Payload } from "payload";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { historyCopy as copy } from "./history-copy.ts";
+import { historyRows, staffOfHistory } from "./history-rows.ts";
+
+/** Names of staff accounts by their ids: whoever may read a gift may read who decided about it. */
+async function namesOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
+  const numbers = ids.map(Number).filter(Number.isInteger);
+  if (numbers.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { in: numbers } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, name }) => [String(id), name]));
+}
+
+/** What happened to a gift, for reading. */
+export const HistoryField: JSONFieldServerComponent = async ({ data, payload }) => {
+  const history: unknown = data?.history;
+  const names = await namesOf(payload, staffOfHistory(history));
+  const rows = historyRows(history, (id) => names.get(id));
+  return (
+    <section className="field-type readable">
+      <h3>{copy.title}</h3>
+      <table className="readable__list">
+        <thead>
+          <tr>
+            {[copy.when, copy.what, copy.who, copy.words].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, what, who, words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: A history only grows at its end, and two lines may be alike.
+            <tr key={index}>
+              <td>{shownMoment(at)}</td>
+              <td>{what}</td>
+              <td>{who}</td>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
