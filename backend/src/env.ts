@@ -2,9 +2,9 @@ import path from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { emailAddress } from "@pcf/contract/typed-email";
 import { z } from "zod";
+import { readOrCreateSecrets } from "./platform/secrets.ts";
 import { keepPrivate } from "./platform/storage/private-folder.ts";
 import { projectRoot } from "./project-root.ts";
-import { readOrCreateSecrets } from "./secrets.ts";
 
 /** `next build` reads the configuration without a data folder; nothing it reads ends up in the build. */
 const building = process.env.NEXT_PHASE === "phase-production-build";

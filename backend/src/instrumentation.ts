@@ -15,7 +15,7 @@ export async function register() {
   const { releaseInterruptedJobs } = await import("./platform/jobs/release-interrupted-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
-  const { sayWhatIsNotFit } = await import("./health.ts");
+  const { sayWhatIsNotFit } = await import("./health/health.ts");
   const { sweepAtStart } = await import("./donations/follow-up/tasks.ts");
 
   redirectUnreadable();

@@ -84,6 +84,7 @@ export interface Config {
     instagramPosts: InstagramPost;
     media: Media;
     drawings: Drawing;
+    'group-leaders': GroupLeader;
     donations: Donation;
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
@@ -95,15 +96,14 @@ export interface Config {
     'donor-sign-ins': DonorSignIn;
     'ecard-refusals': EcardRefusal;
     'form-submissions': FormSubmission;
-    'group-leaders': GroupLeader;
     subscribers: Subscriber;
-    outbox: Outbox;
     'feed-items': FeedItem;
     'missed-searches': MissedSearch;
-    'audit-log': AuditLog;
     users: User;
     'second-factors': SecondFactor;
     'sign-in-attempts': SignInAttempt;
+    outbox: Outbox;
+    'audit-log': AuditLog;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -130,6 +130,7 @@ export interface Config {
     instagramPosts: InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
+    'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
@@ -141,15 +142,14 @@ export interface Config {
     'donor-sign-ins': DonorSignInsSelect<false> | DonorSignInsSelect<true>;
     'ecard-refusals': EcardRefusalsSelect<false> | EcardRefusalsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
-    'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
-    outbox: OutboxSelect<false> | OutboxSelect<true>;
     'feed-items': FeedItemsSelect<false> | FeedItemsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -168,8 +168,8 @@ export interface Config {
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
     searchWords: SearchWord;
-    feeds: Feed;
     'donation-protection': DonationProtection;
+    feeds: Feed;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -179,8 +179,8 @@ export interface Config {
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     searchWords: SearchWordsSelect<false> | SearchWordsSelect<true>;
-    feeds: FeedsSelect<false> | FeedsSelect<true>;
     'donation-protection': DonationProtectionSelect<false> | DonationProtectionSelect<true>;
+    feeds: FeedsSelect<false> | FeedsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -190,17 +190,17 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      askGroupLeaders: TaskAskGroupLeaders;
       'follow-up-donations': TaskFollowUpDonations;
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
       billMonthlyGifts: TaskBillMonthlyGifts;
       issueAnnualReceipts: TaskIssueAnnualReceipts;
-      deliverMails: TaskDeliverMails;
       'pass-on-subscribers': TaskPassOnSubscribers;
       'read-left-subscribers': TaskReadLeftSubscribers;
-      askGroupLeaders: TaskAskGroupLeaders;
       readFeeds: TaskReadFeeds;
       removeOldRecords: TaskRemoveOldRecords;
+      deliverMails: TaskDeliverMails;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1393,6 +1393,29 @@ export interface InstagramPost {
   deletedAt?: string | null;
 }
 /**
+ * Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-leaders".
+ */
+export interface GroupLeader {
+  id: number;
+  group?: (number | null) | SupportGroup;
+  name: string;
+  email?: string | null;
+  /**
+   * Ticked by a leader who wants none, or by staff.
+   */
+  noMails?: boolean | null;
+  /**
+   * By the link, or to you on the telephone: then write the day yourself. Empty again when you choose another group.
+   */
+  confirmedOn?: string | null;
+  askedFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donations".
  */
@@ -1787,29 +1810,6 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
- * Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "group-leaders".
- */
-export interface GroupLeader {
-  id: number;
-  group?: (number | null) | SupportGroup;
-  name: string;
-  email?: string | null;
-  /**
-   * Ticked by a leader who wants none, or by staff.
-   */
-  noMails?: boolean | null;
-  /**
-   * By the link, or to you on the telephone: then write the day yourself. Empty again when you choose another group.
-   */
-  confirmedOn?: string | null;
-  askedFor?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
@@ -1863,73 +1863,6 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * Every mail the system has written, with what became of it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outbox".
- */
-export interface Outbox {
-  id: number;
-  subject: string;
-  to: string;
-  replyTo?: string | null;
-  kind:
-    | 'receipt'
-    | 'receipt-cancelled'
-    | 'acknowledgement'
-    | 'ecard'
-    | 'monthly-set-up'
-    | 'monthly-coming'
-    | 'monthly-failure'
-    | 'monthly-paused'
-    | 'monthly-changed'
-    | 'monthly-card-expiring'
-    | 'monthly-stopped'
-    | 'not-charged'
-    | 'gift-refunded'
-    | 'gift-link'
-    | 'my-gifts-link'
-    | 'office-notice'
-    | 'form-notice'
-    | 'form-received'
-    | 'group-check'
-    | 'list-confirmation'
-    | 'staff-account';
-  state: 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'kept';
-  attempts: number;
-  nextAttemptAt?: string | null;
-  sentAt?: string | null;
-  lastError?: string | null;
-  /**
-   * Key of the mail that staff have sent again by this one.
-   */
-  resendOf?: string | null;
-  askedBy?: string | null;
-  /**
-   * When its time was over and its words, addresses and attachments were removed.
-   */
-  wordsRemovedAt?: string | null;
-  aboutCollection?: string | null;
-  aboutId?: string | null;
-  /**
-   * The same key is never sent twice.
-   */
-  key: string;
-  attachments?:
-    | {
-        filename: string;
-        contentType: string;
-        contentId?: string | null;
-        sha256: string;
-        id?: string | null;
-      }[]
-    | null;
-  html: string;
-  text: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-items".
  */
@@ -1964,80 +1897,6 @@ export interface MissedSearch {
   count: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Who did what and when. Nobody can change or remove a line.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: number;
-  at: string;
-  staffName: string;
-  staffId?: number | null;
-  action:
-    | 'gift-asked'
-    | 'gift-accepted'
-    | 'gift-closed'
-    | 'gift-refunded'
-    | 'refund-decided'
-    | 'gift-spelling'
-    | 'monthly-paused'
-    | 'monthly-resumed'
-    | 'monthly-amount'
-    | 'monthly-card'
-    | 'monthly-receipt-donor'
-    | 'monthly-stopped'
-    | 'ecard-stopped'
-    | 'card-mailed'
-    | 'receipt-resent'
-    | 'receipt-replaced'
-    | 'receipt-cancelled'
-    | 'receipt-settings'
-    | 'mail-resent'
-    | 'block-added'
-    | 'block-changed'
-    | 'block-removed'
-    | 'attack-mode-on'
-    | 'attack-mode-off'
-    | 'form-mail-resent'
-    | 'form-changed'
-    | 'form-deleted'
-    | 'leader-added'
-    | 'leader-changed'
-    | 'leader-deleted'
-    | 'subscriber-deleted'
-    | 'person-exported'
-    | 'person-erased'
-    | 'content-published'
-    | 'content-unpublished'
-    | 'content-changed'
-    | 'content-restored'
-    | 'content-trashed'
-    | 'content-brought-back'
-    | 'content-deleted'
-    | 'feed-run'
-    | 'search-deleted'
-    | 'account-created'
-    | 'account-deleted'
-    | 'account-role-changed'
-    | 'account-address-changed'
-    | 'account-password-set'
-    | 'account-password-chosen'
-    | 'account-signed-in'
-    | 'account-mail-resent'
-    | 'account-recovered'
-    | 'two-factor-passed'
-    | 'two-factor-on'
-    | 'two-factor-off'
-    | 'recovery-codes-renewed'
-    | 'two-factor-reset'
-    | 'retention-run';
-  onCollection?: string | null;
-  onId?: string | null;
-  label?: string | null;
-  detail?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2097,6 +1956,147 @@ export interface SignInAttempt {
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Every mail the system has written, with what became of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  kind:
+    | 'group-check'
+    | 'receipt'
+    | 'receipt-cancelled'
+    | 'acknowledgement'
+    | 'ecard'
+    | 'monthly-set-up'
+    | 'monthly-coming'
+    | 'monthly-failure'
+    | 'monthly-paused'
+    | 'monthly-changed'
+    | 'monthly-card-expiring'
+    | 'monthly-stopped'
+    | 'not-charged'
+    | 'gift-refunded'
+    | 'gift-link'
+    | 'my-gifts-link'
+    | 'form-notice'
+    | 'form-received'
+    | 'list-confirmation'
+    | 'staff-account'
+    | 'office-notice';
+  state: 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'kept';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  /**
+   * Key of the mail that staff have sent again by this one.
+   */
+  resendOf?: string | null;
+  askedBy?: string | null;
+  /**
+   * When its time was over and its words, addresses and attachments were removed.
+   */
+  wordsRemovedAt?: string | null;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  /**
+   * The same key is never sent twice.
+   */
+  key: string;
+  attachments?:
+    | {
+        filename: string;
+        contentType: string;
+        contentId?: string | null;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  html: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what and when. Nobody can change or remove a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  staffName: string;
+  staffId?: number | null;
+  action:
+    | 'content-published'
+    | 'content-unpublished'
+    | 'content-changed'
+    | 'content-restored'
+    | 'content-trashed'
+    | 'content-brought-back'
+    | 'content-deleted'
+    | 'leader-added'
+    | 'leader-changed'
+    | 'leader-deleted'
+    | 'gift-asked'
+    | 'gift-accepted'
+    | 'gift-closed'
+    | 'gift-refunded'
+    | 'refund-decided'
+    | 'gift-spelling'
+    | 'monthly-paused'
+    | 'monthly-resumed'
+    | 'monthly-amount'
+    | 'monthly-card'
+    | 'monthly-receipt-donor'
+    | 'monthly-stopped'
+    | 'ecard-stopped'
+    | 'card-mailed'
+    | 'receipt-resent'
+    | 'receipt-replaced'
+    | 'receipt-cancelled'
+    | 'receipt-settings'
+    | 'block-added'
+    | 'block-changed'
+    | 'block-removed'
+    | 'attack-mode-on'
+    | 'attack-mode-off'
+    | 'form-changed'
+    | 'form-deleted'
+    | 'subscriber-deleted'
+    | 'feed-run'
+    | 'search-deleted'
+    | 'account-created'
+    | 'account-deleted'
+    | 'account-role-changed'
+    | 'account-address-changed'
+    | 'account-password-set'
+    | 'account-password-chosen'
+    | 'account-signed-in'
+    | 'account-recovered'
+    | 'two-factor-passed'
+    | 'two-factor-on'
+    | 'two-factor-off'
+    | 'recovery-codes-renewed'
+    | 'two-factor-reset'
+    | 'person-exported'
+    | 'person-erased'
+    | 'retention-run'
+    | 'mail-resent'
+    | 'form-mail-resent'
+    | 'account-mail-resent';
+  onCollection?: string | null;
+  onId?: string | null;
+  label?: string | null;
+  detail?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2202,17 +2202,17 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'askGroupLeaders'
           | 'follow-up-donations'
           | 'settle-donation'
           | 'sweep-donations'
           | 'billMonthlyGifts'
           | 'issueAnnualReceipts'
-          | 'deliverMails'
           | 'pass-on-subscribers'
           | 'read-left-subscribers'
-          | 'askGroupLeaders'
           | 'readFeeds'
           | 'removeOldRecords'
+          | 'deliverMails'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2249,17 +2249,17 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'askGroupLeaders'
         | 'follow-up-donations'
         | 'settle-donation'
         | 'sweep-donations'
         | 'billMonthlyGifts'
         | 'issueAnnualReceipts'
-        | 'deliverMails'
         | 'pass-on-subscribers'
         | 'read-left-subscribers'
-        | 'askGroupLeaders'
         | 'readFeeds'
         | 'removeOldRecords'
+        | 'deliverMails'
         | 'schedulePublish'
       )
     | null;
@@ -2354,6 +2354,10 @@ export interface PayloadLockedDocument {
         value: number | Drawing;
       } | null)
     | ({
+        relationTo: 'group-leaders';
+        value: number | GroupLeader;
+      } | null)
+    | ({
         relationTo: 'donations';
         value: number | Donation;
       } | null)
@@ -2398,16 +2402,8 @@ export interface PayloadLockedDocument {
         value: number | FormSubmission;
       } | null)
     | ({
-        relationTo: 'group-leaders';
-        value: number | GroupLeader;
-      } | null)
-    | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
-      } | null)
-    | ({
-        relationTo: 'outbox';
-        value: number | Outbox;
       } | null)
     | ({
         relationTo: 'users';
@@ -2420,6 +2416,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sign-in-attempts';
         value: number | SignInAttempt;
+      } | null)
+    | ({
+        relationTo: 'outbox';
+        value: number | Outbox;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3316,6 +3316,20 @@ export interface DrawingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-leaders_select".
+ */
+export interface GroupLeadersSelect<T extends boolean = true> {
+  group?: T;
+  name?: T;
+  email?: T;
+  noMails?: T;
+  confirmedOn?: T;
+  askedFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donations_select".
  */
 export interface DonationsSelect<T extends boolean = true> {
@@ -3581,20 +3595,6 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "group-leaders_select".
- */
-export interface GroupLeadersSelect<T extends boolean = true> {
-  group?: T;
-  name?: T;
-  email?: T;
-  noMails?: T;
-  confirmedOn?: T;
-  askedFor?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
@@ -3615,40 +3615,6 @@ export interface SubscribersSelect<T extends boolean = true> {
   passOnAfter?: T;
   passOnTries?: T;
   leftAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outbox_select".
- */
-export interface OutboxSelect<T extends boolean = true> {
-  subject?: T;
-  to?: T;
-  replyTo?: T;
-  kind?: T;
-  state?: T;
-  attempts?: T;
-  nextAttemptAt?: T;
-  sentAt?: T;
-  lastError?: T;
-  resendOf?: T;
-  askedBy?: T;
-  wordsRemovedAt?: T;
-  aboutCollection?: T;
-  aboutId?: T;
-  key?: T;
-  attachments?:
-    | T
-    | {
-        filename?: T;
-        contentType?: T;
-        contentId?: T;
-        sha256?: T;
-        id?: T;
-      };
-  html?: T;
-  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3675,20 +3641,6 @@ export interface MissedSearchesSelect<T extends boolean = true> {
   count?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  at?: T;
-  staffName?: T;
-  staffId?: T;
-  action?: T;
-  onCollection?: T;
-  onId?: T;
-  label?: T;
-  detail?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3740,6 +3692,54 @@ export interface SignInAttemptsSelect<T extends boolean = true> {
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  resendOf?: T;
+  askedBy?: T;
+  wordsRemovedAt?: T;
+  aboutCollection?: T;
+  aboutId?: T;
+  key?: T;
+  attachments?:
+    | T
+    | {
+        filename?: T;
+        contentType?: T;
+        contentId?: T;
+        sha256?: T;
+        id?: T;
+      };
+  html?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  staffName?: T;
+  staffId?: T;
+  action?: T;
+  onCollection?: T;
+  onId?: T;
+  label?: T;
+  detail?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4102,19 +4102,6 @@ export interface SearchWord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feeds".
- */
-export interface Feed {
-  id: number;
-  /**
-   * People who do not see a picture hear this text. Without the tick a post is shown as soon as it comes, and such readers hear only when it was posted.
-   */
-  postsWaitForText?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donation-protection".
  */
 export interface DonationProtection {
@@ -4123,6 +4110,19 @@ export interface DonationProtection {
    * Makes the human check of the donation form as heavy as it gets. It goes on by itself when many payments are declined.
    */
   attackMode?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds".
+ */
+export interface Feed {
+  id: number;
+  /**
+   * People who do not see a picture hear this text. Without the tick a post is shown as soon as it comes, and such readers hear only when it was posted.
+   */
+  postsWaitForText?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4387,20 +4387,20 @@ export interface SearchWordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feeds_select".
+ * via the `definition` "donation-protection_select".
  */
-export interface FeedsSelect<T extends boolean = true> {
-  postsWaitForText?: T;
+export interface DonationProtectionSelect<T extends boolean = true> {
+  attackMode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "donation-protection_select".
+ * via the `definition` "feeds_select".
  */
-export interface DonationProtectionSelect<T extends boolean = true> {
-  attackMode?: T;
+export interface FeedsSelect<T extends boolean = true> {
+  postsWaitForText?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4424,6 +4424,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAskGroupLeaders".
+ */
+export interface TaskAskGroupLeaders {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4469,14 +4477,6 @@ export interface TaskIssueAnnualReceipts {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskDeliverMails".
- */
-export interface TaskDeliverMails {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskPass-on-subscribers".
  */
 export interface TaskPassOnSubscribers {
@@ -4493,14 +4493,6 @@ export interface TaskReadLeftSubscribers {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskAskGroupLeaders".
- */
-export interface TaskAskGroupLeaders {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskReadFeeds".
  */
 export interface TaskReadFeeds {
@@ -4512,6 +4504,14 @@ export interface TaskReadFeeds {
  * via the `definition` "TaskRemoveOldRecords".
  */
 export interface TaskRemoveOldRecords {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliverMails".
+ */
+export interface TaskDeliverMails {
   input?: unknown;
   output?: unknown;
 }

@@ -1,6 +1,5 @@
 import type { Field, SanitizedConfig } from "payload";
-import { administratorsOnly } from "./administrators-only.ts";
-import { nobody } from "./nobody.ts";
+import { administratorsOnly, nobody } from "./staff.ts";
 
 const onlyTheApplication = { create: nobody, read: nobody, update: nobody, delete: nobody };
 

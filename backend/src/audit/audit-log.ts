@@ -1,7 +1,15 @@
-import { APIError, type CollectionConfig } from "payload";
-import { nobody } from "../access/nobody.ts";
-import { auditActions } from "./audit-actions.ts";
-import { seesLine } from "./sees-line.ts";
+import { type Access, APIError, type CollectionConfig } from "payload";
+import { seesArea } from "../access/rights.ts";
+import { activeStaff, nobody } from "../access/staff.ts";
+import { type LogAction, logActionsOf } from "../platform/feature.ts";
+
+/** Staff read the lines about what their role may see. */
+const seesLine: Access = ({ req }) => {
+  const role = activeStaff(req)?.role;
+  if (!role || role === "administrator") return role === "administrator";
+  const seen = logActionsOf(req.payload.config).filter(({ area }) => seesArea(role, area, "log"));
+  return { action: { in: seen.map(({ value }) => value) } };
+};
 
 const refuse = () => {
   throw new APIError("The log is only ever added to", 403, null, true);
@@ -12,7 +20,7 @@ const refuse = () => {
  * by the application either. Of donors and readers they hold references and, where staff have sent something, the first
  * letter and the domain of an address; of one who was looked up or erased the first letter alone.
  */
-export const auditLog: CollectionConfig = {
+export const auditLog = (actions: readonly LogAction[]): CollectionConfig => ({
   slug: "audit-log",
   labels: { singular: "Line of the log", plural: "Log" },
   graphQL: false,
@@ -50,7 +58,7 @@ export const auditLog: CollectionConfig = {
       required: true,
       index: true,
       label: "What",
-      options: auditActions.map(({ value, label }) => ({ value, label })),
+      options: actions.map(({ value, label }) => ({ value, label })),
     },
     { name: "onCollection", type: "text", admin: { hidden: true } },
     { name: "onId", type: "text", admin: { hidden: true } },
@@ -72,4 +80,4 @@ export const auditLog: CollectionConfig = {
       admin: { components: { Cell: "/audit/admin/line-cells.tsx#DetailCell" } },
     },
   ],
-};
+});

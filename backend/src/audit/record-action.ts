@@ -1,8 +1,11 @@
 import type { Payload, PayloadRequest } from "payload";
+import type { AuditLog } from "../payload-types.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import type { AuditActor } from "./actor-of.ts";
-import type { AuditAction } from "./audit-actions.ts";
 import { maskedAddress } from "./masked-address.ts";
+
+/** What is written down. Words such as "replace it" name a decision, which is written down before it is carried out. */
+export type AuditAction = AuditLog["action"];
 
 export type AuditRecord = {
   by: AuditActor;

@@ -10,7 +10,7 @@ import type {
 import { roles } from "../access/roles.ts";
 import { afterCommit } from "../platform/database/after-commit.ts";
 import { actorOf } from "./actor-of.ts";
-import type { AuditAction } from "./audit-actions.ts";
+import type { AuditAction } from "./record-action.ts";
 import { recordAction } from "./record-action.ts";
 
 const passwordOf = "account whose password is set";

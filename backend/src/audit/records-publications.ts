@@ -5,7 +5,7 @@ import type {
   GlobalConfig,
 } from "payload";
 import { trashChange } from "../platform/database/trash-change.ts";
-import type { AuditAction } from "./audit-actions.ts";
+import type { AuditAction } from "./record-action.ts";
 import { recordStaffAction } from "./record-staff-action.ts";
 import { staffChanges } from "./staff-changes.ts";
 

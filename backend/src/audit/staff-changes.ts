@@ -4,7 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from "payload";
-import type { AuditAction } from "./audit-actions.ts";
+import type { AuditAction } from "./record-action.ts";
 import { recordStaffAction } from "./record-staff-action.ts";
 
 type Doc = Record<string, unknown>;

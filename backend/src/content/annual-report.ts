@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from "payload";
-import { anyStaff } from "../access/any-staff.ts";
-import { openGlobal } from "../access/open-global.ts";
+import { openGlobal } from "../access/collection-access.ts";
+import { anyStaff } from "../access/staff.ts";
 import { file } from "../fields/file.ts";
 import { href } from "../fields/href.ts";
 import { loadRelated } from "../fields/load-related.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { anyStaff } from "../access/any-staff.ts";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
+import { anyStaff } from "../access/staff.ts";
 import { env } from "../env.ts";
 import { checkedSvg } from "./drawings/checked-svg.ts";
 import { review, reviewGoesWithPicture } from "./drawings/review.ts";

@@ -2,7 +2,7 @@ import { endsTooEarly } from "@pcf/contract/content/event-times";
 import type { CollectionConfig, DateFieldValidation } from "payload";
 import { date } from "payload/shared";
 import { z } from "zod";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
 import { publishingWithLivePreview } from "../fields/publishing.ts";

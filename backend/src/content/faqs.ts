@@ -1,6 +1,6 @@
 import { faqCategories } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { numberChoice } from "../fields/choice.ts";
 import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";

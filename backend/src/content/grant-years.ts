@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { publishing } from "../fields/publishing.ts";
 import { slug } from "../fields/slug.ts";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { image } from "../fields/image.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";

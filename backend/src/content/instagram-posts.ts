@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Field, Where } from "payload";
-import { activeStaff } from "../access/active-staff.ts";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
+import { activeStaff } from "../access/staff.ts";
 import { file } from "../fields/file.ts";
 import { image } from "../fields/image.ts";
 import { zonedDate } from "../fields/zoned-date.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
 import { answer, sourceUrl } from "./media/answer.ts";
 import { checkedFile } from "./media/checked-file.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { email } from "../fields/email.ts";
 import { image } from "../fields/image.ts";
 import { order } from "../fields/order.ts";

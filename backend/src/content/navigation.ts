@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GlobalConfig } from "payload";
-import { openGlobal } from "../access/open-global.ts";
+import { openGlobal } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
 
 const link: Field = {

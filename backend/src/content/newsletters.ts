@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
 import { localDate } from "../fields/local-date.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
 import { order } from "../fields/order.ts";
 import { slug } from "../fields/slug.ts";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const provinces: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { RedirectsPluginConfig } from "@payloadcms/plugin-redirects/types";
 import { barePath, withinSite } from "@pcf/contract/content/redirect-chain";
 import type { Field, FieldHook } from "payload";
-import { openContent } from "../access/open-content.ts";
+import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
 import { href } from "../fields/href.ts";
 import { leadsSomewhere } from "./addresses/leads-somewhere.ts";

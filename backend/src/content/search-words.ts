@@ -1,5 +1,5 @@
 import type { GlobalConfig, TextareaField } from "payload";
-import { openGlobal } from "../access/open-global.ts";
+import { openGlobal } from "../access/collection-access.ts";
 
 const longestList = 400;
 

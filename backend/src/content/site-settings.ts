@@ -1,26 +1,12 @@
 import { provinces } from "@pcf/contract/choices";
-import { receiptMinimumCents } from "@pcf/contract/constants";
-import type { Field, GlobalConfig, GroupField } from "payload";
-import { anyStaff } from "../access/any-staff.ts";
-import { editorsOnly } from "../access/editors-only.ts";
-import { openGlobal } from "../access/open-global.ts";
-import { staffWithRole } from "../access/staff-with-role.ts";
-import { pictureGoesWithName } from "../donations/receipts/signature/picture-goes-with-name.ts";
-import { signatureField } from "../donations/receipts/signature/signature-field.ts";
-import {
-  receiptStaff,
-  recordsReceiptSettings,
-  restoresOwnPartAlone,
-} from "../donations/receipts/staff/receipt-settings-staff.ts";
-import {
-  validateReceiptSetting,
-  validateSignatoryTitle,
-} from "../donations/receipts/staff/validate-receipt-setting.ts";
+import type { Field, GlobalConfig } from "payload";
+import { editorsOnly, openGlobal } from "../access/collection-access.ts";
+import { staffWho } from "../access/staff.ts";
 import { choice } from "../fields/choice.ts";
 import { email } from "../fields/email.ts";
 import { href } from "../fields/href.ts";
 
-/** What the site shows and does, which finance leaves to editors. */
+/** What the site shows and does. Other roles, which change what features add below, leave it to editors. */
 const siteFields: Field[] = [
   choice(
     "provinceFirst",
@@ -90,62 +76,11 @@ const siteFields: Field[] = [
   },
 ];
 
-/** Donors are told the least sum; the rest is for staff. */
-const forStaff = { read: anyStaff };
-
-const receiptFields: GroupField = {
-  name: "receipt",
-  type: "group",
-  label: "Tax receipts",
-  access: { update: receiptStaff },
-  admin: { description: "Finance and administrators change these. Each change is in the log." },
-  fields: [
-    {
-      name: "signatory",
-      type: "text",
-      access: forStaff,
-      admin: { description: "Name of the person who signs." },
-      validate: (value: string | null | undefined) => validateReceiptSetting(value),
-    },
-    {
-      name: "signatoryTitle",
-      type: "text",
-      access: forStaff,
-      label: "Office of the person who signs",
-      validate: (value: string | null | undefined, options: { siblingData: unknown }) =>
-        validateSignatoryTitle(value, options),
-    },
-    signatureField,
-    {
-      name: "placeOfIssue",
-      type: "text",
-      access: forStaff,
-      validate: (value: string | null | undefined) => validateReceiptSetting(value),
-    },
-    {
-      name: "minimumCents",
-      type: "number",
-      label: "Smallest gift with a receipt, in cents",
-      min: 0,
-      defaultValue: receiptMinimumCents,
-      admin: { description: "2000 is $20.00." },
-    },
-  ],
-};
-
 export const siteSettings: GlobalConfig = {
   slug: "siteSettings",
   label: "Site settings",
-  access: { ...openGlobal, update: staffWithRole("editor", "finance") },
+  access: { ...openGlobal, update: staffWho("update", "siteSettings") },
   versions: { max: 50 },
   admin: { group: "Settings" },
-  hooks: {
-    beforeOperation: [restoresOwnPartAlone],
-    beforeChange: [pictureGoesWithName],
-    afterChange: [recordsReceiptSettings],
-  },
-  fields: [
-    ...siteFields.map((field) => ({ ...field, access: { update: editorsOnly } }) as Field),
-    receiptFields,
-  ],
+  fields: siteFields.map((field) => ({ ...field, access: { update: editorsOnly } }) as Field),
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { image, images } from "../fields/image.ts";
 import { order } from "../fields/order.ts";
 import { publishingWithLivePreview } from "../fields/publishing.ts";

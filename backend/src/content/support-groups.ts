@@ -1,30 +1,22 @@
 import { groupCheckPath, groupPageUrl } from "@pcf/contract/urls";
-import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
+import type { CollectionConfig } from "payload";
+import { draftedContent } from "../access/collection-access.ts";
 import { choice } from "../fields/choice.ts";
 import { email } from "../fields/email.ts";
 import { href } from "../fields/href.ts";
 import { image } from "../fields/image.ts";
 import { publishing } from "../fields/publishing.ts";
 import { slug } from "../fields/slug.ts";
-import { confirmedOn } from "../groups/leaders/confirmed-on.ts";
-import { reportEndpoints } from "../groups/reports/report-endpoints.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { meeting } from "./meeting.ts";
 import { supportGroupMainContent } from "./support-group-main-content.ts";
-
-/** A group that is deleted for good takes the address of its leader with it. */
-const withoutLeader: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({ collection: "group-leaders", where: { group: { equals: id } }, req });
-};
 
 export const supportGroups: CollectionConfig = {
   slug: "supportGroups",
   labels: { singular: "Support group", plural: "Support groups" },
   access: draftedContent,
   versions: publishing,
-  endpoints: reportEndpoints,
-  hooks: { beforeChange: [noRedirectBefore], beforeDelete: [withoutLeader] },
+  hooks: { beforeChange: [noRedirectBefore] },
   admin: {
     group: "Events and groups",
     useAsTitle: "title",
@@ -35,12 +27,6 @@ export const supportGroups: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true },
     slug({ isTaken: (last) => groupPageUrl(last) === groupCheckPath }),
-    confirmedOn,
-    {
-      name: "reports",
-      type: "ui",
-      admin: { components: { Field: "/groups/admin/group-reports#GroupReports" } },
-    },
     {
       type: "tabs",
       tabs: [

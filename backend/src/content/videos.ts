@@ -1,6 +1,5 @@
 import type { CollectionConfig, TextField } from "payload";
-import { draftedContent } from "../access/drafted-content.ts";
-import { videoFeedEndpoint } from "../feeds/feed-endpoints.ts";
+import { draftedContent } from "../access/collection-access.ts";
 import { file } from "../fields/file.ts";
 import { image } from "../fields/image.ts";
 import { loadRelated } from "../fields/load-related.ts";
@@ -26,7 +25,6 @@ const addressOf = (name: string, from: string): TextField => ({
 export const videos: CollectionConfig = {
   slug: "videos",
   access: draftedContent,
-  endpoints: [videoFeedEndpoint],
   versions: publishing,
   admin: {
     group: "Videos and posts",

@@ -1,6 +1,7 @@
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
 import type { CollectionConfig, Field } from "payload";
-import { nobody } from "../access/nobody.ts";
+import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
+import { nobody } from "../access/staff.ts";
 import { dayComponents } from "../platform/admin/one-date-format.ts";
 import { outcomeEndpoint } from "./give/endpoints/outcome.ts";
 import { receiptEndpoint } from "./give/endpoints/receipt.ts";
@@ -10,7 +11,6 @@ import { giftLinkEndpoint } from "./give/gift-link/gift-link-endpoint.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/endpoints/spelling.ts";
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
-import { moneyStaff } from "./record/money-staff.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/endpoints/refund.ts";
 import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/settle-by-staff.ts";
@@ -32,7 +32,7 @@ export const donations: CollectionConfig = {
   slug: "donations",
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  access: officeRecords("donations"),
   admin: {
     group: "Donations",
     useAsTitle: "orderId",
@@ -47,7 +47,7 @@ export const donations: CollectionConfig = {
       "donor.email",
       "gateway.referenceNum",
     ],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("donations"),
   },
   defaultSort: "-createdAt",
   endpoints: [

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { z } from "zod";
-import { readCompany } from "../company.ts";
 import { env } from "../env.ts";
+import { readCompany } from "../platform/company.ts";
 import { videoStill } from "./video-feed.ts";
 
 export const oembedSchema = z.object({

@@ -1,7 +1,7 @@
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
-import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { companyContact } from "../platform/company.ts";
 import { received } from "./form-received-copy.ts";
 import type { FormReceived } from "./form-received-mail.ts";
 import { kitArrival } from "./kit-days.ts";

@@ -40,7 +40,7 @@ test.each(forms)(
     const labels = Object.values(form.fields).map(({ label }) => label);
     expect(answerFacts(stored?.form, stored?.answers).map(({ label }) => label)).toEqual(labels);
 
-    const { readCompany } = await import("../company.ts");
+    const { readCompany } = await import("../platform/company.ts");
     const contact = readCompany().contact.find(({ id }) => id === form.office);
     const mails = await system.payload.find({
       collection: "outbox",

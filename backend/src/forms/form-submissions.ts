@@ -1,12 +1,10 @@
 import { forms } from "@pcf/contract/forms/forms";
 import type { CollectionConfig, TextField } from "payload";
-import { administratorsOnly } from "../access/administrators-only.ts";
-import { nobody } from "../access/nobody.ts";
-import { staffWithRole } from "../access/staff-with-role.ts";
+import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
+import { nobody } from "../access/staff.ts";
 import { staffChanges } from "../audit/staff-changes.ts";
 import { dayComponents } from "../platform/admin/one-date-format.ts";
 
-export const donorServices = staffWithRole("donor-services");
 const asSent = { update: nobody };
 
 const text = (
@@ -25,7 +23,7 @@ export const formSubmissions: CollectionConfig = {
   labels: { singular: "Form received", plural: "Forms received" },
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: donorServices, update: donorServices, delete: administratorsOnly },
+  access: officeRecords("form-submissions"),
   admin: {
     group: "Office",
     useAsTitle: "reference",
@@ -33,7 +31,7 @@ export const formSubmissions: CollectionConfig = {
     listSearchableFields: ["reference", "person", "email"],
     description:
       "New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.",
-    hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
+    hidden: hiddenUnlessRead("form-submissions"),
   },
   defaultSort: "-createdAt",
   hooks: staffChanges({

@@ -1,7 +1,7 @@
 import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import type { Payload } from "payload";
-import { companyContact } from "../company.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { companyContact } from "../platform/company.ts";
 import { answerFacts } from "./admin/answer-facts.ts";
 
 type Received = {

@@ -6,7 +6,7 @@ import { writableLine, writableText } from "@pcf/contract/writable-text";
 import { createElement } from "react";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readCompany } from "../company.ts";
+import { readCompany } from "../platform/company.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { interruptedWords, retryPauses } from "./deliver-mail.ts";

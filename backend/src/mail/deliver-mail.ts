@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { companyContact } from "../company.ts";
 import type { Outbox } from "../payload-types.ts";
+import { companyContact } from "../platform/company.ts";
 import { updateIf } from "../platform/database/update-if.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { loadAttachment } from "./attachments.ts";

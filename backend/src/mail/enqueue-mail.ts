@@ -1,7 +1,7 @@
 import { writableLine, writableText } from "@pcf/contract/writable-text";
 import type { Payload, PayloadRequest } from "payload";
-import { readCompany } from "../company.ts";
 import { env } from "../env.ts";
+import { readCompany } from "../platform/company.ts";
 import { storeAttachments } from "./attachments.ts";
 import type { Mail } from "./mail.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, createElement as h, type ReactNode } from "react";
-import { readCompany } from "../company.ts";
+import { readCompany } from "../platform/company.ts";
 import { mailDocument } from "./mail-parts.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
 

@@ -1,5 +1,5 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
-import { readCompany } from "../company.ts";
+import { readCompany } from "../platform/company.ts";
 
 type Words = { title: string; text: string; button?: string; action?: string };
 

@@ -1,7 +1,7 @@
 import type { Company } from "@pcf/contract/content/company";
 import { createElement as h, type ReactNode } from "react";
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import { companyContact } from "../company.ts";
+import { companyContact } from "../platform/company.ts";
 import { look } from "./look.ts";
 
 const copy = {

@@ -1,27 +1,6 @@
-export const mailKinds = [
-  { value: "receipt", label: "Tax receipt" },
-  { value: "receipt-cancelled", label: "Tax receipt cancelled" },
-  { value: "acknowledgement", label: "Acknowledgement" },
-  { value: "ecard", label: "E-card" },
-  { value: "monthly-set-up", label: "Monthly gift set up" },
-  { value: "monthly-coming", label: "Monthly gift: first charge coming" },
-  { value: "monthly-failure", label: "Monthly gift failed" },
-  { value: "monthly-paused", label: "Monthly gift paused" },
-  { value: "monthly-changed", label: "Monthly gift changed" },
-  { value: "monthly-card-expiring", label: "Monthly gift: card expires" },
-  { value: "monthly-stopped", label: "Monthly gift stopped" },
-  { value: "not-charged", label: "Gift not charged" },
-  { value: "gift-refunded", label: "Gift given back" },
-  { value: "gift-link", label: "New link to a gift" },
-  { value: "my-gifts-link", label: "Link to a donor's own page" },
-  { value: "office-notice", label: "Notice to the office" },
-  { value: "form-notice", label: "Form received" },
-  { value: "form-received", label: "Form received: to its sender" },
-  { value: "group-check", label: "Details of a group: please confirm" },
-  { value: "list-confirmation", label: "Mailing-list confirmation" },
-  { value: "staff-account", label: "Staff account" },
-] as const;
-export type MailKind = (typeof mailKinds)[number]["value"];
+import type { Outbox } from "../payload-types.ts";
+
+export type MailKind = Outbox["kind"];
 
 /**
  * `held` waits for something else than its turn, `queued` for its next try, `sending` is with the mail server now, `failed`

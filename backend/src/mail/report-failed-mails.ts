@@ -1,18 +1,11 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload, Where } from "payload";
-import { companyContact } from "../company.ts";
-import type { Outbox } from "../payload-types.ts";
+import { companyContact } from "../platform/company.ts";
+import { mailKindsOf } from "../platform/feature.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
-import { mailKinds } from "./mail.ts";
 import { newestResend, rootKey } from "./resends.ts";
 
 const lookBackMs = 24 * 60 * 60_000;
-
-/**
- * Kinds that the office is not told of: a notice that did not reach the office is no reason for another to the same
- * address, and whoever types a wrong address into the newsletter form is not to use up the office's attention.
- */
-const unreported: Outbox["kind"][] = ["office-notice", "list-confirmation"];
 
 /** So many are read: of mails that failed together none has been sent again, so the first one already counts. */
 const mostRead = 50;
@@ -45,12 +38,11 @@ async function latestFailed(payload: Payload, since: Date, kind: Where[string]) 
  */
 export async function reportFailedMails(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
-  if (!(await latestFailed(payload, since, { not_in: unreported }))) return;
+  const kinds = mailKindsOf(payload.config).filter(({ isUnreported }) => !isUnreported);
+  if (!(await latestFailed(payload, since, { in: kinds.map(({ value }) => value) }))) return;
   const { mailsFailedMail } = await import("./mails-failed-mail.ts");
-  for (const { value: kind, label } of mailKinds) {
-    const latest = unreported.includes(kind)
-      ? undefined
-      : await latestFailed(payload, since, { equals: kind });
+  for (const { value: kind, label } of kinds) {
+    const latest = await latestFailed(payload, since, { equals: kind });
     if (!latest) continue;
     await enqueueMail(payload, {
       ...(await mailsFailedMail(label)),

@@ -1,16 +1,9 @@
 import type { Payload } from "payload";
-import { refusalUrl } from "../donations/ecards/refusals.ts";
 import type { Outbox } from "../payload-types.ts";
 import { isUniqueViolation } from "../platform/database/unique-violation.ts";
 import { atOnce } from "./enqueue-mail.ts";
+import { resendRuleOf } from "./resend-rules.ts";
 import { newestResend, rootKey } from "./resends.ts";
-
-/** The words of a mail as `to` gets them: the link by which a person refuses further e-cards is that of their own address. */
-function wordsFor(to: string, { kind, html, text, to: before }: Outbox) {
-  if (kind !== "ecard") return { html, text };
-  const [theirs, own] = [refusalUrl(before), refusalUrl(to)];
-  return { html: html?.replaceAll(theirs, own), text: text?.replaceAll(theirs, own) };
-}
 
 const underWay = (mail: Outbox) => mail.state === "queued" || mail.state === "sending";
 
@@ -45,7 +38,7 @@ export async function resendMail(
       depth: 0,
       data: {
         ...mail,
-        ...wordsFor(sentTo, asked),
+        ...(resendRuleOf(payload, asked.kind)?.wordsFor(sentTo, asked) ?? {}),
         ...atOnce(now),
         id: undefined,
         key: `${root}~${number}`,

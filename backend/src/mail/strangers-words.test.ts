@@ -255,7 +255,8 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" });
 
 /** What puts the words of a mail together: it begins a letter, or renders a whole page as the e-card does. */
 const templates = files.filter((file) => {
-  if (!file.endsWith("-mail.ts") || ["mail/render-mail.ts", "mail/staff-mail.ts"].includes(file)) return false;
+  if (!file.endsWith("-mail.ts") || ["mail/render-mail.ts", "mail/staff-mail.ts"].includes(file))
+    return false;
   return /\b(?:letter|renderMail)\(/.test(readFileSync(path.join(source, file), "utf8"));
 });
 

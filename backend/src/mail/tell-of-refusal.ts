@@ -1,6 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { companyContact } from "../company.ts";
+import { companyContact } from "../platform/company.ts";
 import { sha256 } from "../platform/storage/stored-files.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { readCompany } from "../company.ts";
 import { env } from "../env.ts";
+import { readCompany } from "../platform/company.ts";
 import type { MailAttachment } from "./mail.ts";
 
 export type Letter = {

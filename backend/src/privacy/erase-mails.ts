@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { attachmentsFolder } from "../mail/attachments.ts";
 import type { Outbox } from "../payload-types.ts";
+import { mailKindsOf } from "../platform/feature.ts";
 import { removeStoredFile } from "../platform/storage/stored-files.ts";
 import { endedStates, removeLeftAttachments, withoutWords } from "./retention/mail-words.ts";
 import { stripRow } from "./retention/strip-row.ts";
@@ -28,7 +29,7 @@ export async function eraseMails(payload: Payload, mails: readonly Outbox[], now
     if (mail.wordsRemovedAt) continue;
     await removeOwnFiles(payload, mail);
     const ended = endedStates.includes(mail.state) ? {} : { state: "kept", nextAttemptAt: null };
-    const words = { ...withoutWords(mail.kind, now), lastError: null, ...ended };
+    const words = { ...withoutWords(mailKindsOf(payload.config), mail.kind, now), lastError: null, ...ended };
     await stripRow(payload, "outbox", { id: { equals: mail.id } }, words);
   }
   await removeLeftAttachments(payload, now);

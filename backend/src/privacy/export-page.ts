@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
-import { readCompany } from "../company.ts";
+import { readCompany } from "../platform/company.ts";
 import { exportWords } from "./export-words.ts";
 import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";

@@ -1,4 +1,4 @@
-import { readCompany } from "../company.ts";
+import { readCompany } from "../platform/company.ts";
 import { exportWords } from "./export-words.ts";
 import type { PersonRecords } from "./person-records.ts";
 

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { anyStaff } from "../access/any-staff.ts";
-import { editorsOnly } from "../access/editors-only.ts";
-import { nobody } from "../access/nobody.ts";
+import { officeRecords } from "../access/collection-access.ts";
 import { staffChanges } from "../audit/staff-changes.ts";
 
 /** What readers searched for and did not find: the words and how often, and nothing about the person who asked. */
@@ -11,7 +9,7 @@ export const missedSearches: CollectionConfig = {
   graphQL: false,
   disableDuplicate: true,
   lockDocuments: false,
-  access: { create: nobody, read: anyStaff, update: nobody, delete: editorsOnly },
+  access: officeRecords("missed-searches"),
   admin: {
     group: "Settings",
     useAsTitle: "term",

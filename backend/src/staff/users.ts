@@ -1,11 +1,11 @@
-import type { CollectionConfig } from "payload";
-import { administratorsOnly } from "../access/administrators-only.ts";
-import { nobody } from "../access/nobody.ts";
-import { ownAccountAfterSecondFactor, ownAccountOrAdministrator } from "../access/own-account.ts";
+import { hiddenUnlessRead } from "../access/collection-access.ts";
 import { roles } from "../access/roles.ts";
+import { administratorsOnly, nobody } from "../access/staff.ts";
+import { recordsAccounts } from "../audit/records-accounts.ts";
 import { env } from "../env.ts";
 import { checkCurrentPassword, chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
+import { ownAccountAfterSecondFactor, ownAccountOrAdministrator } from "./own-account.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { forgetSecondFactor } from "./second-factor/end-second-factor.ts";
@@ -14,7 +14,7 @@ import { secondFactorFields } from "./second-factor/second-factor-fields.ts";
 import { forgotPasswordEndpoint } from "./sign-in/forgot-password-endpoint.ts";
 import { countNoMore, slowSignIn } from "./sign-in/slow-sign-in.ts";
 
-export const users: CollectionConfig = {
+export const users = recordsAccounts({
   slug: "users",
   labels: { singular: "Member of staff", plural: "Staff" },
   // Sessions are opened in the admin alone; GraphQL has no sign-in to be guessed at.
@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
     useAsTitle: "name",
     listSearchableFields: ["name", "email"],
     defaultColumns: ["name", "email", "role", "mustChangePassword"],
-    hidden: ({ user }) => user?.role !== "administrator",
+    hidden: hiddenUnlessRead("users"),
   },
   hooks: {
     beforeOperation: [slowSignIn, checkResetPassword, checkCurrentPassword],
@@ -71,4 +71,4 @@ export const users: CollectionConfig = {
     },
     ...secondFactorFields,
   ],
-};
+});

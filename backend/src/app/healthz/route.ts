@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { env } from "../../env.ts";
-import { createHealth } from "../../health.ts";
+import { createHealth } from "../../health/health.ts";
 import { guardedRoute } from "../../platform/http/guarded-route.ts";
 
 export const dynamic = "force-dynamic";

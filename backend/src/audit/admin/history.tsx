@@ -1,11 +1,10 @@
 import type { UIFieldServerComponent } from "payload";
-import { activeStaff } from "../../access/active-staff.ts";
+import { activeStaff } from "../../access/staff.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
-import { auditActions } from "../audit-actions.ts";
+import { logActionsOf } from "../../platform/feature.ts";
 import { copy } from "./audit-copy.ts";
 
 const most = 100;
-const actionLabel = (action: string) => auditActions.find(({ value }) => value === action)?.label ?? action;
 const cell = { padding: "6px 16px 6px 0", textAlign: "start", verticalAlign: "top" } as const;
 
 /** On a record: the lines of the log about it, as far as the reader's role sees them. */
@@ -25,6 +24,7 @@ export const History: UIFieldServerComponent = async ({ collectionSlug, data, id
     user: req.user,
   });
   if (docs.length === 0) return null;
+  const labels = new Map(logActionsOf(payload.config).map(({ value, label }) => [value, label]));
   return (
     <section className="field-type" style={{ marginTop: 32 }} aria-labelledby="audit-history">
       <h3 id="audit-history">{copy.history}</h3>
@@ -46,7 +46,7 @@ export const History: UIFieldServerComponent = async ({ collectionSlug, data, id
                 <time dateTime={line.at}>{shownMoment(line.at)}</time>
               </td>
               <td style={cell}>{line.staffName}</td>
-              <td style={cell}>{actionLabel(line.action)}</td>
+              <td style={cell}>{labels.get(line.action) ?? line.action}</td>
               <td style={cell}>{line.detail}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, GroupField } from "payload";
 import { z } from "zod";
-import { anyStaff } from "../../access/any-staff.ts";
+import { anyStaff } from "../../access/staff.ts";
 import { localDate } from "../../fields/local-date.ts";
 
 const reviewSchema = z.object({ reviewer: z.string().nullish(), reviewedOn: z.string().nullish() }).nullish();

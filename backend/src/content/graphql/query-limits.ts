@@ -1,6 +1,6 @@
 import { type GraphQLError, parse, type ValidationRule } from "graphql";
 import type { Config, PayloadRequest } from "payload";
-import { activeStaff } from "../../access/active-staff.ts";
+import { activeStaff } from "../../access/staff.ts";
 import { env } from "../../env.ts";
 import { faultOfCost } from "./query-cost.ts";
 import { staffOnly } from "./staff-only.ts";

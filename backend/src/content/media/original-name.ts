@@ -1,6 +1,5 @@
 import type { TextField } from "payload";
-import { anyStaff } from "../../access/any-staff.ts";
-import { nobody } from "../../access/nobody.ts";
+import { anyStaff, nobody } from "../../access/staff.ts";
 
 /** The name that a file had before `uniqueFilename` gave it its own. It may name people, so readers are not shown it. */
 export const originalName: TextField = {

@@ -5,8 +5,7 @@ import type {
   CollectionConfig,
   Where,
 } from "payload";
-import { activeStaff } from "../../access/active-staff.ts";
-import { administratorsOnly } from "../../access/administrators-only.ts";
+import { activeStaff, administratorsOnly } from "../../access/staff.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
 import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
 import { namesUsesFirst } from "../uses/names-uses-first.ts";

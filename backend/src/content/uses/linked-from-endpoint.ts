@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint } from "payload";
-import { anyStaff } from "../../access/any-staff.ts";
+import { anyStaff } from "../../access/staff.ts";
 import { usesOf } from "./uses-of.ts";
 
 /** `GET /api/COLLECTION/:id/linked-from`, for staff: `{ holding: [names], linking: [names] }`. */

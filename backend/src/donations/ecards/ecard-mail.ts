@@ -14,12 +14,12 @@ import {
 import { withoutAddresses } from "@pcf/contract/donation/words-for-others";
 import { createElement as h } from "react";
 import { Body, Container, Html, Img, Link, Preview, Section, Text } from "react-email";
-import { companyContact, readCompany } from "../../company.ts";
 import { nameInMail } from "../../mail/greeting-name.ts";
 import { look } from "../../mail/look.ts";
 import type { MailAttachment } from "../../mail/mail.ts";
 import { lightHead } from "../../mail/mail-parts.ts";
 import { renderMail } from "../../mail/render-mail.ts";
+import { companyContact, readCompany } from "../../platform/company.ts";
 import { projectRoot } from "../../project-root.ts";
 
 const ecardPictureFolder = path.join(projectRoot, "backend/ecards");

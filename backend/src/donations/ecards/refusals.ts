@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CollectionConfig, Payload } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 import { env } from "../../env.ts";
 import { plainAddress } from "../../platform/database/same-address.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
@@ -10,7 +10,7 @@ import { donationSecret } from "../record/donation-secret.ts";
 export const ecardRefusals: CollectionConfig = {
   slug: "ecard-refusals",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   fields: [{ name: "address", type: "text", required: true, unique: true }],
 };

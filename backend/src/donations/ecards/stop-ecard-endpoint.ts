@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from "payload";
-import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { actorOf } from "../../audit/actor-of.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import { requestedMail } from "../../mail/endpoints/requested-mail.ts";

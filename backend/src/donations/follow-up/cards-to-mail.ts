@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
+import { nobody } from "../../access/staff.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
-import { moneyStaff } from "../record/money-staff.ts";
 
 /** The office's list of printed cards to send; staff tick off what is in the mail. */
 export const cardsToMail: CollectionConfig = {
@@ -9,13 +9,13 @@ export const cardsToMail: CollectionConfig = {
   labels: { singular: "Card to mail", plural: "Cards to mail" },
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: moneyStaff, update: moneyStaff, delete: nobody },
+  access: officeRecords("cards-to-mail"),
   admin: {
     group: "Donations",
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "recipientName", "city", "mailed", "createdAt"],
     listSearchableFields: ["orderId", "recipientName", "city"],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("cards-to-mail"),
   },
   hooks: staffChanges({
     changed: "card-mailed",

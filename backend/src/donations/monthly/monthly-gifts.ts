@@ -1,8 +1,8 @@
 import { donationAreas } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
+import { nobody } from "../../access/staff.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
-import { moneyStaff } from "../record/money-staff.ts";
 import { monthlyGiftStates } from "../record/monthly-gift-states.ts";
 import { monthlyGiftEndpoints } from "./staff/monthly-gift-endpoints.ts";
 
@@ -11,13 +11,13 @@ export const monthlyGifts: CollectionConfig = {
   slug: "monthly-gifts",
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  access: officeRecords("monthly-gifts"),
   admin: {
     group: "Donations",
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "lastName", "nextBillingDay"],
     listSearchableFields: ["orderId", "firstName", "lastName", "organization", "email"],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("monthly-gifts"),
   },
   endpoints: monthlyGiftEndpoints,
   fields: [

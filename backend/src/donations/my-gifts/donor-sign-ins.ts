@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 
 /**
  * Links to the donor's own page that were mailed, and who is signed in by one. Whose it is stands in the gift alone: when
@@ -9,7 +9,7 @@ import { nobody } from "../../access/nobody.ts";
 export const donorSignIns: CollectionConfig = {
   slug: "donor-sign-ins",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   fields: [
     { name: "link", type: "text", required: true, unique: true },

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../audit/audit-actions.ts";
+import type { AuditAction } from "../../audit/record-action.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { type CardAnswer, type CardAsked, changeCard } from "../billing/change-card.ts";
 import type { DonateContext } from "../give/donate.ts";

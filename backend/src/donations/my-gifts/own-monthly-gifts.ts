@@ -3,7 +3,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
-import type { AuditAction } from "../../audit/audit-actions.ts";
+import type { AuditAction } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";

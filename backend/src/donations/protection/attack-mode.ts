@@ -1,13 +1,17 @@
 import type { GlobalConfig, Payload } from "payload";
+import { hiddenUnlessRead } from "../../access/collection-access.ts";
+import { staffWho } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-staff-action.ts";
-import { moneyStaff } from "../record/money-staff.ts";
 
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
 export const donationProtection: GlobalConfig = {
   slug: "donation-protection",
   graphQL: false,
-  access: { read: moneyStaff, update: moneyStaff },
-  admin: { group: "Donations", hidden: ({ user }) => user?.role === "editor" },
+  access: {
+    read: staffWho("read", "donation-protection"),
+    update: staffWho("update", "donation-protection"),
+  },
+  admin: { group: "Donations", hidden: hiddenUnlessRead("donation-protection") },
   hooks: {
     afterChange: [
       async ({ doc, global: { slug }, previousDoc, req }) => {

@@ -1,19 +1,19 @@
 import { plainEmail } from "@pcf/contract/typed-email";
 import type { CollectionConfig } from "payload";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
-import { moneyStaff } from "../record/money-staff.ts";
 
 /** Who may not give online, why and for how long. Matching is exact; addresses of a domain are given as `@domain`. */
 export const blocklist: CollectionConfig = {
   slug: "blocklist",
   labels: { singular: "Blocked", plural: "Blocklist" },
   graphQL: false,
-  access: { create: moneyStaff, read: moneyStaff, update: moneyStaff, delete: moneyStaff },
+  access: officeRecords("blocklist"),
   admin: {
     group: "Donations",
     useAsTitle: "value",
     defaultColumns: ["value", "kind", "reason", "expiresAt"],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("blocklist"),
   },
   // The value is somebody's address, so a line names the kind alone.
   hooks: staffChanges({

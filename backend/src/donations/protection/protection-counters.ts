@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 
 /** How often something happened in a span of time. Keys are keyed hashes; rows are short-lived. */
 export const protectionCounters: CollectionConfig = {
   slug: "protection-counters",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   timestamps: false,
   fields: [

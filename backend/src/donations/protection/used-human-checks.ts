@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 
 /** Solved human checks that were used, until they expire: the unique index makes each good for one attempt. */
 export const usedHumanChecks: CollectionConfig = {
   slug: "used-human-checks",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   timestamps: false,
   fields: [

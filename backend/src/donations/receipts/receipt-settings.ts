@@ -1,6 +1,6 @@
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { Payload } from "payload";
-import { readCompany } from "../../company.ts";
+import { readCompany } from "../../platform/company.ts";
 
 /** What staff set for receipts, with the charity as it is now. */
 export async function receiptSettings(payload: Payload) {

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
-import { moneyStaff } from "../record/money-staff.ts";
 import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
 import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
 import { pdfEndpoint } from "./staff/endpoints/pdf.ts";
@@ -20,13 +19,13 @@ export const receipts: CollectionConfig = {
   slug: "receipts",
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  access: officeRecords("receipts"),
   admin: {
     group: "Donations",
     useAsTitle: "serial",
     defaultColumns: ["serial", "state", "donorName", "amountCents", "giftDay", "issueDay"],
     listSearchableFields: ["donorName", "serial"],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("receipts"),
   },
   defaultSort: "-serial",
   hooks: {

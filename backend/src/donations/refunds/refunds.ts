@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
-import { moneyStaff } from "../record/money-staff.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { refundStates } from "../record/refund-states.ts";
 import { decideRefundEndpoint } from "./endpoints/decide-refund.ts";
 
@@ -15,13 +14,13 @@ export const refunds: CollectionConfig = {
   slug: "refunds",
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: moneyStaff, update: nobody, delete: nobody },
+  access: officeRecords("refunds"),
   admin: {
     group: "Donations",
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "donation", "createdAt"],
     listSearchableFields: ["orderId", "gateway.referenceNum"],
-    hidden: ({ user }) => user?.role === "editor",
+    hidden: hiddenUnlessRead("refunds"),
   },
   defaultSort: "-createdAt",
   endpoints: [decideRefundEndpoint],

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import type { StaffAction } from "../../access/staff-actions.ts";
-import { staffWhoMay } from "../../access/staff-with-role.ts";
+import type { StaffAction } from "../../access/rights.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { findDonation } from "../record/donation-store.ts";
 

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
-import { mayAct } from "../../access/staff-actions.ts";
+import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { amountProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";

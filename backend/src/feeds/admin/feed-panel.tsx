@@ -4,7 +4,7 @@ import "./feed-panel.css";
 import { useAuth, useConfig } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
-import { mayAct } from "../../access/staff-actions.ts";
+import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { type KnownFeed, knownFeeds } from "../sync/known-feeds.ts";
 import { askFeeds, askForRun } from "./ask-feeds.ts";

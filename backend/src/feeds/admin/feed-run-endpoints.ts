@@ -1,7 +1,6 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { anyStaff } from "../../access/any-staff.ts";
-import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { anyStaff, staffWhoMay } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-staff-action.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { companyContact } from "../../company.ts";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { companyContact } from "../../platform/company.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
-import { openText, type Seal, sealText } from "../../sealed-text.ts";
+import { openText, type Seal, sealText } from "../../platform/sealed-text.ts";
 import type { FeedRun } from "../sync/feed.ts";
 import { refreshToken, service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 import type { FeedName } from "./known-feeds.ts";
 
 export type FeedItemKind = "video" | "playlist" | "post" | "copy";
@@ -14,7 +14,7 @@ export const feedItems: CollectionConfig = {
   graphQL: false,
   disableDuplicate: true,
   lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   indexes: [{ fields: ["feed", "kind", "sourceId"], unique: true }],
   fields: [

@@ -1,13 +1,12 @@
 import type { GlobalConfig } from "payload";
-import { anyStaff } from "../../access/any-staff.ts";
-import { editorsOnly } from "../../access/editors-only.ts";
+import { anyStaff, staffWho } from "../../access/staff.ts";
 
 /** What staff decide about videos and posts that come by themselves; the same page tells how the runs went. */
 export const feedsSettings: GlobalConfig = {
   slug: "feeds",
   label: "Where videos and posts come from",
   graphQL: false,
-  access: { read: anyStaff, update: editorsOnly },
+  access: { read: anyStaff, update: staffWho("update", "feeds") },
   admin: { group: "Videos and posts" },
   fields: [
     {

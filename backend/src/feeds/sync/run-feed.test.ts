@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { overdueWork } from "../../overdue-work.ts";
+import { overdueWork } from "../../health/overdue-work.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import type { FeedResult, FeedRun } from "./feed.ts";
 import { FeedFault } from "./feed-fault.ts";

@@ -1,8 +1,8 @@
 import { newsletterForm } from "@pcf/contract/forms/newsletter-form";
-import { readCompany } from "../../company.ts";
 import { greetingName } from "../../mail/greeting-name.ts";
 import { letter } from "../../mail/letter.ts";
 import { button, heading, paragraph } from "../../mail/mail-parts.ts";
+import { readCompany } from "../../platform/company.ts";
 import { copy } from "./list-confirmation-copy.ts";
 
 /** Asks the owner of an address whether it may be put on the mailing list. */

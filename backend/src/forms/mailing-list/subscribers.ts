@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
-import { donorServices } from "../form-submissions.ts";
 
 /**
  * Addresses on the mailing list: `pending` until their owner has confirmed them by mail, `left` when they have left the list
@@ -12,13 +11,13 @@ export const subscribers: CollectionConfig = {
   slug: "subscribers",
   graphQL: false,
   disableDuplicate: true,
-  access: { create: nobody, read: donorServices, update: nobody, delete: donorServices },
+  access: officeRecords("subscribers"),
   admin: {
     group: "Office",
     useAsTitle: "email",
     listSearchableFields: ["email", "firstName", "lastName"],
     defaultColumns: ["email", "state", "source", "confirmedAt", "passOnNote", "createdAt"],
-    hidden: ({ user }) => user?.role !== "administrator" && user?.role !== "donor-services",
+    hidden: hiddenUnlessRead("subscribers"),
   },
   hooks: staffChanges({ deleted: "subscriber-deleted" }),
   fields: [

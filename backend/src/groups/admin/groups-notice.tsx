@@ -1,13 +1,13 @@
 import { groupChanges } from "@pcf/contract/forms/group-change-form";
 import type { ServerProps } from "payload";
-import { staffWithRole } from "../../access/staff-with-role.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { unconfirmedGroups } from "../leaders/unconfirmed-groups.ts";
 import { openReports } from "../reports/open-reports.ts";
 import { groupsNoticeCopy as copy } from "./groups-notice-copy.ts";
 
 /** On the dashboard of editors: what leaders told us and nobody has published, and groups nobody has confirmed for a year. */
 export async function GroupsNotice({ payload, user }: ServerProps) {
-  if (!staffWithRole("editor")({ req: { user: user ?? null } })) return null;
+  if (!staffWhoMay("group-reports")({ req: { user: user ?? null } })) return null;
   const [reports, unconfirmed, { docs: groups }] = await Promise.all([
     openReports(payload),
     unconfirmedGroups(payload, new Date()),

@@ -1,10 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckUrl } from "@pcf/contract/urls";
 import type { Payload } from "payload";
-import { companyContact } from "../../company.ts";
 import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { GroupLeader, SupportGroup } from "../../payload-types.ts";
+import { companyContact } from "../../platform/company.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { createCheckLink } from "./check-link.ts";

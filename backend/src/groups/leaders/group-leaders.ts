@@ -1,12 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
-import { staffWithRole } from "../../access/staff-with-role.ts";
+import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
+import { nobody } from "../../access/staff.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
 import { email } from "../../fields/email.ts";
 import { localDate } from "../../fields/local-date.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
-
-const whoWorkWithGroups = staffWithRole("editor", "donor-services");
 
 /** A group says that it has confirmed its details: never by what its leader once said of another. */
 const confirmsOneGroup: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -25,12 +23,7 @@ export const groupLeaders: CollectionConfig = {
   labels: { singular: "Leader of a group", plural: "Leaders of groups" },
   graphQL: false,
   disableDuplicate: true,
-  access: {
-    create: whoWorkWithGroups,
-    read: whoWorkWithGroups,
-    update: whoWorkWithGroups,
-    delete: whoWorkWithGroups,
-  },
+  access: officeRecords("group-leaders"),
   admin: {
     group: "Events and groups",
     useAsTitle: "name",
@@ -38,7 +31,7 @@ export const groupLeaders: CollectionConfig = {
     defaultColumns: ["group", "name", "confirmedOn", "askedFor", "noMails"],
     description:
       "Once a quarter each gets a mail with a link to confirm or correct the details of the group. Visitors never see what stands here, but for the month of the confirmation.",
-    hidden: ({ user }) => user?.role === "finance",
+    hidden: hiddenUnlessRead("group-leaders"),
   },
   defaultSort: "confirmedOn",
   hooks: {

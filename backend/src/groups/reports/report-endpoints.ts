@@ -2,7 +2,7 @@ import { meetingChangeKinds, meetingSchema } from "@pcf/contract/content/support
 import { canChange } from "@pcf/contract/group-meetings";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { isClockTime } from "../../fields/clock-time.ts";
 import { isLocalDate } from "../../fields/local-date.ts";
 import type { SupportGroup } from "../../payload-types.ts";

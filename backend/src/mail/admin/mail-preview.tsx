@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { mayAct } from "../../access/staff-actions.ts";
+import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../platform/admin/refusal-words.ts";

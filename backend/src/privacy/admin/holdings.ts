@@ -1,3 +1,4 @@
+import type { Payload } from "payload";
 import type { Holding } from "../retention/retention-step.ts";
 import { retentionSteps } from "../retention/retention-steps.ts";
 
@@ -22,4 +23,7 @@ const otherHoldings: Holding[] = [
 ];
 
 /** Where the records of every kind lie. */
-export const holdings: Holding[] = [...retentionSteps, ...otherHoldings];
+export const holdings = (payload: Pick<Payload, "config">): Holding[] => [
+  ...retentionSteps(payload),
+  ...otherHoldings,
+];

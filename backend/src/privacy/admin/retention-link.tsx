@@ -1,10 +1,10 @@
 import type { ServerProps } from "payload";
-import { moneyStaff } from "../../donations/record/money-staff.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 
 /** In the menu of the admin, for those who see records about donors and readers. */
 export function RetentionLink({ payload, user }: ServerProps) {
-  if (!user || !moneyStaff({ req: { user } })) return null;
+  if (!user || !staffWhoMay("retention-see")({ req: { user } })) return null;
   return (
     <a className="nav__link" href={`${payload.config.routes.admin}/privacy`}>
       <span className="nav__link-label">{copy.link}</span>

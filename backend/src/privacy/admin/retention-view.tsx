@@ -3,7 +3,7 @@ import { Gutter } from "@payloadcms/ui";
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { moneyStaff } from "../../donations/record/money-staff.ts";
+import { staffWhoMay } from "../../access/staff.ts";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
@@ -86,7 +86,7 @@ export async function RetentionView({ initPageResult, params, searchParams }: Ad
     >
       <Gutter className="retention-view">
         <h1>{copy.title}</h1>
-        {moneyStaff({ req }) ? <Held payload={payload} /> : <p>{copy.notAllowed}</p>}
+        {staffWhoMay("retention-see")({ req }) ? <Held payload={payload} /> : <p>{copy.notAllowed}</p>}
       </Gutter>
     </DefaultTemplate>
   );

@@ -33,7 +33,7 @@ const countOf = async (payload: Payload, { collection, held: where }: Holding): 
 
 /** How many wait for staff. */
 async function waitingOf(payload: Payload, kind: RetentionKind): Promise<number> {
-  const steps: RetentionStep[] = retentionSteps.filter((step) => step.kind === kind && step.waiting);
+  const steps: RetentionStep[] = retentionSteps(payload).filter((step) => step.kind === kind && step.waiting);
   const counts = await Promise.all(
     steps.map(({ collection, waiting = {} }) => payload.db.count({ collection, where: waiting })),
   );
@@ -44,7 +44,7 @@ async function waitingOf(payload: Payload, kind: RetentionKind): Promise<number>
 export async function whatIsHeld(payload: Payload): Promise<HeldKind[]> {
   const kinds: HeldKind[] = [];
   for (const rule of retentionRules) {
-    const places = holdings.filter(({ kind }) => kind === rule.kind);
+    const places = holdings(payload).filter(({ kind }) => kind === rule.kind);
     const counts = await Promise.all(places.map((place) => countOf(payload, place)));
     const oldest = await Promise.all(places.map((place) => oldestOf(payload, place)));
     kinds.push({

@@ -1,13 +1,12 @@
 import { plainEmail } from "@pcf/contract/typed-email";
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { activeStaff } from "../../access/active-staff.ts";
-import { staffWithRole } from "../../access/staff-with-role.ts";
+import { activeStaff, staffWhoMay } from "../../access/staff.ts";
 import { type AuditActor, actorOf } from "../../audit/actor-of.ts";
 import type { Asker } from "../person-records.ts";
 
 /** Who may look up, export and erase what is held on a person: donor services, and administrators as everywhere. */
-export const personStaff = staffWithRole("donor-services");
+export const personStaff = staffWhoMay("person-look-up");
 
 // Also what the rule for addresses refuses today: it may be held from before.
 const address = z.string().transform(plainEmail).pipe(z.string().min(3).max(320).includes("@"));

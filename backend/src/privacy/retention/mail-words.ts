@@ -1,24 +1,24 @@
 import { eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload, Where } from "payload";
 import { attachmentsFolder } from "../../mail/attachments.ts";
-import type { MailKind, MailState } from "../../mail/mail.ts";
+import type { MailState } from "../../mail/mail.ts";
+import type { KindOfMail } from "../../platform/feature.ts";
 import { removeStoredFile } from "../../platform/storage/stored-files.ts";
 
 /** A mail that waits or is under way keeps its words, however old it is. */
 export const endedStates: MailState[] = ["sent", "failed", "stopped", "kept"];
 
-/** Kinds whose subject is deleted one day. Its number may then be given to another row, which the mail is not about. */
-const aboutWhatGoes: MailKind[] = ["form-notice", "form-received", "list-confirmation"];
-
 /** What stays of a mail: key, kind, state and dates, so that it is never written or sent a second time. */
-export const withoutWords = (kind: unknown, now: Date) => ({
+export const withoutWords = (kinds: readonly KindOfMail[], kind: unknown, now: Date) => ({
   to: "",
   replyTo: null,
   subject: "",
   html: "",
   text: "",
   wordsRemovedAt: now.toISOString(),
-  ...(aboutWhatGoes.some((each) => each === kind) ? { aboutCollection: null, aboutId: null } : {}),
+  ...(kinds.some(({ value, isAboutWhatGoes }) => value === kind && isAboutWhatGoes)
+    ? { aboutCollection: null, aboutId: null }
+    : {}),
 });
 
 /** Mails that ended, still have their words, and fit. */

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Outbox } from "../../payload-types.ts";
+import { mailKindsOf } from "../../platform/feature.ts";
 import { endedMails, endedStates, withoutWords } from "./mail-words.ts";
 import { stripRow } from "./strip-row.ts";
 
@@ -38,7 +39,11 @@ export async function removeWordsAbout(
     limit: 0,
   });
   for (const { id, kind } of docs) {
-    const words = { ...withoutWords(kind, now), aboutCollection: null, aboutId: null };
+    const words = {
+      ...withoutWords(mailKindsOf(payload.config), kind, now),
+      aboutCollection: null,
+      aboutId: null,
+    };
     await stripRow(payload, "outbox", { and: [{ id: { equals: id } }, where] }, words);
   }
 }

@@ -1,4 +1,6 @@
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import type { Payload } from "payload";
+import { mailKindsOf } from "../../platform/feature.ts";
 import { formSteps } from "./form-steps.ts";
 import { givingSteps } from "./giving-steps.ts";
 import { mailSteps } from "./mail-steps.ts";
@@ -7,8 +9,8 @@ import type { RetentionStep } from "./retention-step.ts";
 import { trashSteps } from "./trash-steps.ts";
 
 /** Everything the daily job does, in its order: mails before what they are about. */
-export const retentionSteps: RetentionStep[] = [
-  ...mailSteps,
+export const retentionSteps = ({ config }: Pick<Payload, "config">): RetentionStep[] => [
+  ...mailSteps(mailKindsOf(config)),
   ...formSteps,
   ...givingSteps,
   ...otherSteps,

@@ -314,7 +314,7 @@ const cases: [RetentionKind, Case][] = [
 test("every kind with an end is removed by a step or by the sweep, and tested here", async () => {
   const { retentionSteps, sweptKinds } = await import("./retention-steps.ts");
   const ending = rules.filter(({ term }) => term).map(({ kind }) => kind);
-  const removed = [...new Set([...retentionSteps.map(({ kind }) => kind), ...sweptKinds])];
+  const removed = [...new Set([...retentionSteps(system.payload).map(({ kind }) => kind), ...sweptKinds])];
   expect(removed.sort()).toEqual([...ending].sort());
   const tested = [...new Set([...cases.map(([kind]) => kind), ...sweptKinds])];
   expect(tested.sort()).toEqual([...ending].sort());

@@ -43,7 +43,7 @@ export async function runRetention(
   };
   const counts: RetentionCounts = {};
   let more = false;
-  for (const step of retentionSteps) {
+  for (const step of retentionSteps(payload)) {
     const done = await carryOutStep(payload, step, { now, mayGoOn });
     if (done.count > 0) counts[step.kind] = (counts[step.kind] ?? 0) + done.count;
     more ||= done.more;

@@ -1,5 +1,5 @@
 import { APIError } from "payload";
-import { readCompany } from "../../company.ts";
+import { readCompany } from "../../platform/company.ts";
 import { passwordProblem } from "./password-problem.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { openText, type Seal, sealText } from "../../sealed-text.ts";
+import { openText, type Seal, sealText } from "../../platform/sealed-text.ts";
 
 const sealOf = (account: number): Seal => ({
   purpose: "staff:second-factors",

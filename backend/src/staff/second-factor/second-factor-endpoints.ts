@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import { z } from "zod";
-import { secondFactorState } from "../../access/second-factor-state.ts";
-import { staffWhoMay } from "../../access/staff-with-role.ts";
+import { secondFactorState, staffWhoMay } from "../../access/staff.ts";
 import { actorOf } from "../../audit/actor-of.ts";
-import type { AuditAction } from "../../audit/audit-actions.ts";
+import type { AuditAction } from "../../audit/record-action.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";

@@ -1,6 +1,5 @@
 import type { Field } from "payload";
-import { administratorsOnly } from "../../access/administrators-only.ts";
-import { nobody } from "../../access/nobody.ts";
+import { administratorsOnly, nobody } from "../../access/staff.ts";
 import { copy } from "./second-factor-copy.ts";
 
 const onlyByItsEndpoints = { create: nobody, update: nobody };

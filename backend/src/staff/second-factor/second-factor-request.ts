@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { sessionId } from "../../access/session-id.ts";
+import { sessionId } from "../../access/staff.ts";
 import type { User } from "../../payload-types.ts";
 import { attemptKey } from "../sign-in/attempt-key.ts";
 import { knownDevice } from "../sign-in/known-device.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 
 /**
  * The second factors of staff, apart from their accounts so that no reading of an account can bring one along. One that
@@ -8,7 +8,7 @@ import { nobody } from "../../access/nobody.ts";
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   fields: [
     { name: "account", type: "number", required: true, unique: true },

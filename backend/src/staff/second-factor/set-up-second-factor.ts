@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { readCompany } from "../../company.ts";
 import type { User } from "../../payload-types.ts";
+import { readCompany } from "../../platform/company.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { passSession } from "./pass-session.ts";

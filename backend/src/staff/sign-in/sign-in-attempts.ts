@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../../access/nobody.ts";
+import { ownRecords } from "../../access/collection-access.ts";
 
 /** Tries of passwords and codes. Keys are keyed hashes that tell neither who nor where; rows are short-lived. */
 export const signInAttempts: CollectionConfig = {
   slug: "sign-in-attempts",
   graphQL: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: ownRecords,
   admin: { hidden: true },
   fields: [
     { name: "key", type: "text", required: true, unique: true },

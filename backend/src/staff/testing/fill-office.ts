@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { mailKinds } from "../../mail/mail.ts";
+import { mailKindsOf } from "../../platform/feature.ts";
 
 const at = "2026-03-10T18:00:00.000Z";
 
@@ -82,7 +82,7 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
     state: "pending",
     source: "kit form",
   });
-  for (const { value: kind } of mailKinds) {
+  for (const { value: kind } of mailKindsOf(payload.config)) {
     const { id } = await enqueueMail(payload, {
       key: kind,
       kind,

@@ -41,6 +41,8 @@ import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774
 import { RefundDecision as RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9 } from '../../../donations/refunds/admin/refund-decision'
 import { AnswersCell as AnswersCell_38401d63a9c3bdbc6af519d53881e820 } from '../../../forms/admin/answers-cell'
 import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
+import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
+import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
 import { StopEcard as StopEcard_49f060aa5f5325b56094ca11bfba4bbc } from '../../../donations/ecards/stop-ecard'
 import { MailPreview as MailPreview_4b29c79c93c576802d3eae9e3ba33443 } from '../../../mail/admin/mail-preview'
 import { SentAgain as SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd } from '../../../mail/admin/sent-again.tsx'
@@ -48,18 +50,16 @@ import { SentAgainCell as SentAgainCell_f60f2ba3a6a18cbff903eb5640d8c5dd } from 
 import { AboutCell as AboutCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { AboutRecord as AboutRecord_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
-import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
-import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
 import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
 import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
-import { ChoosePasswordNotice as ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717 } from '../../../staff/dashboard/choose-password-notice.tsx'
-import { StillToBeWritten as StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84 } from '../../../staff/dashboard/still-to-be-written.tsx'
+import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
+import { StillToBeWritten as StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002 } from '../../../content/admin/still-to-be-written.tsx'
 import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
 import { SpellingNotice as SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f } from '../../../donations/receipts/annual/admin/spelling-notice.tsx'
-import { ClinicalReviews as ClinicalReviews_648bb9ac7a25a9e02125695767a571df } from '../../../staff/dashboard/clinical-reviews.tsx'
+import { ClinicalReviews as ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428 } from '../../../content/admin/clinical-reviews.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
@@ -110,6 +110,8 @@ export const importMap = {
   "/donations/refunds/admin/refund-decision#RefundDecision": RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9,
   "/forms/admin/answers-cell#AnswersCell": AnswersCell_38401d63a9c3bdbc6af519d53881e820,
   "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
+  "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
+  "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
   "/donations/ecards/stop-ecard#StopEcard": StopEcard_49f060aa5f5325b56094ca11bfba4bbc,
   "/mail/admin/mail-preview#MailPreview": MailPreview_4b29c79c93c576802d3eae9e3ba33443,
   "/mail/admin/sent-again.tsx#SentAgain": SentAgain_f60f2ba3a6a18cbff903eb5640d8c5dd,
@@ -117,18 +119,16 @@ export const importMap = {
   "/audit/admin/line-cells.tsx#AboutCell": AboutCell_623958e9ad80fc95795738deefebfb3e,
   "/audit/admin/line-cells.tsx#AboutRecord": AboutRecord_623958e9ad80fc95795738deefebfb3e,
   "/audit/admin/line-cells.tsx#DetailCell": DetailCell_623958e9ad80fc95795738deefebfb3e,
-  "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
-  "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
   "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
   "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
-  "/staff/dashboard/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_fde8770e755e90de507cd29e050b4717,
-  "/staff/dashboard/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_b390f4cddb3f9f865c04828acce6cb84,
+  "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
+  "/content/admin/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002,
   "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
   "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice": SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f,
-  "/staff/dashboard/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_648bb9ac7a25a9e02125695767a571df,
+  "/content/admin/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,

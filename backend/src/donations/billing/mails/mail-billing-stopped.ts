@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import { companyContact } from "../../../platform/company.ts";
 
 /** Tells the office, once a day (`YYYY-MM-DD`), that monthly gifts wait for the payment service. */
 export async function mailBillingStopped(payload: Payload, day: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { addDays } from "@pcf/contract/utc-day";
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import type { Donation, MonthlyGift, Refund } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { serialText } from "../../receipts/serial-text.ts";
 import { type LivedYear, lastDay, outage } from "./simulated-year.ts";

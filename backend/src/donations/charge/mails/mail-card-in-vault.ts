@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 
 /** Tells the office, once, that the vault may hold a card of this donation that no row names. */
 export async function mailCardInVault(payload: Payload, donation: Donation): Promise<void> {

@@ -3,11 +3,11 @@ import { longDay } from "@pcf/contract/long-day";
 import { calledName } from "@pcf/contract/typed-name";
 import { givingUrls } from "@pcf/contract/urls";
 import { Fragment, createElement as h } from "react";
-import { companyContact } from "../../../company.ts";
 import { env } from "../../../env.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { button, factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { copy } from "./monthly-words-copy.ts";
 
 /** What the mails about a monthly gift tell of it. */

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { wasChargedAfterAll } from "../../record/donation-history.ts";
 import { donationKind } from "../../record/donation-kind.ts";
 

@@ -1,8 +1,8 @@
 import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 
 const about = ({ id }: Donation) => ({ collection: "donations", id: String(id) });
 

@@ -1,9 +1,9 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
-import { companyContact } from "../../../company.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { openGift } from "../../charge/mails/monthly-parts.ts";
 import { copy } from "./monthly-set-up-copy.ts";
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { activeStaff } from "../../../access/active-staff.ts";
+import { activeStaff } from "../../../access/staff.ts";
 import { env } from "../../../env.ts";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-form.ts";

@@ -1,8 +1,8 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { longDay } from "@pcf/contract/long-day";
-import { companyContact } from "../../../company.ts";
 import { letter } from "../../../mail/letter.ts";
 import { paragraph } from "../../../mail/mail-parts.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { type GiftInMail, giftFacts, greeting, reachUs } from "../../charge/mails/monthly-parts.ts";
 import { copy as shared } from "../../charge/mails/monthly-words-copy.ts";
 import { copy } from "./monthly-changed-copy.ts";

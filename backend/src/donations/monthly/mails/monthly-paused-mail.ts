@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import { companyContact } from "../../../company.ts";
 import { letter } from "../../../mail/letter.ts";
 import { paragraph } from "../../../mail/mail-parts.ts";
+import { companyContact } from "../../../platform/company.ts";
 import type { MonthlyDecline } from "../../charge/decline-reason.ts";
 import { type GiftInMail, giftFacts, greeting, openGift } from "../../charge/mails/monthly-parts.ts";
 import { copy as shared } from "../../charge/mails/monthly-words-copy.ts";

@@ -1,7 +1,7 @@
 import { companyDigits, withoutAddresses } from "@pcf/contract/donation/words-for-others";
-import { companyContact } from "../../../company.ts";
 import { letter } from "../../../mail/letter.ts";
 import { factTable, paragraph } from "../../../mail/mail-parts.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { type GiftInMail, giftFacts, greeting, reachUs } from "../../charge/mails/monthly-parts.ts";
 import { copy as shared } from "../../charge/mails/monthly-words-copy.ts";
 import type { ReceiptFacts } from "../../receipts/receipt-facts.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { spellingLacks } from "../spelling-lacks.ts";
 
 /** Tells the office, once, that a gift's receipt waits until they have written its name and address. */

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import { companyContact } from "../../../platform/company.ts";
 
 /** Tells the office, once a day, that gifts wait for their receipts because of the site settings. */
 export async function mailReceiptsWaiting(

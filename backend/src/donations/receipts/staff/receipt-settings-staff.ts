@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type GlobalAfterChangeHook, type GlobalBeforeOperationHook } from "payload";
-import { editorsOnly } from "../../../access/editors-only.ts";
-import { staffWithRole } from "../../../access/staff-with-role.ts";
+import { editorsOnly } from "../../../access/collection-access.ts";
+import { staffWhoMay } from "../../../access/staff.ts";
 import { recordStaffAction } from "../../../audit/record-staff-action.ts";
 import type { SiteSetting } from "../../../payload-types.ts";
 
 type Receipt = SiteSetting["receipt"];
 
 /** Who decides how receipts are made out: they stand for the charity before the tax office. */
-export const receiptStaff = staffWithRole("finance");
+export const receiptStaff = staffWhoMay("receipt-settings");
 
 /** Of the picture only enough to tell it from another one. */
 const pictureWords = (hash: string | null | undefined) => (hash ? `picture ${hash.slice(0, 8)}` : "");

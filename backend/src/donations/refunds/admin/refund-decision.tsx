@@ -4,7 +4,7 @@ import { useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
-import { mayAct } from "../../../access/staff-actions.ts";
+import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { amountProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";

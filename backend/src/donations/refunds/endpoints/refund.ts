@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../access/staff-with-role.ts";
+import { staffWhoMay } from "../../../access/staff.ts";
 import type { Refund } from "../../../payload-types.ts";
 import { typedAmount, typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { companyContact } from "../../../company.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Refund } from "../../../payload-types.ts";
+import { companyContact } from "../../../platform/company.ts";
 import { receiptedWith } from "../../receipts/annual/annual-receipt-of.ts";
 import { reportedFromCents } from "../../receipts/issue/cancel-receipts.ts";
 

@@ -4,7 +4,7 @@ import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/
 import type { UIFieldClientComponent } from "payload";
 import { useState } from "react";
 import { z } from "zod/mini";
-import { mayAct } from "../../../access/staff-actions.ts";
+import { mayAct } from "../../../access/rights.ts";
 import type { User } from "../../../payload-types.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { copy } from "../second-factor-copy.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ServerProps } from "payload";
-import { secondFactorState } from "../../../access/second-factor-state.ts";
+import { secondFactorState } from "../../../access/staff.ts";
 
 /**
  * On every page of the admin: leads a session that has still to give its second factor to where it does, and one that must

@@ -1,7 +1,7 @@
 "use client";
 
 import { useConfig } from "@payloadcms/ui";
-import type { SecondFactorState } from "../../../access/second-factor-state.ts";
+import type { SecondFactorState } from "../../../access/staff.ts";
 import { copy } from "../second-factor-copy.ts";
 import { EnterCode } from "./enter-code.tsx";
 import { Manage } from "./manage.tsx";

@@ -1,7 +1,7 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { secondFactorState } from "../../../access/second-factor-state.ts";
+import { secondFactorState } from "../../../access/staff.ts";
 import { copy } from "../second-factor-copy.ts";
 import { SecondFactorSteps } from "./second-factor-steps.tsx";
 import "./second-factor.css";

@@ -1,13 +1,13 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { ServerProps } from "payload";
-import { staffWithRole } from "../../../../access/staff-with-role.ts";
+import { staffWhoMay } from "../../../../access/staff.ts";
 import { waitingForSpelling } from "../waiting-for-spelling.ts";
 import { copy } from "./spelling-notice-copy.ts";
 
 /** On the dashboard of staff who see gifts: whose receipts of last year and this one staff have to help to a name and an address. */
 export async function SpellingNotice({ payload, user }: ServerProps) {
   const req = { user: user ?? null };
-  if (!staffWithRole("donor-services", "finance")({ req })) return null;
+  if (!staffWhoMay("gift-spelling")({ req })) return null;
   const thisYear = Number(charityDay(new Date()).slice(0, 4));
   const waiting = await waitingForSpelling(payload, [thisYear - 1, thisYear]);
   if (waiting.length === 0) return null;

@@ -3,7 +3,7 @@
 import { useAuth, useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useState } from "react";
-import { mayAct } from "../../../../access/staff-actions.ts";
+import { mayAct } from "../../../../access/rights.ts";
 import type { User } from "../../../../payload-types.ts";
 import { AskFirst } from "../../../../platform/admin/ask-first.tsx";
 import { reasonProblem } from "../../../../platform/admin/reason-problem.ts";

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import type { StaffAction } from "../../../../access/staff-actions.ts";
-import { staffWhoMay } from "../../../../access/staff-with-role.ts";
+import type { StaffAction } from "../../../../access/rights.ts";
+import { staffWhoMay } from "../../../../access/staff.ts";
 import { typedProblems } from "../../../../platform/admin/typed-by-staff.ts";
 
 const idSchema = z.coerce.number().int().positive();

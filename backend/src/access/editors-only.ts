@@ -1,3 +1,0 @@
-import { staffWithRole } from "./staff-with-role.ts";
-
-export const editorsOnly = staffWithRole("editor");

@@ -1,0 +1,123 @@
+import { feature } from "../platform/feature.ts";
+import { billingQueue, billingTask } from "./billing/billing-task.ts";
+import { donations } from "./donations.ts";
+import { addsEcards } from "./ecards/adds-ecards.ts";
+import { refusalEndpoints } from "./ecards/refusal-endpoints.ts";
+import { ecardRefusals } from "./ecards/refusals.ts";
+import { cardsToMail } from "./follow-up/cards-to-mail.ts";
+import { donationTasks, gatewayQueue } from "./follow-up/tasks.ts";
+import { donateEndpoint } from "./give/endpoints/donate.ts";
+import { humanCheckEndpoint } from "./give/endpoints/human-check.ts";
+import { monthlyGifts } from "./monthly/monthly-gifts.ts";
+import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
+import { actEndpoint } from "./my-gifts/endpoints/act.ts";
+import { pageEndpoint } from "./my-gifts/endpoints/page.ts";
+import { ownReceiptEndpoint } from "./my-gifts/endpoints/receipt.ts";
+import { donationProtection } from "./protection/attack-mode.ts";
+import { blocklist } from "./protection/blocklist.ts";
+import { protectionCounters } from "./protection/protection-counters.ts";
+import { usedHumanChecks } from "./protection/used-human-checks.ts";
+import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
+import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
+import { receiptCheckEndpoint } from "./receipts/check/receipt-check-endpoint.ts";
+import { receipts } from "./receipts/receipts.ts";
+import { refunds } from "./refunds/refunds.ts";
+
+/** Giving: donations, monthly gifts, receipts, refunds, e-cards, and the donor's own page. */
+export const donationsFeature = feature({
+  collections: [
+    donations,
+    monthlyGifts,
+    receipts,
+    refunds,
+    cardsToMail,
+    blocklist,
+    protectionCounters,
+    usedHumanChecks,
+    donorSignIns,
+    ecardRefusals,
+  ],
+  globals: [donationProtection],
+  // Endpoints inside `/api/donations` belong to the collection, which would hide them here.
+  endpoints: [
+    donateEndpoint,
+    humanCheckEndpoint,
+    pageEndpoint,
+    actEndpoint,
+    ownReceiptEndpoint,
+    receiptCheckEndpoint,
+    ...refusalEndpoints,
+  ],
+  tasks: [...donationTasks, billingTask, annualTask],
+  queues: [
+    { name: gatewayQueue, cron: "1-59/4 * * * * *", limit: 20 },
+    { name: billingQueue, cron: "40 * * * * *", limit: 1 },
+    { name: annualQueue, cron: "45 * * * * *", limit: 1 },
+  ],
+  logActions: [
+    { value: "gift-asked", label: "Gift: ask the gateway again", area: "giving" },
+    { value: "gift-accepted", label: "Gift: accept the amount taken", area: "giving" },
+    { value: "gift-closed", label: "Gift: close, nothing is kept", area: "giving" },
+    { value: "gift-refunded", label: "Gift: give money back", area: "giving" },
+    { value: "refund-decided", label: "Refund: say what became of it", area: "giving" },
+    { value: "gift-spelling", label: "Gift: give a spelling for the receipt", area: "giving" },
+    { value: "monthly-paused", label: "Monthly gift: pause it", area: "giving" },
+    { value: "monthly-resumed", label: "Monthly gift: resume it", area: "giving" },
+    { value: "monthly-amount", label: "Monthly gift: change its amount", area: "giving" },
+    { value: "monthly-card", label: "Monthly gift: give it another card", area: "giving" },
+    {
+      value: "monthly-receipt-donor",
+      label: "Monthly gift: change name and address for receipts",
+      area: "giving",
+    },
+    { value: "monthly-stopped", label: "Monthly gift: stop it", area: "giving" },
+    { value: "ecard-stopped", label: "E-card: stop it", area: "giving" },
+    { value: "card-mailed", label: "Card to mail: changed", area: "giving" },
+    { value: "receipt-resent", label: "Receipt: mail it again", area: "giving" },
+    { value: "receipt-replaced", label: "Receipt: replace it", area: "giving" },
+    { value: "receipt-cancelled", label: "Receipt: cancel it", area: "giving" },
+    {
+      value: "receipt-settings",
+      label: "Receipts: who signs them, place or least sum changed",
+      area: "giving",
+    },
+    { value: "block-added", label: "Blocklist: entry added", area: "giving" },
+    { value: "block-changed", label: "Blocklist: entry changed", area: "giving" },
+    { value: "block-removed", label: "Blocklist: entry removed", area: "giving" },
+    { value: "attack-mode-on", label: "Attack mode: switched on", area: "giving" },
+    { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
+  ],
+  mailKinds: [
+    { value: "receipt", label: "Tax receipt", area: "giving", kept: "gift-mails" },
+    { value: "receipt-cancelled", label: "Tax receipt cancelled", area: "giving", kept: "gift-mails" },
+    { value: "acknowledgement", label: "Acknowledgement", area: "giving", kept: "gift-mails" },
+    { value: "ecard", label: "E-card", area: "giving", kept: "ecard-mails" },
+    { value: "monthly-set-up", label: "Monthly gift set up", area: "giving", kept: "gift-mails" },
+    {
+      value: "monthly-coming",
+      label: "Monthly gift: first charge coming",
+      area: "giving",
+      kept: "gift-mails",
+    },
+    { value: "monthly-failure", label: "Monthly gift failed", area: "giving", kept: "gift-mails" },
+    { value: "monthly-paused", label: "Monthly gift paused", area: "giving", kept: "gift-mails" },
+    { value: "monthly-changed", label: "Monthly gift changed", area: "giving", kept: "gift-mails" },
+    {
+      value: "monthly-card-expiring",
+      label: "Monthly gift: card expires",
+      area: "giving",
+      kept: "gift-mails",
+    },
+    { value: "monthly-stopped", label: "Monthly gift stopped", area: "giving", kept: "gift-mails" },
+    { value: "not-charged", label: "Gift not charged", area: "giving", kept: "gift-mails" },
+    { value: "gift-refunded", label: "Gift given back", area: "giving", kept: "gift-mails" },
+    { value: "gift-link", label: "New link to a gift", area: "giving", kept: "gift-mails" },
+    { value: "my-gifts-link", label: "Link to a donor's own page", area: "accounts", kept: "gift-mails" },
+  ],
+  adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
+  admin: {
+    notices: [
+      { component: "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice", urgency: "soon" },
+    ],
+  },
+});

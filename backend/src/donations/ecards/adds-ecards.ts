@@ -1,0 +1,39 @@
+import { APIError, type CollectionConfig } from "payload";
+import { type ResendRule, withResendRule } from "../../mail/resend-rules.ts";
+import { newestResend, rootKey } from "../../mail/resends.ts";
+import { refusalUrl, refusesEcards } from "./refusals.ts";
+import { stopEcardEndpoint } from "./stop-ecard-endpoint.ts";
+
+const resendRule: ResendRule = {
+  /** A card that is held back or was stopped is not sent by this way, whichever row is asked for, and none goes to who wants none. */
+  async refuse(payload, mail, to) {
+    const { state, to: lastTo } = (await newestResend(payload, rootKey(mail))) ?? mail;
+    if (state === "held") throw new APIError("This card waits for the first charge of its gift", 409);
+    if (state === "stopped") throw new APIError("This card was stopped and is not sent", 409);
+    if (await refusesEcards(payload, to ?? lastTo))
+      throw new APIError("The person at this address has asked us for no more e-cards", 409);
+  },
+  /** The link by which a person refuses further cards is that of their own address. */
+  wordsFor(to, { html, text, to: before }) {
+    const [theirs, own] = [refusalUrl(before), refusalUrl(to)];
+    return { html: html.replaceAll(theirs, own), text: text.replaceAll(theirs, own) };
+  },
+};
+
+/** The outbox, in which staff stop an e-card that has not gone out. */
+export const addsEcards = (outbox: CollectionConfig): CollectionConfig => {
+  const stop = {
+    name: "stopEcard",
+    type: "ui",
+    admin: { components: { Field: "/donations/ecards/stop-ecard#StopEcard" } },
+  } as const;
+  return withResendRule(
+    {
+      ...outbox,
+      endpoints: [...(outbox.endpoints || []), stopEcardEndpoint],
+      fields: [stop, ...outbox.fields],
+    },
+    "ecard",
+    resendRule,
+  );
+};

@@ -1,0 +1,66 @@
+import { receiptMinimumCents } from "@pcf/contract/constants";
+import type { GlobalConfig, GroupField } from "payload";
+import { anyStaff } from "../../access/staff.ts";
+import { pictureGoesWithName } from "./signature/picture-goes-with-name.ts";
+import { signatureField } from "./signature/signature-field.ts";
+import {
+  receiptStaff,
+  recordsReceiptSettings,
+  restoresOwnPartAlone,
+} from "./staff/receipt-settings-staff.ts";
+import { validateReceiptSetting, validateSignatoryTitle } from "./validate-receipt-setting.ts";
+
+/** Donors are told the least sum; the rest is for staff. */
+const forStaff = { read: anyStaff };
+
+const receiptFields: GroupField = {
+  name: "receipt",
+  type: "group",
+  label: "Tax receipts",
+  access: { update: receiptStaff },
+  admin: { description: "Finance and administrators change these. Each change is in the log." },
+  fields: [
+    {
+      name: "signatory",
+      type: "text",
+      access: forStaff,
+      admin: { description: "Name of the person who signs." },
+      validate: (value: string | null | undefined) => validateReceiptSetting(value),
+    },
+    {
+      name: "signatoryTitle",
+      type: "text",
+      access: forStaff,
+      label: "Office of the person who signs",
+      validate: (value: string | null | undefined, options: { siblingData: unknown }) =>
+        validateSignatoryTitle(value, options),
+    },
+    signatureField,
+    {
+      name: "placeOfIssue",
+      type: "text",
+      access: forStaff,
+      validate: (value: string | null | undefined) => validateReceiptSetting(value),
+    },
+    {
+      name: "minimumCents",
+      type: "number",
+      label: "Smallest gift with a receipt, in cents",
+      min: 0,
+      defaultValue: receiptMinimumCents,
+      admin: { description: "2000 is $20.00." },
+    },
+  ],
+};
+
+/** The site settings, with what is set for receipts. */
+export const addsReceiptSettings = (settings: GlobalConfig): GlobalConfig => ({
+  ...settings,
+  hooks: {
+    ...settings.hooks,
+    beforeOperation: [...(settings.hooks?.beforeOperation ?? []), restoresOwnPartAlone],
+    beforeChange: [...(settings.hooks?.beforeChange ?? []), pictureGoesWithName],
+    afterChange: [...(settings.hooks?.afterChange ?? []), recordsReceiptSettings],
+  },
+  fields: [...settings.fields, receiptFields],
+});

@@ -1,0 +1,21 @@
+import { feature } from "../platform/feature.ts";
+import { feedRunEndpoints } from "./admin/feed-run-endpoints.ts";
+import { feedEndpoints, videoFeedEndpoint } from "./feed-endpoints.ts";
+import { feedQueue, readFeedsTask } from "./read-feeds-task.ts";
+import { feedItems } from "./sync/feed-items.ts";
+import { feedsSettings } from "./sync/feeds-settings.ts";
+
+/** Videos and posts that come by themselves, and the lists of them that other sites may read. */
+export const feedsFeature = feature({
+  collections: [feedItems],
+  globals: [feedsSettings],
+  endpoints: [...feedEndpoints, ...feedRunEndpoints],
+  tasks: [readFeedsTask],
+  queues: [{ name: feedQueue, cron: "10-59/20 * * * * *", limit: 1 }],
+  logActions: [{ value: "feed-run", label: "Feed: run asked for", area: "content" }],
+  adds: {
+    collections: {
+      videos: (videos) => ({ ...videos, endpoints: [...(videos.endpoints || []), videoFeedEndpoint] }),
+    },
+  },
+});

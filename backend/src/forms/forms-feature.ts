@@ -1,0 +1,42 @@
+import { feature } from "../platform/feature.ts";
+import { formEndpoints } from "./form-endpoints.ts";
+import { formSubmissions } from "./form-submissions.ts";
+import { readLeftTask } from "./mailing-list/note-left.ts";
+import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
+import { subscribers } from "./mailing-list/subscribers.ts";
+
+/** The forms that visitors post, and the mailing list. */
+export const formsFeature = feature({
+  collections: [formSubmissions, subscribers],
+  endpoints: formEndpoints,
+  tasks: [passOnSubscribersTask, readLeftTask],
+  logActions: [
+    { value: "form-changed", label: "Form received: state changed", area: "people" },
+    { value: "form-deleted", label: "Form received: deleted", area: "people" },
+    { value: "subscriber-deleted", label: "Subscriber: deleted", area: "people" },
+  ],
+  mailKinds: [
+    {
+      value: "form-notice",
+      label: "Form received",
+      area: "people",
+      kept: "office-mails",
+      isAboutWhatGoes: true,
+    },
+    {
+      value: "form-received",
+      label: "Form received: to its sender",
+      area: "people",
+      kept: "sender-mails",
+      isAboutWhatGoes: true,
+    },
+    {
+      value: "list-confirmation",
+      label: "Mailing-list confirmation",
+      area: "people",
+      kept: "list-mails",
+      isAboutWhatGoes: true,
+      isUnreported: true,
+    },
+  ],
+});

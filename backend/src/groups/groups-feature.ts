@@ -1,0 +1,55 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
+import { announcesPublications } from "../content/publishing/announces-publications.ts";
+import { feature } from "../platform/feature.ts";
+import { askLeadersTask } from "./leaders/ask-leaders-task.ts";
+import { groupCheckEndpoints } from "./leaders/check-endpoints.ts";
+import { confirmedOn } from "./leaders/confirmed-on.ts";
+import { groupLeaders } from "./leaders/group-leaders.ts";
+import { reportEndpoints } from "./reports/report-endpoints.ts";
+
+/** A group that is deleted for good takes the address of its leader with it. */
+const withoutLeader: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "group-leaders", where: { group: { equals: id } }, req });
+};
+
+/** On a support group: when its leader last confirmed it, and what leaders have told us about it. */
+const confirmedByLeaders = (groups: CollectionConfig): CollectionConfig => ({
+  ...groups,
+  endpoints: [...(groups.endpoints || []), ...reportEndpoints],
+  hooks: { ...groups.hooks, beforeDelete: [...(groups.hooks?.beforeDelete ?? []), withoutLeader] },
+  fields: [
+    ...groups.fields.filter(isNamed),
+    confirmedOn,
+    {
+      name: "reports",
+      type: "ui",
+      admin: { components: { Field: "/groups/admin/group-reports#GroupReports" } },
+    },
+    ...groups.fields.filter((field) => !isNamed(field)),
+  ],
+});
+
+/** Title and address stand above the tabs. */
+const isNamed = (field: CollectionConfig["fields"][number]) => "name" in field;
+
+/** What leaders of support groups confirm and correct. */
+export const groupsFeature = feature({
+  collections: [announcesPublications(groupLeaders)],
+  endpoints: groupCheckEndpoints,
+  tasks: [askLeadersTask],
+  logActions: [
+    { value: "leader-added", label: "Leader of a group: added", area: "people" },
+    { value: "leader-changed", label: "Leader of a group: changed", area: "people" },
+    { value: "leader-deleted", label: "Leader of a group: deleted", area: "people" },
+  ],
+  mailKinds: [
+    {
+      value: "group-check",
+      label: "Details of a group: please confirm",
+      area: "accounts",
+      kept: "group-mails",
+    },
+  ],
+  adds: { collections: { supportGroups: confirmedByLeaders } },
+  admin: { notices: [{ component: "/groups/admin/groups-notice.tsx#GroupsNotice", urgency: "soon" }] },
+});

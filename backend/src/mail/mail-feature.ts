@@ -1,0 +1,29 @@
+import type { Plugin } from "payload";
+import { feature, mailKindsOf } from "../platform/feature.ts";
+import { deliverMailsTask, mailQueue } from "./deliver-mails-task.ts";
+import { outbox } from "./outbox.ts";
+
+const mails = feature({
+  tasks: [deliverMailsTask],
+  queues: [{ name: mailQueue, cron: "3-59/4 * * * * *", limit: 20 }],
+  logActions: [
+    { value: "mail-resent", label: "Mail: send it again", area: "giving" },
+    { value: "form-mail-resent", label: "Mail about a form: send it again", area: "people" },
+    { value: "account-mail-resent", label: "Mail about an account: send it again", area: "accounts" },
+  ],
+  mailKinds: [
+    {
+      value: "office-notice",
+      label: "Notice to the office",
+      area: "giving",
+      kept: "office-mails",
+      isUnreported: true,
+    },
+  ],
+});
+
+/** The outbox, in which every mail stands before it is sent. It stands after all features that send mails. */
+export const mailFeature: Plugin = async (config) => {
+  const registered = await mails(config);
+  return feature({ collections: [outbox(mailKindsOf(registered))] })(registered);
+};

@@ -1,0 +1,147 @@
+import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, TaskConfig } from "payload";
+import type { Area } from "../access/rights.ts";
+import type { AuditLog, Outbox } from "../payload-types.ts";
+import { underLease } from "./jobs/under-lease.ts";
+
+/** What is written down in the log, with the words staff read. The value is stored; the area decides who reads the line. */
+export type LogAction = { value: AuditLog["action"]; label: string; area: Area };
+
+/** A kind of mail, with the words staff read. The value is stored; the area decides who sees the mail. */
+export type KindOfMail = {
+  value: Outbox["kind"];
+  label: string;
+  area: Area;
+  /** For how long the words of such a mail are kept. */
+  kept: RetentionKind;
+  /** Its subject is deleted one day, and the number may then be given to another row, which the mail is not about. */
+  isAboutWhatGoes?: true;
+  /**
+   * The office is not told of one that could not be sent: a notice that did not reach the office is no reason for another to
+   * the same address, and whoever types a wrong address into the newsletter form is not to use up the office's attention.
+   */
+  isUnreported?: true;
+};
+
+type AnyTask = TaskConfig | TaskConfig<{ input: object; output: object }>;
+
+/** A queue of its own for jobs that may take long: when it is looked through, and how many of its jobs are run at once. */
+export type Queue = { name: string; cron: string; limit: number };
+
+type AdminComponents = NonNullable<NonNullable<Config["admin"]>["components"]>;
+
+/** What a part of the backend brings: all that `payload.config.ts` knows of it. */
+export type Feature = {
+  collections?: CollectionConfig[];
+  globals?: GlobalConfig[];
+  endpoints?: Endpoint[];
+  tasks?: AnyTask[];
+  queues?: Queue[];
+  logActions?: LogAction[];
+  mailKinds?: KindOfMail[];
+  /** What it adds to collections and globals of other features, by their slugs. */
+  adds?: {
+    collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
+    globals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
+  };
+  /** Its part of the admin: notices on the first screen, entries of the menu, pages. */
+  admin?: Pick<AdminComponents, "header" | "afterNavLinks" | "views"> & { notices?: Notice[] };
+};
+
+/** A notice on the first screen, by the path of its component. What cannot wait stands first. */
+export type Notice = { component: string; urgency: "now" | "soon" | "some day" };
+const byUrgency = ["now", "soon", "some day"] satisfies Notice["urgency"][];
+
+type Registered = {
+  logActions?: LogAction[];
+  mailKinds?: KindOfMail[];
+  notices?: Notice[];
+  adds?: NonNullable<Feature["adds"]>[];
+};
+
+/** The feature as a plugin of the library. */
+export const feature =
+  (brings: Feature): Plugin =>
+  (config) => {
+    const { adds, admin = {}, tasks = [], queues = [] } = brings;
+    const { components = {} } = config.admin ?? {};
+    const registered: Registered = config.custom ?? {};
+    const { autoRun = [] } = config.jobs ?? {};
+    if (typeof autoRun === "function") throw new Error("The queues are a list");
+    const notices = [...(registered.notices ?? []), ...(admin.notices ?? [])];
+    return {
+      ...config,
+      collections: [...(config.collections ?? []), ...(brings.collections ?? [])],
+      globals: [...(config.globals ?? []), ...(brings.globals ?? [])],
+      endpoints: [...(config.endpoints ?? []), ...(brings.endpoints ?? [])],
+      jobs: {
+        ...config.jobs,
+        tasks: [...(config.jobs?.tasks ?? []), ...tasks.map((task) => underLease(task))],
+        autoRun: [
+          ...autoRun,
+          ...queues.map(({ name, cron, limit }) => ({ cron, queue: name, limit, silent: true })),
+        ],
+      },
+      admin: {
+        ...config.admin,
+        components: {
+          ...components,
+          header: [...(components.header ?? []), ...(admin.header ?? [])],
+          beforeDashboard: byUrgency.flatMap((urgency) =>
+            notices.filter((notice) => notice.urgency === urgency).map(({ component }) => component),
+          ),
+          afterNavLinks: [...(components.afterNavLinks ?? []), ...(admin.afterNavLinks ?? [])],
+          views: { ...components.views, ...admin.views },
+        },
+      },
+      custom: {
+        ...config.custom,
+        logActions: [...(registered.logActions ?? []), ...(brings.logActions ?? [])],
+        mailKinds: [...(registered.mailKinds ?? []), ...(brings.mailKinds ?? [])],
+        notices,
+        adds: [...(registered.adds ?? []), ...(adds ? [adds] : [])],
+      },
+    };
+  };
+
+type WithCustom = { custom?: Record<string, unknown> };
+
+/** The actions of the log of all features. */
+export const logActionsOf = (config: WithCustom): LogAction[] =>
+  (config.custom as Registered)?.logActions ?? [];
+
+/** The kinds of mail of all features. */
+export const mailKindsOf = (config: WithCustom): KindOfMail[] =>
+  (config.custom as Registered)?.mailKinds ?? [];
+
+/** Gives the collections and globals what other features add to them. It stands after all features. */
+export const additions: Plugin = (config) => {
+  const { adds = [] }: Registered = config.custom ?? {};
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      adds.reduce((each, { collections }) => collections?.[each.slug]?.(each) ?? each, collection),
+    ),
+    globals: config.globals?.map((global) =>
+      adds.reduce((each, { globals }) => globals?.[each.slug]?.(each) ?? each, global),
+    ),
+  };
+};
+
+type Changes = {
+  collections: readonly string[] | "all";
+  collection: (collection: CollectionConfig) => CollectionConfig;
+  globals?: readonly string[];
+  global?: (global: GlobalConfig) => GlobalConfig;
+};
+
+/** A plugin that changes these collections and globals, whichever features they are of. */
+export const changing =
+  ({ collections, collection, globals = [], global = (each) => each }: Changes): Plugin =>
+  (config) => ({
+    ...config,
+    collections: config.collections?.map((each) =>
+      collections === "all" || collections.includes(each.slug) ? collection(each) : each,
+    ),
+    globals: config.globals?.map((each) => (globals.includes(each.slug) ? global(each) : each)),
+  });

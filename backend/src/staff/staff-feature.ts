@@ -1,0 +1,35 @@
+import { feature } from "../platform/feature.ts";
+import { secondFactorView } from "./second-factor/second-factor-view.ts";
+import { secondFactors } from "./second-factor/second-factors.ts";
+import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
+import { users } from "./users.ts";
+
+/** The accounts of staff: sign-in, passwords and second factor. */
+export const staffFeature = feature({
+  collections: [users, secondFactors, signInAttempts],
+  logActions: [
+    { value: "account-created", label: "Account: created", area: "accounts" },
+    { value: "account-deleted", label: "Account: deleted", area: "accounts" },
+    { value: "account-role-changed", label: "Account: role changed", area: "accounts" },
+    { value: "account-address-changed", label: "Account: address changed", area: "accounts" },
+    { value: "account-password-set", label: "Account: password set for somebody else", area: "accounts" },
+    { value: "account-password-chosen", label: "Account: own password chosen", area: "accounts" },
+    { value: "account-signed-in", label: "Account: signed in", area: "accounts" },
+    {
+      value: "account-recovered",
+      label: "Account: administrator let in again on the server",
+      area: "accounts",
+    },
+    { value: "two-factor-passed", label: "Account: second factor given", area: "accounts" },
+    { value: "two-factor-on", label: "Account: second factor set up", area: "accounts" },
+    { value: "two-factor-off", label: "Account: second factor turned off", area: "accounts" },
+    { value: "recovery-codes-renewed", label: "Account: new recovery codes", area: "accounts" },
+    { value: "two-factor-reset", label: "Account: second factor reset", area: "accounts" },
+  ],
+  mailKinds: [{ value: "staff-account", label: "Staff account", area: "accounts", kept: "staff-mails" }],
+  admin: {
+    header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
+    notices: [{ component: "/staff/choose-password-notice.tsx#ChoosePasswordNotice", urgency: "now" }],
+    views: { secondFactor: secondFactorView },
+  },
+});
