@@ -77,3 +77,28 @@ test("files that share what they import are no circle", () => {
     }),
   ).toEqual([]);
 });
+
+test("folders of the same parent that import each other are refused, also through others, with the picture of who imports whom", () => {
+  const faults = faultsOf({
+    "backend/src/a/one.ts": 'import { two } from "../b/two.ts";',
+    "backend/src/b/two.ts": "export const two = 2;",
+    "backend/src/b/three.ts": 'import { four } from "../c/four.ts";',
+    "backend/src/c/four.ts": "export const four = 4;",
+    "backend/src/c/five.ts": 'import { one } from "../a/six.ts";',
+    "backend/src/a/six.ts": "export const six = 6;",
+  });
+  expect(faults[0]).toBe("folders of backend/src import each other: a → b → c → a");
+  expect(faults[1]).toMatch(/^backend\/src:\n {2,}\d {2}\w → \w \(1\)/);
+});
+
+test("folders that import one way are let through, as are tests, examples and the files beside the folders", () => {
+  expect(
+    faultsOf({
+      "backend/src/a/one.ts": 'import { two } from "../b/two.ts";',
+      "backend/src/b/two.ts": 'import { root } from "../root.ts";',
+      "backend/src/b/two.test.ts": 'import { one } from "../a/one.ts";',
+      "backend/src/b/testing/start.ts": 'import { one } from "../../a/one.ts";',
+      "backend/src/root.ts": "export const root = 1;",
+    }),
+  ).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { importCircles } from "./import-circles.ts";
+import { pictures, roomFaults } from "./import-rooms.ts";
 
 const workspaces = ["contract", "site", "backend"];
 const otherRooms = ["bin", "bench", "e2e"];
@@ -73,13 +74,11 @@ function directionFaults(from: string, target: string, to: string | undefined): 
   return faults;
 }
 
-/**
- * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
- * ui, content ← blocks, forms, shell ← pages ← routes and root. Then circles: files that import each other, directly or
- * through others, even if for types only.
- */
-export function importFaults(root: string): string[] {
-  const faults: string[] = [];
+type Import = { from: string; target: string; to: string | undefined };
+
+/** Every import of the project, and which files each file of it imports. */
+function readImports(root: string): { all: Import[]; imports: Map<string, string[]> } {
+  const all: Import[] = [];
   const imports = new Map<string, string[]>();
   for (const room of [...workspaces, ...otherRooms]) {
     if (!existsSync(path.join(root, room))) continue;
@@ -89,11 +88,29 @@ export function importFaults(root: string): string[] {
     const file = path.join(root, from);
     for (const [, target = ""] of readFileSync(file, "utf8").matchAll(importOf)) {
       const to = pathOf(root, file, target);
-      if (!otherRooms.some((room) => from.startsWith(`${room}/`)))
-        faults.push(...directionFaults(from, target, to));
+      all.push({ from, target, to });
       const known = to && ["", ".ts", ".tsx"].map((ending) => to + ending).find((name) => imports.has(name));
       if (known && known !== from) files.push(known);
     }
   }
-  return [...faults, ...importCircles(imports).map((circle) => `circle of imports: ${circle.join(" → ")}`)];
+  return { all, imports };
 }
+
+/**
+ * Faults in the direction of imports: contract ← site, contract ← backend, and inside the site
+ * ui, content ← blocks, forms, shell ← pages ← routes and root. Then circles: files and folders that import each other,
+ * directly or through others, even if for types only.
+ */
+export function importFaults(root: string): string[] {
+  const { all, imports } = readImports(root);
+  return [
+    ...all
+      .filter(({ from }) => !otherRooms.some((room) => from.startsWith(`${room}/`)))
+      .flatMap(({ from, target, to }) => directionFaults(from, target, to)),
+    ...importCircles(imports).map((circle) => `circle of imports: ${circle.join(" → ")}`),
+    ...roomFaults(imports),
+  ];
+}
+
+/** Who imports whom among the folders of the packages: `npm run rooms`. */
+export const roomPictures = (root: string): string => pictures(readImports(root).imports);
