@@ -12,7 +12,7 @@ export async function register() {
   const { settleInterruptedFiles } = await import("./content/media/keeps-files-until-saved.ts");
   const { awaitFirstEnds } = await import("./platform/jobs/jobs-in-arrears.ts");
   const { takeUpAbandonedJobsRegularly } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
-  const { releaseInterruptedJobs } = await import("./platform/jobs/release-interrupted-jobs.ts");
+  const { releaseInterruptedJobs } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
   const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
   const { sayWhatIsNotFit } = await import("./health/health.ts");

@@ -10,8 +10,7 @@ import type { AuditLog } from "../payload-types.ts";
 import { logActionsOf } from "../platform/feature.ts";
 import { staffTokens } from "../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import { actorOf } from "./actor-of.ts";
-import { type AuditAction, recordAction } from "./record-action.ts";
+import { type AuditAction, actorOf, recordAction } from "./record-action.ts";
 
 let app: TestPayload;
 let tokens: Map<Role, string>;

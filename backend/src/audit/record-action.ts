@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { AuditLog } from "../payload-types.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
-import type { AuditActor } from "./actor-of.ts";
 import { maskedAddress } from "./masked-address.ts";
 
 /** What is written down. Words such as "replace it" name a decision, which is written down before it is carried out. */
@@ -53,4 +52,17 @@ export async function recordAction(
     payload.logger.error({ ...about, error: errorFacts(error) }, "an action could not be written down");
     throw error;
   }
+}
+
+/** Who did it. The name is written down as it was at the time. */
+export type AuditActor = { kind: "staff"; id: number; name: string } | { kind: "system" } | { kind: "donor" };
+
+/** The member of staff who asks, or the system itself where nobody is signed in. */
+export function actorOf({ user }: Pick<PayloadRequest, "user">): AuditActor {
+  return user ? { kind: "staff", id: Number(user.id), name: user.name } : { kind: "system" };
+}
+
+/** Writes down what a member of staff did, as a part of it; nothing is written of what the system does by itself. */
+export async function recordStaffAction(req: PayloadRequest, line: Omit<AuditRecord, "by">): Promise<void> {
+  if (req.user) await recordAction(req.payload, { by: actorOf(req), ...line }, req);
 }

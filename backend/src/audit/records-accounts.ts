@@ -9,9 +9,8 @@ import type {
 } from "payload";
 import { roles } from "../access/roles.ts";
 import { afterCommit } from "../platform/database/after-commit.ts";
-import { actorOf } from "./actor-of.ts";
 import type { AuditAction } from "./record-action.ts";
-import { recordAction } from "./record-action.ts";
+import { actorOf, recordAction } from "./record-action.ts";
 
 const passwordOf = "account whose password is set";
 const passwordAlone = "The password was right; the second factor is still to come";

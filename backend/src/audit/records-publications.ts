@@ -6,7 +6,7 @@ import type {
 } from "payload";
 import { trashChange } from "../platform/database/trash-change.ts";
 import type { AuditAction } from "./record-action.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
+import { recordStaffAction } from "./record-action.ts";
 import { staffChanges } from "./staff-changes.ts";
 
 /** Collections whose titles name people; they may ask to be forgotten, and the log forgets nothing. */

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import type { AuditAction } from "./record-action.ts";
-import { recordStaffAction } from "./record-staff-action.ts";
+import { recordStaffAction } from "./record-action.ts";
 
 type Doc = Record<string, unknown>;
 

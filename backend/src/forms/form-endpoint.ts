@@ -8,9 +8,8 @@ import type { Endpoint } from "payload";
 import { env } from "../env.ts";
 import { clientAddress } from "../platform/http/client-address.ts";
 import { noStoreJson } from "../platform/http/no-store-json.ts";
-import { readForm } from "../platform/http/read-form.ts";
-import { copy } from "./forms-copy.ts";
-import { takeSubmission } from "./take-submission.ts";
+import { readForm } from "../platform/http/read-body.ts";
+import { copy, takeSubmission } from "./take-submission.ts";
 
 /** Back to the page of the form, on our own site only. */
 function backTo(place: string | undefined, form: FormDefinition, result: FormAnswer): Response {

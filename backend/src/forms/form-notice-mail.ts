@@ -3,7 +3,21 @@ import { env } from "../env.ts";
 import { letter } from "../mail/letter.ts";
 import { button, factTable, heading, paragraph } from "../mail/mail-parts.ts";
 import { shownMoment } from "../platform/admin/shown-moment.ts";
-import { copy } from "./form-notice-copy.ts";
+
+export const copy = {
+  subject: (title: string, reference: string) => `${title} (${reference})`,
+  preview: "Who wrote, and where to read it.",
+  form: "Form",
+  reference: "Reference",
+  person: "From",
+  replyTo: "Answer to",
+  received: "Received",
+  where: "What was written stands in the admin only, because it may be about somebody's health.",
+  /** A question of a form, or a label. */
+  fact: (label: string, value: string) => (label.endsWith("?") ? `${label} ${value}` : `${label}: ${value}`),
+  rest: "What else was written stands in the admin only.",
+  open: "Open it in the admin",
+} as const;
 
 export type FormNotice = {
   title: string;

@@ -87,7 +87,7 @@ export const formSubmissions: CollectionConfig = {
       admin: {
         components: {
           Field: "/forms/admin/answers-field#AnswersField",
-          Cell: "/forms/admin/answers-cell#AnswersCell",
+          Cell: "/forms/admin/answers-field#AnswersCell",
         },
       },
     },

@@ -1,9 +1,15 @@
+import type { Endpoint } from "payload";
 import { feature } from "../platform/feature.ts";
-import { formEndpoints } from "./form-endpoints.ts";
+import { formEndpoint } from "./form-endpoint.ts";
 import { formSubmissions } from "./form-submissions.ts";
+import { confirmEndpoints } from "./mailing-list/confirm-endpoints.ts";
+import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
 import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
+import { webhookEndpoints } from "./mailing-list/webhook-endpoints.ts";
+
+const formEndpoints: Endpoint[] = [formEndpoint, mailchimpEndpoint, ...confirmEndpoints, ...webhookEndpoints];
 
 /** The forms that visitors post, and the mailing list. */
 export const formsFeature = feature({

@@ -1,19 +1,48 @@
+import { dateFormat } from "@pcf/contract/formats";
 import { answersSchema } from "@pcf/contract/forms/answers-schema";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import type { ListedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
+import { asRuntimeShows } from "@pcf/contract/zone-clock";
 import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import * as z from "zod/mini";
 import type { FormSubmission } from "../payload-types.ts";
 import { isUniqueViolation } from "../platform/database/unique-violation.ts";
-import { type ContentMarks, contentMarks, sameContent } from "./content-marks.ts";
-import { eventsInWords } from "./events-in-words.ts";
-import { copy } from "./forms-copy.ts";
+import type { ContentMarks } from "./content-marks.ts";
+import { contentMarks, sameContent } from "./content-marks.ts";
 import { nextKitDay } from "./kit-days.ts";
-import { personOf } from "./person-of.ts";
-import { senderMark } from "./sender-mark.ts";
 import { spamReason } from "./spam-reason.ts";
+import { personOf, senderMark } from "./stored.ts";
 import { tellOfSubmission } from "./tell-of-submission.ts";
+
+const day = (date: string, timeZone: string) =>
+  dateFormat({ dateStyle: "long", timeZone }).format(asRuntimeShows(new Date(date), timeZone));
+
+/**
+ * Events that were ticked on a page, in words: title and day as they are published today. A page sends what stands in their
+ * addresses; of one that is gone meanwhile that is kept.
+ */
+export async function eventsInWords(payload: Payload, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: "events",
+    where: { slug: { in: [...slugs] }, _status: { equals: "published" } },
+    select: { slug: true, title: true, event: { date: true, timeZone: true } },
+    pagination: false,
+    depth: 0,
+  });
+  return slugs.map((slug) => {
+    const found = docs.find((each) => each.slug === slug);
+    return found ? `${found.title}, ${day(found.event.date, found.event.timeZone)}` : slug;
+  });
+}
+
+export const copy = {
+  sent: "Thank you for your submission",
+  invalid: "One or more fields have an error. Please check and try again.",
+  spam: "Your submission could not be taken. Please try again later, or call us.",
+  failed: "There was an error on our side. Please try again, or call us.",
+} as const;
 
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -1,8 +1,19 @@
 import type { Company } from "@pcf/contract/content/company";
-import { createElement as h, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { createElement as h } from "react";
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { companyContact } from "../platform/company.ts";
-import { look } from "./look.ts";
+
+/** Colours and type of every mail. Mail programs know few fonts; sizes suit readers of sixty and over. */
+export const look = {
+  navy: "#12284b",
+  ink: "#22304a",
+  soft: "#4a5872",
+  cream: "#f6efe1",
+  rule: "#ddd3bf",
+  sans: '"Atkinson Hyperlegible Next", Verdana, "Segoe UI", Arial, sans-serif',
+  serif: 'Fraunces, Georgia, "Times New Roman", serif',
+} as const;
 
 const copy = {
   questions: (email: string, phone: string) => `Questions? Write to ${email}\nor call ${phone}.`,

@@ -3,10 +3,9 @@ import { hiddenUnlessRead } from "../access/collection-access.ts";
 import { seesArea } from "../access/rights.ts";
 import { activeStaff, nobody } from "../access/staff.ts";
 import { type KindOfMail, mailKindsOf } from "../platform/feature.ts";
-import { attachmentEndpoint } from "./endpoints/attachment.ts";
-import { previewEndpoint } from "./endpoints/preview.ts";
-import { resendEndpoint } from "./endpoints/resend.ts";
 import { mailStates } from "./mail.ts";
+import { attachmentEndpoint, previewEndpoint } from "./preview-endpoints.ts";
+import { resendEndpoint } from "./resend-endpoint.ts";
 
 /** Who sees which mails: those about what the table of rights lets the role see. They hold names, addresses and receipts. */
 const seesMail: Access = ({ req }) => {

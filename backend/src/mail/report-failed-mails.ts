@@ -3,7 +3,7 @@ import type { Payload, Where } from "payload";
 import { companyContact } from "../platform/company.ts";
 import { mailKindsOf } from "../platform/feature.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
-import { newestResend, rootKey } from "./resends.ts";
+import { newestResend, rootKey } from "./resend-mail.ts";
 
 const lookBackMs = 24 * 60 * 60_000;
 

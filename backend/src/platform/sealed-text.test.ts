@@ -22,7 +22,7 @@ test("a sealed text is read only for its own purpose and its own owner, and only
 });
 
 test("the key of an app that staff set up with an earlier version still opens", async () => {
-  const { openKey } = await import("../staff/second-factor/sealed-key.ts");
+  const { openKey } = await import("../staff/second-factor/time-code.ts");
   const stored = "BwcHBwcHBwcHBwcH.6c0Lf1QkaMQEX7V8YCstDg.4OLBGSg-rUeGTMw43sS4mQ";
   expect(openKey(stored, 5)).toBe("JBSWY3DPEHPK3PXP");
   expect(() => openKey(stored, 6)).toThrow();

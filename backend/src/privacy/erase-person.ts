@@ -1,15 +1,24 @@
-import { APIError, type Payload } from "payload";
-import type { AuditActor } from "../audit/actor-of.ts";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
+import { longDay } from "@pcf/contract/long-day";
+import type { Payload } from "payload";
+import { APIError } from "payload";
 import { namelessAddress } from "../audit/masked-address.ts";
+import type { AuditActor } from "../audit/record-action.ts";
 import { recordThenAct } from "../audit/record-then-act.ts";
 import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
+import { attachmentsFolder } from "../mail/attachments.ts";
+import type { Outbox } from "../payload-types.ts";
 import { emptyWriteLog } from "../platform/database/leave-no-traces.ts";
+import { mailKindsOf } from "../platform/feature.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
+import { removeStoredFile } from "../platform/storage/stored-files.ts";
 import { eraseCopy } from "./erase-copy.ts";
 import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
-import { eraseMails } from "./erase-mails.ts";
-import { type ErasurePlan, erasurePlan, runningSignUps } from "./erasure-plan.ts";
-import { type PersonRecords, personRecords } from "./person-records.ts";
+import type { ErasurePlan } from "./erasure-plan.ts";
+import { erasurePlan, runningSignUps } from "./erasure-plan.ts";
+import type { PersonRecords } from "./person-records.ts";
+import { personRecords } from "./person-records.ts";
+import { endedStates, removeLeftAttachments, stripRow, withoutWords } from "./retention/mail-words.ts";
 
 /** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
 export type ServiceState = "deleted" | "unreachable" | "not-connected";
@@ -75,4 +84,48 @@ async function eraseRecords(
   done("gifts");
   for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
   await emptyWriteLog(payload);
+}
+
+/** Files that are in this mail alone. Pictures inside a mail are the charity's own, and many mails share one. */
+async function removeOwnFiles(payload: Payload, { id, attachments }: Outbox): Promise<void> {
+  for (const { contentId, sha256 } of attachments ?? []) {
+    if (contentId) continue;
+    const others = {
+      "attachments.sha256": { equals: sha256 },
+      id: { not_equals: id },
+      wordsRemovedAt: { exists: false },
+    };
+    const { totalDocs } = await payload.count({ collection: "outbox", where: others });
+    if (totalDocs === 0) await removeStoredFile(attachmentsFolder, sha256);
+  }
+}
+
+/**
+ * Takes words, addresses and attachments out of mails for good; one that waits is not sent any more. Key, kind and days
+ * stay, so that none is written a second time. A mail is found by its address until its files are gone.
+ */
+export async function eraseMails(payload: Payload, mails: readonly Outbox[], now: Date): Promise<void> {
+  for (const mail of mails) {
+    if (mail.wordsRemovedAt) continue;
+    await removeOwnFiles(payload, mail);
+    const ended = endedStates.includes(mail.state) ? {} : { state: "kept", nextAttemptAt: null };
+    const words = { ...withoutWords(mailKindsOf(payload.config), mail.kind, now), lastError: null, ...ended };
+    await stripRow(payload, "outbox", { id: { equals: mail.id } }, words);
+  }
+  await removeLeftAttachments(payload, now);
+}
+
+/** What was erased and what has to stay, as plain text that staff can send to the person. */
+export function eraseLetter({ plan, service }: Erasure, address: string, now: Date): string {
+  const { letter } = eraseCopy;
+  const goes = plan.goes.map(({ what, count }) => `- ${what} (${count})`);
+  const stays = plan.stays.map(({ what, count, why, until }) => letter.staying(what, count, why, until));
+  return [
+    letter.heading(address, longDay(charityDay(now))),
+    goes.length > 0 ? [letter.goes, ...goes].join("\n") : letter.nothingGoes,
+    stays.length > 0 ? [letter.stays, ...stays].join("\n") : letter.nothingStays,
+    ...(service === "deleted" ? [eraseCopy.service.deleted] : []),
+    letter.log,
+    letter.again,
+  ].join("\n\n");
 }

@@ -8,6 +8,23 @@ import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";
 import { readableRows } from "./readable-rows.ts";
 
+/** A kind of record that is held on a person; `links` lead to each of them, below the address of the admin. */
+type HeldLine = { what: string; count: number; links: { label: string; path: string }[] };
+
+/** What is held, kind by kind; kinds of which there is nothing are left out. */
+export const heldSummary = (payload: Payload, records: PersonRecords): HeldLine[] =>
+  heldSections
+    .filter((section) => records[section].length > 0)
+    .map((section) => {
+      const slug = heldCollections[section];
+      const { useAsTitle = "id" } = payload.collections[slug].config.admin;
+      const links = records[section].map((row) => ({
+        label: String(Reflect.get(row, useAsTitle) || exportWords.number(row.id)),
+        path: `/collections/${slug}/${row.id}`,
+      }));
+      return { what: exportWords.sections[section], count: links.length, links };
+    });
+
 const style = `body{margin:0 auto;max-width:46rem;padding:2rem 1rem;font:17px/1.55 Verdana,Arial,sans-serif;color:#1c2433;background:#fff}
 h1,h2{font-family:Georgia,serif;line-height:1.25}h1{overflow-wrap:anywhere}h2{margin-top:2.5rem}
 table{width:100%;border-collapse:collapse;margin:0 0 1.5rem;border-top:2px solid #1c2433;break-inside:avoid}
@@ -35,4 +52,15 @@ export function exportPage(payload: Payload, records: PersonRecords, now: Date):
   const made = escapedMarkup(exportWords.made(longDay(charityDay(now)), readCompany().name));
   const body = sections.length > 0 ? sections.join("") : `<p>${escapedMarkup(exportWords.nothing)}</p>`;
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapedMarkup(exportWords.limits)}</p>${body}</main></body></html>`;
+}
+
+/** Everything held on an address as JSON, with the names that the records have in the database. */
+export function exportPerson({ address, ...records }: PersonRecords, now: Date) {
+  return {
+    address,
+    madeAt: now.toISOString(),
+    madeBy: readCompany().name,
+    limits: exportWords.limits,
+    records,
+  };
 }

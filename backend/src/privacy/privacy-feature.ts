@@ -1,6 +1,6 @@
 import { feature } from "../platform/feature.ts";
 import { personCopy } from "./admin/person-copy.ts";
-import { personEndpoints } from "./endpoints/person-endpoints.ts";
+import { personEndpoints } from "./person-endpoints.ts";
 import { retentionQueue, retentionTask } from "./retention/retention-task.ts";
 
 /** What is held on a person: export, erasing, how long it is kept. */
@@ -16,7 +16,7 @@ export const privacyFeature = feature({
   admin: {
     afterNavLinks: [
       "/privacy/admin/retention-link#RetentionLink",
-      "/privacy/admin/person-nav-link.tsx#PersonNavLink",
+      "/privacy/admin/retention-link.tsx#PersonNavLink",
     ],
     views: {
       privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },

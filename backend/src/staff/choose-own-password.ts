@@ -2,11 +2,9 @@ import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, Paylo
 import { z } from "zod";
 import { isPresentPassword } from "./passwords/is-present-password.ts";
 import { copy } from "./passwords/password-copy.ts";
-import { passwordRefusal, requireGoodPassword } from "./passwords/require-good-password.ts";
-import { attemptKey } from "./sign-in/attempt-key.ts";
-import { refuseForNow } from "./sign-in/refuse-for-now.ts";
-import { ofOnePerson } from "./sign-in/slowness.ts";
-import { takeTries } from "./sign-in/take-tries.ts";
+import { passwordRefusal, requireGoodPassword } from "./passwords/password-problem.ts";
+import { ofOnePerson, refuseForNow } from "./sign-in/slowness.ts";
+import { attemptKey, takeTries } from "./sign-in/take-try.ts";
 
 const account = z.object({ email: z.string().catch(""), name: z.string().catch("") });
 const given = z.string().min(1).optional().catch(undefined);

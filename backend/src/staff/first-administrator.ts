@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { oneTimePassword } from "./one-time-password.ts";
+import { oneTimePassword } from "./spelled-code.ts";
 
 /**
  * Makes an administrator where there are no staff at all.

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import type { User } from "../payload-types.ts";
-import { connectionOf } from "../platform/database/connection-of.ts";
+import { connectionOf } from "../platform/database/open-transaction.ts";
 
 type Standing = Pick<User, "role" | "mustChangePassword">;
 

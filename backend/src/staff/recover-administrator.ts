@@ -1,8 +1,8 @@
 import { emailAddress } from "@pcf/contract/typed-email";
 import type { Payload } from "payload";
 import { recordAction } from "../audit/record-action.ts";
-import { oneTimePassword } from "./one-time-password.ts";
 import { endSecondFactor } from "./second-factor/end-second-factor.ts";
+import { oneTimePassword } from "./spelled-code.ts";
 
 /**
  * Lets somebody in again who works on the server itself: makes an administrator with this address, or gives the account

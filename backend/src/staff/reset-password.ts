@@ -2,9 +2,8 @@ import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, Colle
 import { z } from "zod";
 import { env } from "../env.ts";
 import type { User } from "../payload-types.ts";
-import { copy } from "./passwords/password-reset-copy.ts";
-import { passwordResetMail } from "./passwords/password-reset-mail.ts";
-import { requireGoodPassword } from "./passwords/require-good-password.ts";
+import { requireGoodPassword } from "./passwords/password-problem.ts";
+import { copy, passwordResetMail } from "./passwords/password-reset-mail.ts";
 
 const resetSchema = z.object({ token: z.string(), password: z.string() });
 

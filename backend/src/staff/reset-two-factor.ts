@@ -1,5 +1,5 @@
 import { APIError, type Payload, type Where } from "payload";
-import type { AuditActor } from "../audit/actor-of.ts";
+import type { AuditActor } from "../audit/record-action.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { endSecondFactor } from "./second-factor/end-second-factor.ts";
 

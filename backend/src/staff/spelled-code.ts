@@ -1,5 +1,8 @@
 import { randomInt } from "node:crypto";
 
+/** A new password to be shown once, in groups that can be read out. */
+export const oneTimePassword = (): string => spelledCode(4, 5);
+
 /** Without letters and digits that look alike. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 

@@ -1,8 +1,15 @@
+import type { AdminViewConfig } from "payload";
 import { feature } from "../platform/feature.ts";
-import { secondFactorView } from "./second-factor/second-factor-view.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
 import { users } from "./users.ts";
+
+/** The page of the admin where staff give, set up or end their second factor. */
+const secondFactorView: AdminViewConfig = {
+  path: "/second-factor",
+  exact: true,
+  Component: "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView",
+};
 
 /** The accounts of staff: sign-in, passwords and second factor. */
 export const staffFeature = feature({

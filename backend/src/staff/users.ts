@@ -1,18 +1,28 @@
+import type { Access } from "payload";
 import { hiddenUnlessRead } from "../access/collection-access.ts";
 import { roles } from "../access/roles.ts";
-import { administratorsOnly, nobody } from "../access/staff.ts";
+import { administratorsOnly, nobody, secondFactorState } from "../access/staff.ts";
 import { recordsAccounts } from "../audit/records-accounts.ts";
 import { env } from "../env.ts";
 import { checkCurrentPassword, chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
-import { ownAccountAfterSecondFactor, ownAccountOrAdministrator } from "./own-account.ts";
 import { currentPassword } from "./passwords/current-password.ts";
 import { checkResetPassword, forgotPassword, liftOneTimeMark } from "./reset-password.ts";
 import { forgetSecondFactor } from "./second-factor/end-second-factor.ts";
 import { secondFactorEndpoints } from "./second-factor/second-factor-endpoints.ts";
-import { secondFactorFields } from "./second-factor/second-factor-fields.ts";
+import { secondFactorFields } from "./second-factor/second-factors.ts";
 import { forgotPasswordEndpoint } from "./sign-in/forgot-password-endpoint.ts";
 import { countNoMore, slowSignIn } from "./sign-in/slow-sign-in.ts";
+
+/** Everyone signed in reaches their own account, also before they have changed a one-time password. */
+const ownAccountOrAdministrator: Access = ({ req }) =>
+  administratorsOnly({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** Who has given the password alone may look at the own account, and change nothing of it. */
+const ownAccountAfterSecondFactor: Access = (args) => {
+  const { user } = args.req;
+  return user && secondFactorState(user) === "ask" ? false : ownAccountOrAdministrator(args);
+};
 
 export const users = recordsAccounts({
   slug: "users",

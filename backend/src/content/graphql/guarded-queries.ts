@@ -6,8 +6,7 @@ import { z } from "zod";
 import { env } from "../../env.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { type Asker, takeTurns } from "../../platform/http/in-turn.ts";
-import { isEncodedBody } from "../../platform/http/is-encoded-body.ts";
-import { readBody } from "../../platform/http/read-body.ts";
+import { isEncodedBody, readBody } from "../../platform/http/read-body.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 

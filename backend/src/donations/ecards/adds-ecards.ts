@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig } from "payload";
+import { newestResend, rootKey } from "../../mail/resend-mail.ts";
 import { type ResendRule, withResendRule } from "../../mail/resend-rules.ts";
-import { newestResend, rootKey } from "../../mail/resends.ts";
 import { refusalUrl, refusesEcards } from "./refusals.ts";
 import { stopEcardEndpoint } from "./stop-ecard-endpoint.ts";
 

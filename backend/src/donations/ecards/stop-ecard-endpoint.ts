@@ -1,8 +1,8 @@
 import { APIError, type Endpoint } from "payload";
 import { staffWhoMay } from "../../access/staff.ts";
-import { actorOf } from "../../audit/actor-of.ts";
+import { actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
-import { requestedMail } from "../../mail/endpoints/requested-mail.ts";
+import { requestedMail } from "../../mail/preview-endpoints.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { ecardWords } from "./settle-ecard.ts";

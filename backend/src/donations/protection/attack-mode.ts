@@ -1,7 +1,7 @@
 import type { GlobalConfig, Payload } from "payload";
 import { hiddenUnlessRead } from "../../access/collection-access.ts";
 import { staffWho } from "../../access/staff.ts";
-import { recordStaffAction } from "../../audit/record-staff-action.ts";
+import { recordStaffAction } from "../../audit/record-action.ts";
 
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
 export const donationProtection: GlobalConfig = {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { OneLineCell } from "../../platform/admin/one-line-cell.tsx";
+import { OneLineCell } from "../../platform/admin/facts-table.tsx";
 import { historyRows } from "./history-rows.ts";
 
 /** What happened to a gift, one thing after the other. */

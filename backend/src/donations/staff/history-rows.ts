@@ -1,6 +1,6 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { z } from "zod";
-import { plainText } from "../../platform/admin/plain-text.ts";
+import { plainText } from "../../platform/admin/fact.ts";
 import { historyCopy as copy } from "./history-copy.ts";
 
 /** One line of a gift's history as staff read it. `at` is an ISO time, or "" where none can be read. */

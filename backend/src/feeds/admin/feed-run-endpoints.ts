@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
 import { anyStaff, staffWhoMay } from "../../access/staff.ts";
-import { recordStaffAction } from "../../audit/record-staff-action.ts";
+import { recordStaffAction } from "../../audit/record-action.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { isFeedWanted, wantFeed } from "../sync/feed-state.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";

@@ -1,7 +1,11 @@
-import type { JSONFieldServerComponent } from "payload";
-import { FactsTable } from "../../platform/admin/facts-table.tsx";
-import { answerFacts } from "./answer-facts.ts";
-import { answersCopy as copy } from "./answers-copy.ts";
+import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from "payload";
+import { factsInOneLine } from "../../platform/admin/fact.ts";
+import { FactsTable, OneLineCell } from "../../platform/admin/facts-table.tsx";
+import { answerFacts, answersCopy as copy } from "./answer-facts.ts";
+
+export const AnswersCell = ({ cellData, rowData }: DefaultServerCellComponentProps) => (
+  <OneLineCell text={factsInOneLine(answerFacts(rowData?.form, cellData))} />
+);
 
 /** What somebody wrote into a form, for reading. */
 export const AnswersField: JSONFieldServerComponent = ({ data }) => (

@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { mailLinkPage as page } from "../../mail/mail-link-page.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { copy } from "./confirm-copy.ts";
 import { subscriberOfToken } from "./confirmation-token.ts";
 import { notTriedYet } from "./pass-on-subscribers.ts";
-import { confirmationWords } from "./shown-words.ts";
+import { confirmationWords, copy } from "./shown-words.ts";
 
 const subscriberOf = (req: PayloadRequest) =>
   subscriberOfToken(req.payload, req.searchParams.get("token") ?? "");

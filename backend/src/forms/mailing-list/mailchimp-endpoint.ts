@@ -5,10 +5,9 @@ import type { Endpoint } from "payload";
 import * as z from "zod/mini";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
-import { readForm } from "../../platform/http/read-form.ts";
-import { personOf } from "../person-of.ts";
-import { senderMark } from "../sender-mark.ts";
+import { readForm } from "../../platform/http/read-body.ts";
 import { spamReason } from "../spam-reason.ts";
+import { personOf, senderMark } from "../stored.ts";
 import { subscribe } from "./subscribe.ts";
 
 /** Of the kit form only these are read; the rest is dropped. */

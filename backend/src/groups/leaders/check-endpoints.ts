@@ -16,7 +16,7 @@ import type { GroupLeader, SupportGroup } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
-import { readForm } from "../../platform/http/read-form.ts";
+import { readForm } from "../../platform/http/read-body.ts";
 import { leaderOfLink } from "./check-link.ts";
 
 type Holder = { link: string; leader: GroupLeader; group: SupportGroup };

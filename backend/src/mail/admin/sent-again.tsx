@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerComponent } from "payload";
 import type { Outbox } from "../../payload-types.ts";
 import { mailStates } from "../mail.ts";
-import { mailWithKey, newestResend, rootKey } from "../resends.ts";
+import { mailWithKey, newestResend, rootKey } from "../resend-mail.ts";
 import { copy } from "./mail-admin-copy.ts";
 
 type Mail = Pick<Outbox, "id" | "key" | "resendOf">;

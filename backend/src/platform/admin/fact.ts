@@ -1,5 +1,3 @@
-import { plainText } from "./plain-text.ts";
-
 /** One line of a record as staff read it. */
 export type Fact = { label: string; value: string };
 
@@ -18,3 +16,10 @@ export const factsInOneLine = (facts: Fact[]): string =>
     .filter(({ value }) => value.trim())
     .map(({ label, value }) => `${label}: ${value.replace(/\s+/g, " ")}`)
     .join(" · ");
+
+/** Any stored value as text: for what no view of ours can read, such as records of an older shape. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string") return value;
+  return JSON.stringify(value, null, 1) ?? String(value);
+}

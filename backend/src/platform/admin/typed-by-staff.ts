@@ -1,8 +1,7 @@
 import { parseAmount } from "@pcf/contract/donation/amount";
 import { plainLine } from "@pcf/contract/plain-text";
 import { z } from "zod";
-import { amountProblem } from "./amount-problem.ts";
-import { reasonProblem } from "./reason-problem.ts";
+import { amountProblem, reasonProblem } from "./amount-problem.ts";
 
 /** Refuses what has a problem, in the words of the problem. */
 const refusedBy =

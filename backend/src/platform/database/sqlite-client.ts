@@ -1,9 +1,8 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Client, InStatement } from "@libsql/client";
-import { isRead } from "./is-read.ts";
 import type { OpenTransaction } from "./open-transaction.ts";
 import { sqliteConnection } from "./sqlite-connection.ts";
-import { sqliteTransaction } from "./sqlite-transaction.ts";
+import { isRead, sqliteTransaction } from "./sqlite-transaction.ts";
 import { writingTurns } from "./writing-turns.ts";
 
 export type SqliteClient = Client & {

@@ -1,8 +1,10 @@
 import type { InStatement, ResultSet, Transaction } from "@libsql/client";
-import { isRead } from "./is-read.ts";
 import type { OpenTransaction } from "./open-transaction.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import type { EndTurn, WritingTurns } from "./writing-turns.ts";
+
+/** Whether a statement only reads, which waits for nobody. Whatever is not surely a read counts as a write. */
+export const isRead = (sql: string): boolean => /^\s*select\b/i.test(sql);
 
 export type TransactionSetting = {
   /** For what is read before the first write. */

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, sql } from "@payloadcms/db-postgres";
 import type { Payload, PayloadRequest } from "payload";
-import { failureWords } from "./failure-words.ts";
 import { inOneSave } from "./in-one-save.ts";
+import { failureWords } from "./upgrading.ts";
 
 type Connection = MigrateUpArgs["db"];
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };

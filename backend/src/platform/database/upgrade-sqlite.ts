@@ -3,8 +3,8 @@ import type { MigrateUpArgs } from "@payloadcms/db-sqlite";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import { createLocalReq, type Payload } from "payload";
 import { placeForCopy, removeOldCopies } from "./copies-before-upgrades.ts";
-import { failureWords } from "./failure-words.ts";
 import { copySqlite } from "./sqlite-copy.ts";
+import { failureWords } from "./upgrading.ts";
 
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 

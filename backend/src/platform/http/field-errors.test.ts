@@ -1,6 +1,6 @@
 import { ValidationError } from "payload";
 import { expect, test } from "vitest";
-import { fieldErrors } from "./field-errors.ts";
+import { fieldErrors } from "./callers-mistake.ts";
 
 const answerTo = (error: Error) => fieldErrors({ error } as Parameters<typeof fieldErrors>[0]);
 const wrong = {

@@ -1,6 +1,6 @@
 import { fileCopy, largestFileBytes } from "../storage/file-copy.ts";
-import { isEncodedBody } from "./is-encoded-body.ts";
-import { isId } from "./is-id.ts";
+import { isId } from "./guarded-operations.ts";
+import { isEncodedBody } from "./read-body.ts";
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 

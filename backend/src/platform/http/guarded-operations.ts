@@ -1,11 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type GlobalBeforeOperationHook,
-  type SanitizedConfig,
+import type {
+  CollectionBeforeOperationHook,
+  Endpoint,
+  GlobalBeforeOperationHook,
+  SanitizedConfig,
 } from "payload";
-import { isId } from "./is-id.ts";
+import { APIError } from "payload";
 
 /** @throws APIError 404 for what is no id: the database would fail on it. */
 const refuseNoId: CollectionBeforeOperationHook = ({ args }) => {
@@ -67,4 +66,10 @@ export function guardedOperations(config: SanitizedConfig): SanitizedConfig {
     global.endpoints = withoutEmptyEndpoints(global.endpoints, global);
   }
   return config;
+}
+
+/** Whether it is an id of either database: a whole number that fits four bytes. */
+export function isId(id: number | string): boolean {
+  const number = Number(id);
+  return Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
 }

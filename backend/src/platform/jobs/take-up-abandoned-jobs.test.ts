@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { refuseWrites } from "../../donations/testing/refuse-writes.ts";
 import { mailQueue } from "../../mail/deliver-mails-task.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { releaseInterruptedJobs } from "./release-interrupted-jobs.ts";
-import { abandonedJobs, takeUpAbandonedJobsRegularly } from "./take-up-abandoned-jobs.ts";
+import {
+  abandonedJobs,
+  releaseInterruptedJobs,
+  takeUpAbandonedJobsRegularly,
+} from "./take-up-abandoned-jobs.ts";
 
 let app: TestPayload;
 const isSqlite = !process.env.TEST_POSTGRES_URL;

@@ -1,9 +1,9 @@
 import { Button } from "@payloadcms/ui";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useState } from "react";
 import { eraseCopy } from "../erase-copy.ts";
-import { askPerson } from "./ask-person.ts";
-import { CountTable } from "./count-table.tsx";
-import { type EraseAnswer, eraseAnswer, type LookUpAnswer } from "./person-answers.ts";
+import type { EraseAnswer, LookUpAnswer } from "./ask-person.ts";
+import { askPerson, eraseAnswer } from "./ask-person.ts";
 import { personCopy } from "./person-copy.ts";
 import { ViewField } from "./view-field.tsx";
 
@@ -75,5 +75,34 @@ function Plan({ plan: { blockers, goes, stays } }: { plan: LookUpAnswer["plan"] 
         </>
       )}
     </>
+  );
+}
+
+type Row = { what: string; count: number; why?: string; until?: string };
+
+/** Kinds of records with how many there are, and for those that stay why and for how long. */
+function CountTable({ rows }: { rows: readonly Row[] }) {
+  const reasoned = rows.some(({ why }) => why);
+  return (
+    <table className="person-desk__table">
+      <thead>
+        <tr>
+          <th scope="col">{personCopy.what}</th>
+          <th scope="col">{personCopy.count}</th>
+          {reasoned && <th scope="col">{personCopy.why}</th>}
+          {reasoned && <th scope="col">{personCopy.until}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, count, why, until }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{count}</td>
+            {reasoned && <td>{why}</td>}
+            {reasoned && <td>{until}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,15 +1,14 @@
 "use client";
 
+import "./person-desk.css";
 import { Button } from "@payloadcms/ui";
-import { type FormEvent, useState } from "react";
-import { askPerson } from "./ask-person.ts";
-import { CopyForms } from "./copy-forms.tsx";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import type { LookUpAnswer } from "./ask-person.ts";
+import { askPerson, lookUpAnswer } from "./ask-person.ts";
 import { EraseForm } from "./erase-form.tsx";
-import { HeldTable } from "./held-table.tsx";
-import { type LookUpAnswer, lookUpAnswer } from "./person-answers.ts";
 import { personCopy } from "./person-copy.ts";
 import { ViewField } from "./view-field.tsx";
-import "./person-desk.css";
 
 /** Looks up an address, gives copies of what is held on it, and leads to erasing it. `api` is where the endpoints are, `admin` the pages. */
 export function PersonDesk({ api, admin }: { api: string; admin: string }) {
@@ -59,5 +58,65 @@ export function PersonDesk({ api, admin }: { api: string; admin: string }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The two ways to give somebody a copy of what is held on them. */
+function CopyForms({ api, email }: { api: string; email: string }) {
+  return (
+    <>
+      <h2>{personCopy.export}</h2>
+      <p>{personCopy.exportHint}</p>
+      <div className="person-desk__copies">
+        <CopyForm action={`${api}/readable`} email={email} label={personCopy.readable} newTab />
+        <CopyForm action={`${api}/export`} email={email} label={personCopy.json} />
+      </div>
+    </>
+  );
+}
+
+type CopyFormProps = { action: string; email: string; label: string; newTab?: boolean };
+
+/** A plain form, so that the browser itself saves the file or opens the page, and the address stays out of its history. */
+function CopyForm({ action, email, label, newTab = false }: CopyFormProps) {
+  return (
+    <form method="post" action={action} {...(newTab && { target: "_blank" })}>
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" buttonStyle="secondary">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** What is held, with a link to each record. `admin` is where the admin's pages are. */
+function HeldTable({ held, admin }: { held: LookUpAnswer["held"]; admin: string }) {
+  return (
+    <table className="person-desk__table">
+      <thead>
+        <tr>
+          <th scope="col">{personCopy.what}</th>
+          <th scope="col">{personCopy.count}</th>
+          <th scope="col">{personCopy.records}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {held.map(({ what, count, links }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{count}</td>
+            <td>
+              <ul className="person-desk__links">
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={`${admin}${path}`}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

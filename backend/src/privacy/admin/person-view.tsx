@@ -1,7 +1,7 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
-import { personStaff } from "../endpoints/person-request.ts";
+import { personStaff } from "../person-request.ts";
 import { personCopy } from "./person-copy.ts";
 import { PersonDesk } from "./person-desk.tsx";
 

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { z } from "zod";
+import { stripRow } from "./mail-words.ts";
 import { mailsThatWait, removeWordsAbout } from "./mails-about.ts";
 import type { RetentionStep, Row } from "./retention-step.ts";
-import { stripRow } from "./strip-row.ts";
 
 const rowsAtOnce = 100;
 

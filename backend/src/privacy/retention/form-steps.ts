@@ -1,8 +1,7 @@
 import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import type { CollectionSlug, Where } from "payload";
-import { allOf } from "./all-of.ts";
 import type { RetentionStep } from "./retention-step.ts";
-import { cutoffOf } from "./term-of.ts";
+import { allOf, cutoffOf } from "./retention-step.ts";
 
 const collection = "form-submissions";
 

@@ -4,10 +4,8 @@ import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
 import { wasHeld, withoutReasons } from "../../donations/record/donation-history.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/record/personal-columns.ts";
 import { removeStoredFile } from "../../platform/storage/stored-files.ts";
-import { allOf, anyOf } from "./all-of.ts";
-import { referringTo } from "./referring-to.ts";
 import type { RetentionStep } from "./retention-step.ts";
-import { cutoffDayOf, cutoffOf } from "./term-of.ts";
+import { allOf, anyOf, cutoffDayOf, cutoffOf, referringTo } from "./retention-step.ts";
 
 export const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const filled = (group: string, ...names: string[]): Where[] =>

@@ -1,8 +1,7 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Outbox } from "../../payload-types.ts";
 import { mailKindsOf } from "../../platform/feature.ts";
-import { endedMails, endedStates, withoutWords } from "./mail-words.ts";
-import { stripRow } from "./strip-row.ts";
+import { endedMails, endedStates, stripRow, withoutWords } from "./mail-words.ts";
 
 type Ids = (number | string)[];
 

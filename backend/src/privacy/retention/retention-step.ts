@@ -1,5 +1,51 @@
+import { firstKeptDay, retentionCutoff } from "@pcf/contract/privacy/retention-cutoff";
+import type { Term } from "@pcf/contract/privacy/retention-rule";
 import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { CollectionSlug, Payload, Where } from "payload";
+import { z } from "zod";
+
+export const allOf = (...where: Where[]): Where => ({ and: where });
+export const anyOf = (...where: Where[]): Where => ({ or: where });
+
+/** @throws Error for a kind that no clock ends. */
+function termOf(kind: RetentionKind): Term {
+  const term = retentionRules.find((rule) => rule.kind === kind)?.term;
+  if (!term) throw new Error(`Records of the kind ${kind} have no term`);
+  return term;
+}
+
+/** What was last touched before this moment is due, as databases compare it. */
+export const cutoffOf = (kind: RetentionKind, now: Date): string =>
+  retentionCutoff(termOf(kind), now).toISOString();
+
+/** Days (`YYYY-MM-DD`) before this one are due. */
+export const cutoffDayOf = (kind: RetentionKind, now: Date): string => firstKeptDay(termOf(kind), now);
+
+/** A related document, by its id or read with it. */
+const relation = z.union([
+  z.union([z.number(), z.string()]),
+  z.object({ id: z.union([z.number(), z.string()]) }).transform(({ id }) => id),
+]);
+
+/** Those of `ids` that `field` of some row of a collection points to. */
+export async function referringTo(
+  payload: Payload,
+  {
+    collection,
+    field,
+    ids,
+    where = {},
+  }: { collection: CollectionSlug; field: string; ids: Set<number | string>; where?: Where },
+): Promise<Set<number | string>> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection,
+    where: { and: [{ [field]: { in: [...ids] } }, where] },
+    pagination: false,
+    limit: 0,
+  });
+  return new Set(docs.map((row) => relation.parse(row[field])));
+}
 
 export type Row = { id: number | string } & Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
+import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
+import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { Payload } from "payload";
 import { recordAction } from "../../audit/record-action.ts";
 import { env } from "../../env.ts";
@@ -7,8 +8,14 @@ import { emptyWriteLog } from "../../platform/database/leave-no-traces.ts";
 import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
 import { carryOutStep } from "./carry-out-step.ts";
 import { removeLeftAttachments } from "./mail-words.ts";
-import { retentionCopy as copy } from "./retention-copy.ts";
 import { retentionSteps } from "./retention-steps.ts";
+
+/** Words about the daily removal of old records, for staff. */
+export const retentionCopy = {
+  removed: (title: string, count: number) => `${title}: ${count}`,
+  nothingDue: "Nothing was due",
+  more: "The rest follows in the next run",
+} as const;
 
 /** How long one batch makes way for donors. */
 const makeWayMs = 2_000;
@@ -20,8 +27,8 @@ const titleOf = (kind: RetentionKind) => retentionRules.find((rule) => rule.kind
 /** "Forms that look like spam: 3; E-cards: 12." */
 const wordsOf = (counts: RetentionCounts) =>
   retentionRules
-    .flatMap(({ kind }) => (counts[kind] ? [copy.removed(titleOf(kind), counts[kind])] : []))
-    .join("; ") || copy.nothingDue;
+    .flatMap(({ kind }) => (counts[kind] ? [retentionCopy.removed(titleOf(kind), counts[kind])] : []))
+    .join("; ") || retentionCopy.nothingDue;
 
 /**
  * Deletes or strips everything whose term is over by `now`, and writes down how many of each kind. It can be cut off at
@@ -55,7 +62,7 @@ export async function runRetention(
   await recordAction(payload, {
     by: { kind: "system" },
     action: "retention-run",
-    detail: more ? `${wordsOf(counts)}. ${copy.more}` : wordsOf(counts),
+    detail: more ? `${wordsOf(counts)}. ${retentionCopy.more}` : wordsOf(counts),
   });
   return { counts, more };
 }

@@ -2,16 +2,19 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import { z } from "zod";
 import { secondFactorState, staffWhoMay } from "../../access/staff.ts";
-import { actorOf } from "../../audit/actor-of.ts";
 import type { AuditAction } from "../../audit/record-action.ts";
-import { recordAction } from "../../audit/record-action.ts";
+import { actorOf, recordAction } from "../../audit/record-action.ts";
 import { resetTwoFactor } from "../reset-two-factor.ts";
 import { rememberDevice } from "../sign-in/known-device.ts";
 import { endSecondFactor } from "./end-second-factor.ts";
-import { passSession } from "./pass-session.ts";
 import { copy } from "./second-factor-copy.ts";
 import { refuse, session, withCode } from "./second-factor-request.ts";
-import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from "./set-up-second-factor.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  passSession,
+  renewRecoveryCodes,
+} from "./set-up-second-factor.ts";
 import { spendCode } from "./spend-code.ts";
 
 const idSchema = z.coerce.number().int().positive();

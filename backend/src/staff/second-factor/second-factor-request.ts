@@ -2,12 +2,10 @@ import { APIError, addDataAndFileToRequest, type PayloadRequest } from "payload"
 import { z } from "zod";
 import { sessionId } from "../../access/staff.ts";
 import type { User } from "../../payload-types.ts";
-import { attemptKey } from "../sign-in/attempt-key.ts";
 import { knownDevice } from "../sign-in/known-device.ts";
-import { refuseForNow } from "../sign-in/refuse-for-now.ts";
 import { countedFor } from "../sign-in/slow-sign-in.ts";
-import { ofCodesOfOneAccount } from "../sign-in/slowness.ts";
-import { takeTries } from "../sign-in/take-tries.ts";
+import { ofCodesOfOneAccount, refuseForNow } from "../sign-in/slowness.ts";
+import { attemptKey, takeTries } from "../sign-in/take-try.ts";
 import { copy } from "./second-factor-copy.ts";
 
 const bodySchema = z.object({ code: z.string().trim().min(1).max(40) });

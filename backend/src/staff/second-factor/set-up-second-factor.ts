@@ -1,13 +1,12 @@
+import { and, eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import type { User } from "../../payload-types.ts";
 import { readCompany } from "../../platform/company.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { passSession } from "./pass-session.ts";
 import { joinHashes, newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
-import { sealKey } from "./sealed-key.ts";
 import { factorOf, spendTimeCode } from "./spend-code.ts";
-import { keyUri, newKey } from "./time-code.ts";
+import { keyUri, newKey, sealKey } from "./time-code.ts";
 
 const collection = "second-factors";
 
@@ -61,4 +60,18 @@ export async function renewRecoveryCodes(payload: Payload, account: number): Pro
   const { codes, recoveryHashes } = withHashes(account);
   const renewed = await updateIf(payload, collection, { account: { equals: account } }, { recoveryHashes });
   return renewed ? codes : undefined;
+}
+
+/** Marks one session of an account as one that has given the second factor, and leaves its others alone. */
+export async function passSession(
+  payload: Payload,
+  { account, sid }: { account: number; sid: string },
+  now: Date,
+): Promise<void> {
+  const table = payload.db.tables.users_sessions;
+  if (!table) throw new Error("There is no table of sessions");
+  await payload.db.drizzle
+    .update(table)
+    .set({ secondFactorAt: now.toISOString() })
+    .where(and(eq(table.id, sid), eq(table._parentID, account)));
 }

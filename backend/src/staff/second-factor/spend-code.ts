@@ -2,8 +2,7 @@ import type { Payload } from "payload";
 import type { SecondFactor } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { joinHashes, recoveryHash, splitHashes } from "./recovery-codes.ts";
-import { openKey } from "./sealed-key.ts";
-import { stepOfCode } from "./time-code.ts";
+import { openKey, stepOfCode } from "./time-code.ts";
 
 const collection = "second-factors";
 

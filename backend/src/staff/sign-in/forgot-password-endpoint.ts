@@ -3,10 +3,8 @@ import { APIError, addDataAndFileToRequest, type Endpoint } from "payload";
 import { z } from "zod";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
-import { attemptKey } from "./attempt-key.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
-import { ofLinksAskedFor } from "./slowness.ts";
-import { takeTry } from "./take-try.ts";
+import { ofLinksAskedFor, refuseForNow } from "./slowness.ts";
+import { attemptKey, takeTry } from "./take-try.ts";
 
 const bodySchema = z.object({ email: z.string().trim().min(1) });
 

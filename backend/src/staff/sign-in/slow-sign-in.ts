@@ -5,12 +5,9 @@ import { z } from "zod";
 import { afterCommit } from "../../platform/database/after-commit.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { workAsForAPassword } from "../passwords/is-present-password.ts";
-import { attemptKey } from "./attempt-key.ts";
-import { countTry } from "./count-tries.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
-import { holdBackMs, ofOnePerson, ofOnePlace } from "./slowness.ts";
-import { type Counted, takeTries } from "./take-tries.ts";
+import { holdBackMs, ofOnePerson, ofOnePlace, refuseForNow } from "./slowness.ts";
+import { attemptKey, type Counted, countTry, takeTries } from "./take-try.ts";
 
 const signInSchema = z.object({
   email: z.string().trim().toLowerCase().min(1),

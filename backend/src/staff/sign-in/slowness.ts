@@ -1,3 +1,6 @@
+import type { PayloadRequest } from "payload";
+import { APIError } from "payload";
+
 /** How tries are slowed: so many are free, then each wrong one doubles the wait before the next. */
 export type Slowness = { freeTries: number; firstWaitMs: number; longestWaitMs: number };
 
@@ -31,3 +34,17 @@ const slowestMs = 2 * seconds;
 
 /** How long an answer is held back after so many tries of an account in a span: never long enough to keep its owner out. */
 export const holdBackMs = (tries: number): number => Math.min(slowestMs, Math.max(0, tries - unslowed) * 100);
+
+function waitWords(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1_000);
+  const minutes = Math.ceil(waitMs / 60_000);
+  const time = seconds <= 60 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${minutes} minutes`;
+  return `Too many tries. Please wait ${time}, then try again.`;
+}
+
+/** @throws APIError 429 that says, in words and in a header, when another try is welcome. */
+export function refuseForNow(req: PayloadRequest, waitMs: number): never {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
+  throw new APIError(waitWords(waitMs), 429, null, true);
+}

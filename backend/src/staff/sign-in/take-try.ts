@@ -1,15 +1,24 @@
+import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
 import type { SignInAttempt } from "../../payload-types.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { forgottenAfterMs, type Slowness, waitAfter } from "./slowness.ts";
+import { staffSecret } from "../staff-secret.ts";
+import type { Slowness } from "./slowness.ts";
+import { accountSpanMs, forgottenAfterMs, waitAfter } from "./slowness.ts";
+
+/** The key of a row of `sign-in-attempts`: what is counted cannot be read from it. */
+export const attemptKey = (of: string, ...values: string[]): string =>
+  `${of}:${createHmac("sha256", staffSecret("attempts"))
+    .update(JSON.stringify([of, ...values]))
+    .digest("base64url")}`;
 
 const collection = "sign-in-attempts";
 /** Who loses so many races for the same row is trying many at once, and may as well wait. */
 const races = 5;
 const lostRaceWaitMs = 1_000;
 
-export type Taken = {
+type Taken = {
   /** The try was right: as if it had not been. */
   undo(): Promise<void>;
   /** It was right, and the wrong ones before it no longer count either. */
@@ -73,5 +82,55 @@ async function makeRow(payload: Payload, data: object, now: Date): Promise<boole
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return false;
+  }
+}
+
+export type Counted = { key: string; slowness: Slowness; whenRight: "undo" | "forget" };
+
+/** Takes a try of each, or of none and answers the wait. */
+export async function takeTries(
+  payload: Payload,
+  counted: Counted[],
+  now: Date,
+): Promise<{ right(): Promise<void> } | { waitMs: number }> {
+  const all: [Taken, Counted["whenRight"]][] = [];
+  for (const { key, slowness, whenRight } of counted) {
+    const taken = await takeTry(payload, key, slowness, now);
+    if ("waitMs" in taken) {
+      for (const [earlier] of all) await earlier.undo();
+      return taken;
+    }
+    all.push([taken, whenRight]);
+  }
+  return {
+    async right() {
+      for (const [taken, whenRight] of all) await taken[whenRight]();
+    },
+  };
+}
+
+/** Adds one to how often something was tried in the running span, whoever tries; answers how often that is now. */
+export async function countTry(payload: Payload, of: string, value: string, now: Date): Promise<number> {
+  const span = Math.floor(now.getTime() / accountSpanMs);
+  const key = attemptKey(of, value, String(span));
+  const add = () =>
+    payload.db.updateOne({
+      collection: "sign-in-attempts",
+      where: { key: { equals: key } },
+      data: { tries: { $inc: 1 } },
+      options: { atomic: true },
+    }) as Promise<SignInAttempt | null>;
+  const known = await add();
+  if (known) return known.tries;
+  const expiresAt = new Date((span + 1) * accountSpanMs).toISOString();
+  try {
+    await payload.db.create({
+      collection: "sign-in-attempts",
+      data: { key, tries: 1, waitUntil: now.toISOString(), expiresAt },
+    });
+    return 1;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return (await add())?.tries ?? 1;
   }
 }

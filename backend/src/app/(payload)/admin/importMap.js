@@ -39,7 +39,7 @@ import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } fro
 import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
 import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774 } from '../../../donations/receipts/staff/admin/printed-facts-field'
 import { RefundDecision as RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9 } from '../../../donations/refunds/admin/refund-decision'
-import { AnswersCell as AnswersCell_38401d63a9c3bdbc6af519d53881e820 } from '../../../forms/admin/answers-cell'
+import { AnswersCell as AnswersCell_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { CurrentPasswordField as CurrentPasswordField_868e224e4be28e0a17b0c81066333d85 } from '../../../staff/passwords/current-password-field.tsx'
 import { AccountSection as AccountSection_613597a9622739e54e4eb36c26fff36d } from '../../../staff/second-factor/admin/account-section.tsx'
@@ -54,7 +54,7 @@ import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bd
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
-import { PersonNavLink as PersonNavLink_0cd097d488c864cbe19ebbd37495628a } from '../../../privacy/admin/person-nav-link.tsx'
+import { PersonNavLink as PersonNavLink_9e835c8361fc71f2fee608b476beac99 } from '../../../privacy/admin/retention-link.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
 import { StillToBeWritten as StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002 } from '../../../content/admin/still-to-be-written.tsx'
 import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
@@ -108,7 +108,7 @@ export const importMap = {
   "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,
   "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774,
   "/donations/refunds/admin/refund-decision#RefundDecision": RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9,
-  "/forms/admin/answers-cell#AnswersCell": AnswersCell_38401d63a9c3bdbc6af519d53881e820,
+  "/forms/admin/answers-field#AnswersCell": AnswersCell_217a32d7a48e797651d0caea6a521887,
   "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
   "/staff/passwords/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_868e224e4be28e0a17b0c81066333d85,
   "/staff/second-factor/admin/account-section.tsx#AccountSection": AccountSection_613597a9622739e54e4eb36c26fff36d,
@@ -123,7 +123,7 @@ export const importMap = {
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
-  "/privacy/admin/person-nav-link.tsx#PersonNavLink": PersonNavLink_0cd097d488c864cbe19ebbd37495628a,
+  "/privacy/admin/retention-link.tsx#PersonNavLink": PersonNavLink_9e835c8361fc71f2fee608b476beac99,
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
   "/content/admin/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002,
   "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { activeStaff } from "../../../access/staff.ts";
 import { env } from "../../../env.ts";
 import { clientAddress } from "../../../platform/http/client-address.ts";
-import { readForm } from "../../../platform/http/read-form.ts";
+import { readForm } from "../../../platform/http/read-body.ts";
 import { donorsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { answer } from "../../record/answer.ts";

@@ -1,6 +1,6 @@
 import { giftTokenField } from "@pcf/contract/donation/gift-link";
 import type { Endpoint } from "payload";
-import { readForm } from "../../../platform/http/read-form.ts";
+import { readForm } from "../../../platform/http/read-body.ts";
 import { answer } from "../../record/answer.ts";
 import { donationServices } from "../donation-services.ts";
 import { giftLinkPage } from "./gift-link-page.ts";

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
-import { actorOf } from "../../../audit/actor-of.ts";
 import type { AuditAction } from "../../../audit/record-action.ts";
+import { actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
 import { typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";

@@ -2,7 +2,7 @@ import { clientNetwork } from "@pcf/contract/client-network";
 import { actField } from "@pcf/contract/donation/my-gifts";
 import type { Endpoint } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
-import { readForm } from "../../../platform/http/read-form.ts";
+import { readForm } from "../../../platform/http/read-body.ts";
 import { answer } from "../../record/answer.ts";
 import { actOf } from "./acts.ts";
 import { type SentForm, sessionIn } from "./asked-page.ts";

@@ -3,7 +3,7 @@ import { parseAmount } from "@pcf/contract/donation/amount";
 import { type ReceiptCheck, receiptCheckApi } from "@pcf/contract/donation/receipt-check";
 import type { Endpoint, Payload } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
-import { readForm } from "../../../platform/http/read-form.ts";
+import { readForm } from "../../../platform/http/read-body.ts";
 import { askedTooOften } from "../../protection/asked-too-often.ts";
 import { answer } from "../../record/answer.ts";
 import { checkReceipt, typedSerial } from "./check-receipt.ts";

@@ -3,7 +3,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type GlobalAfterChangeHook, type GlobalBeforeOperationHook } from "payload";
 import { editorsOnly } from "../../../access/collection-access.ts";
 import { staffWhoMay } from "../../../access/staff.ts";
-import { recordStaffAction } from "../../../audit/record-staff-action.ts";
+import { recordStaffAction } from "../../../audit/record-action.ts";
 import type { SiteSetting } from "../../../payload-types.ts";
 
 type Receipt = SiteSetting["receipt"];

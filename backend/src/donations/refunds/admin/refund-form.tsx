@@ -5,9 +5,8 @@ import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/am
 import type { UIFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { amountProblem } from "../../../platform/admin/amount-problem.ts";
+import { amountProblem, reasonProblem } from "../../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
-import { reasonProblem } from "../../../platform/admin/reason-problem.ts";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
 import { refundStates } from "../../record/refund-states.ts";

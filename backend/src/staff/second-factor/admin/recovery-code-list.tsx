@@ -1,9 +1,24 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { useState } from "react";
+import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod/mini";
 import { copy } from "../second-factor-copy.ts";
-import { StepHeading } from "./step-heading.tsx";
+
+/** The heading of a step that takes the place of another; it takes the focus too, so that it is read out. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+/** What turning it on and making new codes answer. */
+export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {

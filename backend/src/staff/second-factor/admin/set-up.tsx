@@ -6,9 +6,7 @@ import { z } from "zod/mini";
 import { copy } from "../second-factor-copy.ts";
 import { CodeForm } from "./code-form.tsx";
 import { postSecondFactor } from "./post-second-factor.ts";
-import { RecoveryCodeList } from "./recovery-code-list.tsx";
-import { recoveryCodesAnswer } from "./recovery-codes-answer.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { RecoveryCodeList, recoveryCodesAnswer, StepHeading } from "./recovery-code-list.tsx";
 
 const begun = z.object({ key: z.string(), qr: z.string() });
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
-import { actorOf } from "../../../../audit/actor-of.ts";
 import type { AuditAction } from "../../../../audit/record-action.ts";
+import { actorOf } from "../../../../audit/record-action.ts";
 import { recordThenAct } from "../../../../audit/record-then-act.ts";
 import { serialText } from "../../serial-text.ts";
 

@@ -1,17 +1,17 @@
 import { emailAddress } from "@pcf/contract/typed-email";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../access/staff.ts";
-import { actorOf } from "../../audit/actor-of.ts";
-import { maskedAddress } from "../../audit/masked-address.ts";
-import type { AuditAction } from "../../audit/record-action.ts";
-import { recordThenAct } from "../../audit/record-then-act.ts";
-import type { Outbox } from "../../payload-types.ts";
-import { mailKindsOf } from "../../platform/feature.ts";
-import { noStoreJson } from "../../platform/http/no-store-json.ts";
-import { resendMail } from "../resend-mail.ts";
-import { resendRuleOf } from "../resend-rules.ts";
-import { requestedMail } from "./requested-mail.ts";
+import { staffWhoMay } from "../access/staff.ts";
+import { maskedAddress } from "../audit/masked-address.ts";
+import type { AuditAction } from "../audit/record-action.ts";
+import { actorOf } from "../audit/record-action.ts";
+import { recordThenAct } from "../audit/record-then-act.ts";
+import type { Outbox } from "../payload-types.ts";
+import { mailKindsOf } from "../platform/feature.ts";
+import { noStoreJson } from "../platform/http/no-store-json.ts";
+import { requestedMail } from "./preview-endpoints.ts";
+import { resendMail } from "./resend-mail.ts";
+import { resendRuleOf } from "./resend-rules.ts";
 
 const bodySchema = z.object({ to: z.optional(emailAddress) });
 

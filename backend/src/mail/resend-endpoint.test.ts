@@ -1,9 +1,9 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Role } from "../../access/roles.ts";
-import { staffTokens } from "../../testing/staff-tokens.ts";
-import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { enqueueMail } from "../enqueue-mail.ts";
+import type { Role } from "../access/roles.ts";
+import { staffTokens } from "../testing/staff-tokens.ts";
+import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 
 let app: TestPayload;
 let tokens: Map<Role, string>;
@@ -68,7 +68,7 @@ test.each(["administrator", "donor-services", "finance"] as const)(
 );
 
 test("a card to a corrected address has the link by which this address refuses further ones", async () => {
-  const { refusalUrl } = await import("../../donations/ecards/refusals.ts");
+  const { refusalUrl } = await import("../donations/ecards/refusals.ts");
   const [wrong, right] = ["wrong@reader.example", "right@reader.example"].map(refusalUrl);
   const id = await failedMail("with-link", `No more: ${wrong}`);
   const { id: again } = await (await call(`${id}/resend`, "finance", { to: "right@reader.example" })).json();

@@ -1,9 +1,9 @@
 import { plainEmail } from "@pcf/contract/typed-email";
 import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { activeStaff, staffWhoMay } from "../../access/staff.ts";
-import { type AuditActor, actorOf } from "../../audit/actor-of.ts";
-import type { Asker } from "../person-records.ts";
+import { activeStaff, staffWhoMay } from "../access/staff.ts";
+import { type AuditActor, actorOf } from "../audit/record-action.ts";
+import type { Asker } from "./person-records.ts";
 
 /** Who may look up, export and erase what is held on a person: donor services, and administrators as everywhere. */
 export const personStaff = staffWhoMay("person-look-up");

@@ -1,16 +1,13 @@
 import type { Endpoint } from "payload";
 import { APIError } from "payload";
-import { namelessAddress } from "../../audit/masked-address.ts";
-import { recordAction } from "../../audit/record-action.ts";
-import { plainAddress } from "../../platform/database/same-address.ts";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
-import { eraseLetter } from "../erase-letter.ts";
-import { erasePerson } from "../erase-person.ts";
-import { erasurePlan } from "../erasure-plan.ts";
-import { exportPage } from "../export-page.ts";
-import { exportPerson } from "../export-person.ts";
-import { heldSummary } from "../held-summary.ts";
-import { personRecords } from "../person-records.ts";
+import { namelessAddress } from "../audit/masked-address.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { plainAddress } from "../platform/database/same-address.ts";
+import { contentDisposition } from "../platform/http/content-disposition.ts";
+import { eraseLetter, erasePerson } from "./erase-person.ts";
+import { erasurePlan } from "./erasure-plan.ts";
+import { exportPage, exportPerson, heldSummary } from "./export-page.ts";
+import { personRecords } from "./person-records.ts";
 import { personRequest } from "./person-request.ts";
 
 const noStore = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };

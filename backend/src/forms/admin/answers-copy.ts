@@ -1,1 +1,0 @@
-export const answersCopy = { title: "Answers", yes: "Yes", no: "No", unreadable: "As stored" } as const;
