@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from "payload";
 import { openGlobal } from "../access/collection-access.ts";
 import { anyStaff } from "../access/staff.ts";
-import { file } from "../fields/file.ts";
 import { href } from "../fields/href.ts";
+import { file } from "../fields/image.ts";
 import { loadRelated } from "../fields/load-related.ts";
 
 const share: Field = {

@@ -4,24 +4,21 @@ import { buttsInMotion } from "./butts-in-motion.ts";
 import { drawings } from "./drawings.ts";
 import { events } from "./events.ts";
 import { faqs } from "./faqs.ts";
-import { grantYears } from "./grant-years.ts";
-import { grantees } from "./grantees.ts";
+import { grantees, grantYears } from "./grantees.ts";
 import { home } from "./home.ts";
 import { instagramPosts } from "./instagram-posts.ts";
 import { media } from "./media.ts";
-import { memberTypes } from "./member-types.ts";
-import { members } from "./members.ts";
+import { members, memberTypes } from "./members.ts";
 import { navigation } from "./navigation.ts";
 import { news } from "./news.ts";
 import { newsletters } from "./newsletters.ts";
 import { pages } from "./pages.ts";
-import { playlists } from "./playlists.ts";
 import { provinces } from "./provinces.ts";
 import { searchWords } from "./search-words.ts";
 import { siteSettings } from "./site-settings.ts";
 import { stories } from "./stories.ts";
 import { supportGroups } from "./support-groups.ts";
-import { videos } from "./videos.ts";
+import { playlists, videos } from "./videos.ts";
 
 /** What the site shows, in the order of the admin. */
 export const contentCollections: CollectionConfig[] = [

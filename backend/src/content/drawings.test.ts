@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
-import { drawingsWithoutReview } from "./drawing-reviews.ts";
+import { drawingsWithoutReview } from "./drawings/review.ts";
 
 let backend: TestPayload;
 

@@ -2,13 +2,11 @@ import path from "node:path";
 import { openContent } from "../access/collection-access.ts";
 import { anyStaff } from "../access/staff.ts";
 import { env } from "../env.ts";
-import { checkedSvg } from "./drawings/checked-svg.ts";
 import { review, reviewGoesWithPicture } from "./drawings/review.ts";
-import { sourceUrl } from "./media/answer.ts";
+import { checkedSvg } from "./drawings/svg-faults.ts";
 import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
-import { originalName } from "./media/original-name.ts";
-import { mediaPath } from "./media/source-set.ts";
-import { uniqueFilename } from "./media/unique-filename.ts";
+import { mediaPath, sourceUrl } from "./media/source-set.ts";
+import { originalName, uniqueFilename } from "./media/unique-filename.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 /** Medical drawings with numbered parts. The words stand here and not in the file, so that they can be read and searched. */

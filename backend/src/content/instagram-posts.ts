@@ -1,10 +1,24 @@
-import type { Access, CollectionConfig, Field, Where } from "payload";
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field, Where } from "payload";
 import { openContent } from "../access/collection-access.ts";
 import { activeStaff } from "../access/staff.ts";
-import { file } from "../fields/file.ts";
-import { image } from "../fields/image.ts";
+import { file, image } from "../fields/image.ts";
 import { zonedDate } from "../fields/zoned-date.ts";
-import { endsWaiting } from "./waits-for-text.ts";
+
+type Texts = {
+  media_type?: string | null;
+  alt?: string | null;
+  children?: { alt?: string | null }[] | null;
+};
+
+/** Whether each picture of a post has a text of its own: the only one by that of the post, those of an album by that of each item. */
+export function hasEveryText({ media_type, alt, children }: Texts): boolean {
+  const texts = media_type === "CAROUSEL_ALBUM" ? (children ?? []).map((item) => item.alt) : [alt];
+  return texts.every((text) => text?.trim());
+}
+
+/** A post waits no longer once the last text is written. */
+const endsWaiting: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  data.waiting && hasEveryText({ ...originalDoc, ...data }) ? { ...data, waiting: false } : data;
 
 const kinds = [
   { value: "IMAGE", label: "Picture" },

@@ -1,14 +1,11 @@
 import path from "node:path";
 import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
-import { answer, sourceUrl } from "./media/answer.ts";
 import { checkedFile } from "./media/checked-file.ts";
 import { takenTypes } from "./media/file-type.ts";
-import { imageSizes } from "./media/image-sizes.ts";
 import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
-import { originalName } from "./media/original-name.ts";
-import { mediaPath, sourceSet } from "./media/source-set.ts";
-import { uniqueFilename } from "./media/unique-filename.ts";
+import { answer, imageSizes, mediaPath, sourceSet, sourceUrl } from "./media/source-set.ts";
+import { originalName, uniqueFilename } from "./media/unique-filename.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
 
 export const media = keepsFilesUntilSaved({

@@ -1,11 +1,34 @@
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/collection-access.ts";
+import { draftedContent, openContent } from "../access/collection-access.ts";
 import { email } from "../fields/email.ts";
 import { image } from "../fields/image.ts";
 import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";
 import { slug } from "../fields/slug.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
+
+export const memberTypes: CollectionConfig = {
+  slug: "memberTypes",
+  labels: { singular: "Team", plural: "Teams" },
+  graphQL: { singularName: "MemberType", pluralName: "MemberTypes" },
+  access: openContent,
+  admin: { group: "People", useAsTitle: "name", defaultColumns: ["name", "slug", "parent"] },
+  defaultSort: "order",
+  hooks: { beforeDelete: [keptWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slug({ from: "name" }),
+    {
+      name: "parent",
+      type: "relationship",
+      relationTo: "memberTypes",
+      label: "Part of",
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    order,
+  ],
+};
 
 export const members: CollectionConfig = {
   slug: "members",

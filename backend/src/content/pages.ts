@@ -7,8 +7,8 @@ import { publishingWithLivePreview } from "../fields/publishing.ts";
 import { uri } from "../fields/uri.ts";
 import { noRedirectBefore } from "./addresses/no-redirect-before.ts";
 import { notesSavedDraft, staysAtItsAddress, staysForGood } from "./addresses/stays-at-its-address.ts";
-import { pageBlocks } from "./blocks/page-blocks.ts";
 import { clinical, isClinical } from "./clinical.ts";
+import { pageBlocks } from "./page-blocks.ts";
 
 export const pages: CollectionConfig = {
   slug: "pages",

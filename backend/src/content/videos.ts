@@ -1,13 +1,26 @@
 import type { CollectionConfig, TextField } from "payload";
-import { draftedContent } from "../access/collection-access.ts";
-import { file } from "../fields/file.ts";
-import { image } from "../fields/image.ts";
+import { draftedContent, openContent } from "../access/collection-access.ts";
+import { file, image } from "../fields/image.ts";
 import { loadRelated } from "../fields/load-related.ts";
+import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";
 import { slug } from "../fields/slug.ts";
 import { zonedDate } from "../fields/zoned-date.ts";
 import { keptWhileUsed } from "./uses/kept-while-used.ts";
+
+export const playlists: CollectionConfig = {
+  slug: "playlists",
+  access: openContent,
+  admin: { group: "Videos and posts", useAsTitle: "title", defaultColumns: ["title", "playListId", "order"] },
+  defaultSort: "order",
+  fields: [
+    { name: "title", type: "text", required: true },
+    slug(),
+    { name: "playListId", type: "text", label: "Id on the video site" },
+    order,
+  ],
+};
 
 /** Address of the file that another field points to. */
 const addressOf = (name: string, from: string): TextField => ({

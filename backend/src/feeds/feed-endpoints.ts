@@ -1,7 +1,6 @@
 import type { Endpoint } from "payload";
-import { instagramFeed } from "./instagram-feed.ts";
 import { oembed } from "./oembed.ts";
-import { videoFeed } from "./video-feed.ts";
+import { instagramFeed, videoFeed } from "./public-feeds.ts";
 
 /** JSON that browsers and proxies may keep for a minute: it is the same for everyone. */
 const feedAnswer = (body: unknown) =>

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import { env } from "../env.ts";
 import { readCompany } from "../platform/company.ts";
-import { videoStill } from "./video-feed.ts";
+import { videoStill } from "./public-feeds.ts";
 
 export const oembedSchema = z.object({
   thumbnail_url: z.string(),

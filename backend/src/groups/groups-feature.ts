@@ -1,11 +1,20 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, TaskConfig } from "payload";
 import { announcesPublications } from "../content/publishing/announces-publications.ts";
 import { feature } from "../platform/feature.ts";
-import { askLeadersTask } from "./leaders/ask-leaders-task.ts";
+import { askLeaders } from "./leaders/ask-leaders.ts";
 import { groupCheckEndpoints } from "./leaders/check-endpoints.ts";
 import { confirmedOn } from "./leaders/confirmed-on.ts";
 import { groupLeaders } from "./leaders/group-leaders.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
+
+/** Begins each day: who has had the mail of this quarter gets none, and a leader who is new gets it the next day. */
+const askLeadersTask: TaskConfig<{ input: object; output: object }> = {
+  slug: "askGroupLeaders",
+  label: "Ask the leaders of support groups whether the details are right",
+  schedule: [{ cron: "0 20 17 * * *", queue: "default" }],
+  retries: 0,
+  handler: async ({ req: { payload } }) => ({ output: await askLeaders(payload, new Date()) }),
+};
 
 /** A group that is deleted for good takes the address of its leader with it. */
 const withoutLeader: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../project-root.ts";
-import { pageFrontSchema } from "./page-front.ts";
 import { SeedFiles } from "./seed-files.ts";
+import { pageFrontSchema } from "./seed-pages.ts";
 
 const files = new SeedFiles(path.join(projectRoot, "seed"));
 const pages = await Promise.all(

@@ -1,7 +1,59 @@
-import { type BodyContext, pageBody } from "./page-body.ts";
-import { pageFrontSchema } from "./page-front.ts";
-import { namesOf, type SeedContext, upsert } from "./seed-context.ts";
+import { z } from "zod";
+import { unwrittenDescription } from "../content/unwritten.ts";
+import type { BodyContext } from "./page-body.ts";
+import { pageBody } from "./page-body.ts";
+import type { SeedContext } from "./seed-context.ts";
+import { namesOf, upsert } from "./seed-context.ts";
 import { inFile } from "./seed-files.ts";
+
+const day = z
+  .union([z.string(), z.date()])
+  .transform((value) => (typeof value === "string" ? value : value.toISOString().slice(0, 10)));
+
+/** What stands above the text of a sample page. */
+export const pageFrontSchema = z.strictObject({
+  uri: z.string(),
+  title: z.string(),
+  description: z.string(),
+  intro: z.string().optional(),
+  hero: z.strictObject({ image: z.string(), position: z.string().optional() }).optional(),
+  order: z.number().optional(),
+  slide: z
+    .strictObject({ title: z.string(), description: z.string().optional(), image: z.string() })
+    .optional(),
+  clinical: z
+    .strictObject({
+      reviewer: z.string(),
+      lastReviewed: day,
+      nextReview: day,
+      sources: z.array(
+        z.strictObject({
+          title: z.string(),
+          publisher: z.string().optional(),
+          url: z.string().optional(),
+          year: z.number().optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+
+const framePagesSchema = z.array(
+  z.strictObject({
+    uri: z.string(),
+    title: z.string(),
+    description: z.string().default(unwrittenDescription),
+    order: z.number().int().optional(),
+  }),
+);
+
+/** A published page without text at each fixed address that staff write. */
+export async function seedFramePages({ payload, files }: SeedContext): Promise<void> {
+  for (const page of await files.json("frame.json", framePagesSchema)) {
+    const key = { uri: { equals: page.uri } };
+    await upsert(payload, "pages", key, { ...page, blocks: [], _status: "published" });
+  }
+}
 
 /** Every page under `pages/`. */
 export async function seedPages(context: SeedContext): Promise<void> {

@@ -2,7 +2,7 @@ import { longDay } from "@pcf/contract/long-day";
 import type { ServerProps } from "payload";
 import { activeStaff } from "../../access/staff.ts";
 import { clinicalReviewsDue, type ReviewDue } from "../clinical-reviews.ts";
-import { drawingsWithoutReview, type UnseenDrawing } from "../drawing-reviews.ts";
+import { drawingsWithoutReview, type UnseenDrawing } from "../drawings/review.ts";
 import { shownTitle } from "../untitled-drafts.ts";
 
 function ReviewList({ title, pages, admin }: { title: string; pages: ReviewDue[]; admin: string }) {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, GroupField } from "payload";
+import type { CollectionBeforeChangeHook, GroupField, Payload } from "payload";
 import { z } from "zod";
 import { anyStaff } from "../../access/staff.ts";
 import { localDate } from "../../fields/local-date.ts";
@@ -25,7 +25,7 @@ export const review: GroupField = {
 };
 
 /** Whether a medical reviewer has seen the drawing: one without name or day counts as none. */
-export const isReviewed = (stored: unknown): boolean => {
+const isReviewed = (stored: unknown): boolean => {
   const { reviewer, reviewedOn } = reviewSchema.parse(stored) ?? {};
   return Boolean(reviewer && reviewedOn);
 };
@@ -38,3 +38,17 @@ export const reviewGoesWithPicture: CollectionBeforeChangeHook = ({ data, origin
   const reviewedAgain = now?.reviewer !== before?.reviewer || now?.reviewedOn !== before?.reviewedOn;
   return reviewedAgain ? data : { ...data, review: { reviewer: null, reviewedOn: null } };
 };
+
+export type UnseenDrawing = { id: number; title: string };
+
+/** Drawings that no medical reviewer has seen yet, by title. */
+export async function drawingsWithoutReview(payload: Payload): Promise<UnseenDrawing[]> {
+  const { docs } = await payload.find({
+    collection: "drawings",
+    sort: "title",
+    select: { title: true, review: { reviewer: true, reviewedOn: true } },
+    depth: 0,
+    pagination: false,
+  });
+  return docs.flatMap(({ id, title, review }) => (isReviewed(review) ? [] : [{ id, title }]));
+}

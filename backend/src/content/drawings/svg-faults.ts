@@ -1,5 +1,16 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import type { CollectionBeforeOperationHook } from "payload";
+import { ValidationError } from "payload";
 import { z } from "zod";
+
+/** Refuses a file that is not a plain drawing before anything of it is stored. */
+export const checkedSvg: CollectionBeforeOperationHook = ({ collection, req, operation }) => {
+  if (!req.file || (operation !== "create" && operation !== "update")) return;
+  const faults = svgFaults(req.file.data);
+  if (faults.length === 0) return;
+  const message = `This file cannot be a drawing: ${faults.join("; ")}.`;
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: "file", message }], req }, req.t);
+};
 
 const namespace = "http://www.w3.org/2000/svg";
 const maxBytes = 200_000;

@@ -1,7 +1,22 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import type { CollectionBeforeOperationHook } from "payload";
+import type { CollectionBeforeOperationHook, TextField } from "payload";
+import { anyStaff, nobody } from "../../access/staff.ts";
 import { slugify } from "../../fields/slug.ts";
+
+/** The name that a file had before `uniqueFilename` gave it its own. It may name people, so readers are not shown it. */
+export const originalName: TextField = {
+  name: "originalName",
+  type: "text",
+  index: true,
+  access: { read: anyStaff, create: nobody, update: nobody },
+  admin: { readOnly: true, description: "Name the file was uploaded under." },
+  hooks: {
+    beforeChange: [
+      ({ value, req }) => (typeof req.context.originalName === "string" ? req.context.originalName : value),
+    ],
+  },
+};
 
 /** What is read off the file itself. */
 export const factsOfFile: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { pageSchema } from "@pcf/contract/content/page";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { previewLifetimeMs } from "./preview-token.ts";
+import { previewLifetimeMs } from "./preview-url.ts";
 
 let backend: TestPayload;
 let id: number;

@@ -1,8 +1,7 @@
 import type { Endpoint } from "payload";
 import { env } from "../../env.ts";
 import { previewStatus } from "./preview-status.ts";
-import { opensPreview } from "./preview-token.ts";
-import { isPreviewed } from "./preview-url.ts";
+import { isPreviewed, opensPreview } from "./preview-url.ts";
 
 const noStore = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });

@@ -5,12 +5,33 @@ import type {
   CollectionConfig,
   Where,
 } from "payload";
+import { ValidationError } from "payload";
 import { activeStaff, administratorsOnly } from "../../access/staff.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
+import { shownTitle } from "../untitled-drafts.ts";
+import { namesUsesFirst } from "../uses/kept-while-used.ts";
 import { linkedFromEndpoint } from "../uses/linked-from-endpoint.ts";
-import { namesUsesFirst } from "../uses/names-uses-first.ts";
 import { filesOfTrash } from "./files-of-trash.ts";
-import { freeAddress } from "./free-address.ts";
+
+/** The fields that make a document's address; each value is used once in its collection. */
+const addressFields = ["uri", "slug", "from", "code"] as const;
+
+/** A document in the trash keeps its address, so that it can come back to it: who wants to use it again hears where it is. */
+const freeAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (req.context.seeding) return data;
+  const field = addressFields.find((name) => collection.flattenedFields.some((one) => one.name === name));
+  const value: unknown = field && data[field];
+  if (!field || typeof value !== "string" || value === originalDoc?.[field]) return data;
+  const holder = await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+    collection: collection.slug,
+    where: { [field]: { equals: value }, deletedAt: { exists: true } },
+    req,
+  });
+  if (!holder || holder.id === originalDoc?.id) return data;
+  const title = shownTitle(String(holder[collection.admin?.useAsTitle ?? "id"] ?? ""));
+  const message = `“${title}” in the trash has this address. Bring it back, or choose another address; an administrator can delete it for good.`;
+  throw new ValidationError({ collection: collection.slug, req, errors: [{ path: field, message }] });
+};
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 

@@ -1,8 +1,86 @@
 import { linkAddressesOf } from "@pcf/contract/content/document-address";
-import type { PayloadRequest } from "payload";
-import { linksTo } from "./links-to.ts";
-import { readDocuments } from "./read-documents.ts";
-import { refersTo, type Target } from "./refers-to.ts";
+import type { FlattenedField, PayloadRequest } from "payload";
+import { env } from "../../env.ts";
+import type { Target } from "./refers-to.ts";
+import { refersTo } from "./refers-to.ts";
+
+/** A path of this site without the slash at its end; undefined for any other text. */
+function pathIn(text: string): string | undefined {
+  const local = text.startsWith(env.SITE_URL) ? text.slice(env.SITE_URL.length) || "/" : text;
+  return /^\/(?!\/)\S*$/.test(local) ? local : undefined;
+}
+
+const bare = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/+$/, "$1");
+
+/**
+ * Whether any text of a document leads to the address: links in rich text, on buttons and in menus, with or without query,
+ * anchor and the site's own origin. An address with a query or an anchor is found as a whole.
+ */
+function linksTo(value: unknown, address: string): boolean {
+  if (typeof value === "string") {
+    const path = pathIn(value);
+    return path !== undefined && (path === address || bare(path) === address);
+  }
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some((part) => linksTo(part, address));
+}
+
+/** A document as it stands in the database, and what staff call it. */
+type ReadDocument = {
+  collection: string;
+  id: unknown;
+  name: string;
+  inTrash: boolean;
+  fields: FlattenedField[];
+  data: unknown;
+};
+
+const words = (label: unknown, otherwise: string) => (typeof label === "string" ? label : otherwise);
+
+/** Collections that hold content: all else is the library's own, or what people sent and gave. */
+const holdsContent = ({ slug, trash }: { slug: string; trash?: boolean }) =>
+  Boolean(trash) && !slug.startsWith("payload-");
+
+async function read(req: PayloadRequest): Promise<ReadDocument[]> {
+  const { collections, config } = req.payload;
+  const found: ReadDocument[] = [];
+  for (const { config: collection } of Object.values(collections)) {
+    if (!holdsContent(collection)) continue;
+    const { admin, flattenedFields: fields, labels, slug, versions } = collection;
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      const { docs } = await req.payload.find({
+        collection: slug as "pages",
+        draft,
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        trash: true,
+        req,
+      });
+      for (const data of docs) {
+        const title: unknown = Reflect.get(data, admin.useAsTitle ?? "id");
+        const inTrash = Boolean(data.deletedAt);
+        const name = `${words(labels.singular, slug)} “${String(title ?? data.id)}”${inTrash ? " (in the trash)" : ""}`;
+        found.push({ collection: slug, id: data.id, name, inTrash, fields, data });
+      }
+    }
+  }
+  for (const { flattenedFields: fields, label, slug } of config.globals) {
+    const data = await req.payload.findGlobal({ slug: slug as "home", depth: 0, req });
+    found.push({ collection: slug, id: undefined, name: words(label, slug), inTrash: false, fields, data });
+  }
+  return found;
+}
+
+/** One request may delete many: what it read once does not change under it. */
+const known = new WeakMap<object, Promise<ReadDocument[]>>();
+
+/** All content, published and as the newest drafts, with what lies in the trash. */
+function readDocuments(req: PayloadRequest): Promise<ReadDocument[]> {
+  const documents = known.get(req.context) ?? read(req);
+  known.set(req.context, documents);
+  return documents;
+}
 
 /** Names of what shows or holds a document, and of what merely links to it. */
 export type Uses = { holding: string[]; linking: string[] };

@@ -1,8 +1,7 @@
 import { Button, useConfig } from "@payloadcms/ui";
 import { type ReactNode, useId } from "react";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
-import type { KnownFeed } from "../sync/known-feeds.ts";
-import type { PastRun } from "../sync/past-run.ts";
+import type { KnownFeed, PastRun } from "../sync/known-feeds.ts";
 import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
 import type { FeedReport } from "./feed-report.ts";
 import "../../platform/admin/readable.css";

@@ -1,5 +1,4 @@
-import type { KnownFeed } from "../sync/known-feeds.ts";
-import type { PastRun } from "../sync/past-run.ts";
+import type { KnownFeed, PastRun } from "../sync/known-feeds.ts";
 
 type Named = Pick<KnownFeed, "service" | "brings">;
 

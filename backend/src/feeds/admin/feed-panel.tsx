@@ -7,11 +7,9 @@ import { useEffect, useRef, useState } from "react";
 import { mayAct } from "../../access/rights.ts";
 import type { User } from "../../payload-types.ts";
 import { type KnownFeed, knownFeeds } from "../sync/known-feeds.ts";
-import { askFeeds, askForRun } from "./ask-feeds.ts";
 import { FeedCard } from "./feed-card.tsx";
 import { feedPanelCopy as copy } from "./feed-panel-copy.ts";
-import { type FeedReport, isUnderWay } from "./feed-report.ts";
-import { newsOfFeed } from "./news-of-feed.ts";
+import { askFeeds, askForRun, type FeedReport, isUnderWay, newsOfFeed } from "./feed-report.ts";
 
 const lookAgainMs = 3_000;
 const afterFailureMs = 15_000;

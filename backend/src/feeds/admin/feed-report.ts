@@ -1,5 +1,23 @@
 import * as z from "zod/mini";
-import { pastRunSchema } from "../sync/past-run.ts";
+import { knownFeeds, pastRunSchema } from "../sync/known-feeds.ts";
+import { feedPanelCopy as copy, runWords } from "./feed-panel-copy.ts";
+
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+/** How the feeds stand; `undefined` when that could not be read. `path` is that of `GET /api/feeds`. */
+export async function askFeeds(path: string, left: AbortSignal): Promise<FeedReport[] | undefined> {
+  const response = await fetch(path, { signal: left }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  return feedReportsSchema.safeParse(await response.json().catch(() => undefined)).data?.feeds;
+}
+
+/** Asks for a run. The words say why there will be none; `undefined` when there will. */
+export async function askForRun(path: string, name: FeedReport["name"]): Promise<string | undefined> {
+  const response = await fetch(`${path}/${name}/run`, { method: "POST" }).catch(() => undefined);
+  if (response?.ok) return undefined;
+  const refusal = refusalSchema.safeParse(await response?.json().catch(() => undefined));
+  return refusal.data?.errors[0]?.message || copy.failed;
+}
 
 const reportSchema = z.object({
   name: z.enum(["youtube", "instagram"]),
@@ -27,3 +45,12 @@ export const feedReportsSchema = z.object({ feeds: z.array(reportSchema) });
 /** Whether something is about to change by itself, so that it is worth looking again. */
 export const isUnderWay = ({ isOn, isWanted, isDue, runningSince }: FeedReport): boolean =>
   isOn && (isWanted || isDue || runningSince !== undefined);
+
+/** What became of a run that has begun or ended since the panel last looked; `undefined` when nothing has. */
+export function newsOfFeed(before: FeedReport | undefined, now: FeedReport): string | undefined {
+  const feed = knownFeeds[now.name];
+  if (!before) return undefined;
+  const [run] = now.runs;
+  if (run && run.startedAt !== before.runs[0]?.startedAt) return copy.ended(feed, runWords(run));
+  return now.runningSince && now.runningSince !== before.runningSince ? copy.began(feed) : undefined;
+}

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { PastRun } from "../sync/past-run.ts";
+import type { PastRun } from "../sync/known-feeds.ts";
 import { runWords } from "./feed-panel-copy.ts";
-import { type FeedReport, isUnderWay } from "./feed-report.ts";
-import { newsOfFeed } from "./news-of-feed.ts";
+import { type FeedReport, isUnderWay, newsOfFeed } from "./feed-report.ts";
 
 const run = (minute: number, more: Partial<PastRun> = {}): PastRun => ({
   startedAt: `2026-05-01T12:0${minute}:00.000Z`,

@@ -232,7 +232,7 @@ test("what cannot be copied is left out, and staff are told why", async () => {
   // A large file is not fetched each hour to be found too large.
   expect(await at.run()).toMatchObject({ outcome: "unchanged" });
   expect(at.service.callCount).toBe(1);
-  const { instagramFeed } = await import("../instagram-feed.ts");
+  const { instagramFeed } = await import("../public-feeds.ts");
   await at.payload.update({
     collection: "instagramPosts",
     id: (await at.post("17900000000000013")).id,

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
-import { feedCopy } from "../sync/feed-copy.ts";
+import { feedCopy } from "../sync/feed-fault.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { goneFrom } from "./gone-posts.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";

@@ -1,5 +1,4 @@
-import { feedCopy } from "../sync/feed-copy.ts";
-import { FeedFault } from "../sync/feed-fault.ts";
+import { FeedFault, feedCopy } from "../sync/feed-fault.ts";
 import type { FeedItem } from "../sync/feed-items.ts";
 import { service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";

@@ -4,8 +4,7 @@ import { env } from "../../env.ts";
 import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import { askService, jsonOf } from "../sync/ask-service.ts";
 import type { FeedRun } from "../sync/feed.ts";
-import { feedCopy } from "../sync/feed-copy.ts";
-import { FeedFault } from "../sync/feed-fault.ts";
+import { FeedFault, feedCopy } from "../sync/feed-fault.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 
 export const service = "Instagram";

@@ -1,4 +1,4 @@
-import { hasEveryText } from "../../content/waits-for-text.ts";
+import { hasEveryText } from "../../content/instagram-posts.ts";
 import type { InstagramPost } from "../../payload-types.ts";
 import { type FeedFacts, type FeedItem, noFacts } from "../sync/feed-items.ts";
 import { mergeFields } from "../sync/merge-fields.ts";

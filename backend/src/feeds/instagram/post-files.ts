@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
 import { env } from "../../env.ts";
 import type { Copies, CopySource, WantedCopy } from "../sync/copy-files.ts";
-import { feedCopy } from "../sync/feed-copy.ts";
+import { feedCopy } from "../sync/feed-fault.ts";
 import { type SourceChild, type SourcePost, service } from "./instagram-api.ts";
 import { instagramCopy as copy } from "./instagram-copy.ts";
 

@@ -1,7 +1,6 @@
 import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import type { FeedRun } from "./feed.ts";
-import { feedCopy as copy } from "./feed-copy.ts";
-import { FeedFault } from "./feed-fault.ts";
+import { feedCopy as copy, FeedFault } from "./feed-fault.ts";
 
 const answerWithinMs = 20_000;
 /** A service that is busy is asked again after these pauses; one that asks for a longer one is left alone. */

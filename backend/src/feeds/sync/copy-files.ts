@@ -6,8 +6,7 @@ import { readBody } from "../../platform/http/read-body.ts";
 import { largestFileBytes } from "../../platform/storage/file-copy.ts";
 import { askService } from "./ask-service.ts";
 import type { FeedRun } from "./feed.ts";
-import { feedCopy as copy } from "./feed-copy.ts";
-import { FeedFault } from "./feed-fault.ts";
+import { feedCopy as copy, FeedFault } from "./feed-fault.ts";
 import { type FeedItem, feedItemsOf, followItem, forgetItem, noFacts, rememberItem } from "./feed-items.ts";
 import type { FeedName } from "./known-feeds.ts";
 

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { z } from "zod";
 import type { FeedName } from "./known-feeds.ts";
-import { pastRunSchema } from "./past-run.ts";
+import { pastRunSchema } from "./known-feeds.ts";
 
 const stateSchema = z.object({
   /** The settings with which all of this was learned. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { overdueWork } from "../../health/overdue-work.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { writeFeedState } from "./feed-state.ts";
-import type { PastRun } from "./past-run.ts";
+import type { PastRun } from "./known-feeds.ts";
 
 let app: TestPayload;
 beforeAll(async () => {

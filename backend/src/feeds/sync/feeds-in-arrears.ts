@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { readFeedState } from "./feed-state.ts";
+import type { PastRun } from "./known-feeds.ts";
 import { type KnownFeed, knownFeeds } from "./known-feeds.ts";
-import type { PastRun } from "./past-run.ts";
 import { isFeedOn } from "./run-feed.ts";
 
 /** A service may be away for a night, and a key that it refuses is told to the office at once. */

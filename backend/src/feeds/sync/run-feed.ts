@@ -4,11 +4,9 @@ import { env } from "../../env.ts";
 import { tellOfRefusal } from "../../mail/tell-of-refusal.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import type { Feed, FeedRun } from "./feed.ts";
-import { feedCopy as copy } from "./feed-copy.ts";
-import { faultOf } from "./feed-fault.ts";
+import { feedCopy as copy, faultOf } from "./feed-fault.ts";
 import { type FeedState, isFeedWanted, readFeedState, takeFeedWish, writeFeedState } from "./feed-state.ts";
-import type { KnownFeed } from "./known-feeds.ts";
-import type { PastRun } from "./past-run.ts";
+import type { KnownFeed, PastRun } from "./known-feeds.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

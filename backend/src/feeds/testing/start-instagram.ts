@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { vi } from "vitest";
 import { startTestPayload } from "../../testing/test-payload.ts";
 import type { Feed } from "../sync/feed.ts";
-import type { PastRun } from "../sync/past-run.ts";
+import type { PastRun } from "../sync/known-feeds.ts";
 import { InstagramStandIn } from "./instagram-stand-in.ts";
 
 export const settingsToken = "IGQ-of-the-settings-kept-secret";

@@ -37,7 +37,7 @@ test("a first run brings playlists and videos with their stills, after what staf
   });
   expect(await one("2")).toMatchObject({ playlists: [{ playListId: "PL1" }, { playListId: "PL2" }] });
   expect(await one("3")).toMatchObject({ slug: "living-well-2", playlists: [] });
-  const { videoFeed } = await import("../video-feed.ts");
+  const { videoFeed } = await import("../public-feeds.ts");
   const feed = await videoFeed(payload);
   expect(feed.videos.map(({ thumbnails }) => thumbnails)).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining('"url":"/media/')),

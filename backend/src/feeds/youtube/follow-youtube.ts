@@ -3,7 +3,7 @@ import { env } from "../../env.ts";
 import { slugify } from "../../fields/slug.ts";
 import { copyFiles, dropCopies } from "../sync/copy-files.ts";
 import type { Feed, FeedResult, FeedRun } from "../sync/feed.ts";
-import { feedCopy } from "../sync/feed-copy.ts";
+import { feedCopy } from "../sync/feed-fault.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import { saveInPortions } from "../sync/save-in-portions.ts";
 import { channelHasNews, readChannel } from "./read-channel.ts";

@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-import { feedCopy } from "../sync/feed-copy.ts";
-import { FeedFault } from "../sync/feed-fault.ts";
+import { FeedFault, feedCopy } from "../sync/feed-fault.ts";
 import { feedItemsOf } from "../sync/feed-items.ts";
 import { knownFeeds } from "../sync/known-feeds.ts";
 import type { Channel } from "./read-channel.ts";

@@ -1,6 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from "payload";
 import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
-import { namesInWords } from "../../content/uses/use-words.ts";
+import { namesInWords } from "../../content/uses/kept-while-used.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
 import type { Video } from "../../payload-types.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";

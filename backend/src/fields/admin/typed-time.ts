@@ -1,6 +1,15 @@
 import { dateFormat } from "@pcf/contract/formats";
 import { asRuntimeShows, clockChangeAt, instantAt } from "@pcf/contract/zone-clock";
-import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
+
+/** Words beside a time that is typed on the clock of a place. */
+export const zonedDateCopy = {
+  readersSee: (words: string) => `Readers see: ${words}`,
+  leftOut: (place: string, words: string) =>
+    `The clocks of ${place} are put forward over this time, so it does not exist there. Taken is ${words}.`,
+  twice: (place: string) =>
+    `The clocks of ${place} are put back that night, so this time comes twice. The first is taken.`,
+  noZone: "Choose the time zone first.",
+} as const;
 
 /** Earlier years are those of someone who has not yet typed the year to its end. */
 const wholeTime = /^([12]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2})/;
@@ -25,6 +34,6 @@ export function typedTime(typed: string, timeZone: string): { instant: Date; rem
   const instant = instantAt(day, time, timeZone);
   const change = clockChangeAt(day, time, timeZone);
   if (change === "left out")
-    return { instant, remark: copy.leftOut(placeOf(timeZone), timeInWords(instant, timeZone)) };
-  return change === "twice" ? { instant, remark: copy.twice(placeOf(timeZone)) } : { instant };
+    return { instant, remark: zonedDateCopy.leftOut(placeOf(timeZone), timeInWords(instant, timeZone)) };
+  return change === "twice" ? { instant, remark: zonedDateCopy.twice(placeOf(timeZone)) } : { instant };
 }

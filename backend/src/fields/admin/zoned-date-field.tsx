@@ -5,8 +5,7 @@ import { clockAt } from "@pcf/contract/zone-clock";
 import type { DateFieldClientComponent } from "payload";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldId } from "./field-frame.tsx";
-import { dayInWords, timeInWords, typedTime } from "./typed-time.ts";
-import { zonedDateCopy as copy } from "./zoned-date-copy.ts";
+import { zonedDateCopy as copy, dayInWords, timeInWords, typedTime } from "./typed-time.ts";
 
 type Props = ComponentProps<DateFieldClientComponent> & {
   zonePath?: string;

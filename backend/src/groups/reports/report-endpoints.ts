@@ -8,8 +8,7 @@ import { isLocalDate } from "../../fields/local-date.ts";
 import type { SupportGroup } from "../../payload-types.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { type OpenReport, openReports } from "./open-reports.ts";
-import { proposedChange } from "./proposed-change.ts";
-import { closeReport, publishReport } from "./publish-report.ts";
+import { closeReport, proposedChange, publishReport } from "./publish-report.ts";
 import { reportsCopy as copy } from "./reports-copy.ts";
 
 const idSchema = z.coerce.number().int().positive();

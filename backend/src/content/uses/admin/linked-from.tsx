@@ -3,7 +3,16 @@
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { linkedFromCopy as copy } from "./linked-from-copy.ts";
+
+const linkedFromCopy = {
+  ask: "What links here?",
+  asking: "Looking…",
+  none: "Nothing links here.",
+  holding: "Shown by these, so it cannot be deleted:",
+  linking: "These link here:",
+  anyway: "Delete all the same",
+  failed: "That did not work. Try again.",
+} as const;
 
 const usesSchema = z.object({ holding: z.array(z.string()), linking: z.array(z.string()) });
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
@@ -26,7 +35,7 @@ export function LinkedFrom() {
       setUses(usesSchema.parse(await answer.json()));
     } catch {
       setUses(undefined);
-      setProblem(copy.failed);
+      setProblem(linkedFromCopy.failed);
     }
   }
 
@@ -39,9 +48,9 @@ export function LinkedFrom() {
       });
       if (answer.ok) return window.location.assign(`${routes.admin}/collections/${collectionSlug}`);
       const refusal = refusalSchema.safeParse(await answer.json());
-      setProblem(refusal.data?.errors[0]?.message ?? copy.failed);
+      setProblem(refusal.data?.errors[0]?.message ?? linkedFromCopy.failed);
     } catch {
-      setProblem(copy.failed);
+      setProblem(linkedFromCopy.failed);
     }
   }
 
@@ -61,17 +70,17 @@ export function LinkedFrom() {
   return (
     <div className="field-type ui">
       <Button buttonStyle="secondary" size="small" disabled={uses === "asking"} onClick={() => void ask()}>
-        {uses === "asking" ? copy.asking : copy.ask}
+        {uses === "asking" ? linkedFromCopy.asking : linkedFromCopy.ask}
       </Button>
       <div aria-live="polite">
-        {none && <p>{copy.none}</p>}
-        {found && names(copy.holding, found.holding)}
-        {found && names(copy.linking, found.linking)}
+        {none && <p>{linkedFromCopy.none}</p>}
+        {found && names(linkedFromCopy.holding, found.holding)}
+        {found && names(linkedFromCopy.linking, found.linking)}
         {problem && <p role="alert">{problem}</p>}
       </div>
       {found && found.linking.length > 0 && found.holding.length === 0 && (
         <Button buttonStyle="secondary" size="small" onClick={() => void moveToTrash()}>
-          {copy.anyway}
+          {linkedFromCopy.anyway}
         </Button>
       )}
     </div>
