@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { givingUrls } from "@pcf/contract/urls";
+import { type ReactNode, useEffect } from "react";
+import { Link, useNavigate } from "react-router";
 import { useSite } from "~/shell/site";
+import { buttonClass } from "~/ui/button/button";
 import { donationsHelp } from "./company-contact";
-import { outcomePageCopy as copy } from "./outcome-page-copy";
 import "./giving.css";
+
+const copy = { help: "Questions about your gift? Call us toll-free at", or: "or write to" };
 
 type OutcomePageProps = {
   title: string;
@@ -40,3 +42,18 @@ export function Redirect({ to }: { to: string }) {
   }, [to, navigate]);
   return null;
 }
+
+/** The step that asks for the card; the form opens an earlier one where the draft is not complete. */
+const atPayment = { step: 3 };
+
+/** Leads to the donation form; with `resume` to its last step, so that what was filled in is not gone through again. */
+export function BackToForm({ resume, children }: { resume?: boolean; children: string }) {
+  return (
+    <Link to={givingUrls.form} state={resume ? atPayment : null} className={buttonClass({})}>
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+/** Pages about one person's gift are kept in no cache. */
+export const noStoreHeaders = () => ({ "Cache-Control": "no-store" });

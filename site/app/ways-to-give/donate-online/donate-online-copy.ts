@@ -1,5 +1,4 @@
 import { donationConsent } from "@pcf/contract/forms/donation-consent";
-import { cardWords } from "../card-words";
 
 /** Words of the donation form. What its rules say is in the contract (`donationMessages`). */
 export const donateOnlineCopy = {
@@ -163,7 +162,6 @@ export const donateOnlineCopy = {
     change: "Change",
     changeWhat: (what: string) => `Change: ${what}`,
     title: "Card details",
-    ...cardWords,
     expiryMonth: "Expiry month",
     expiryYear: "Expiry year",
     officeNote: "Office note",

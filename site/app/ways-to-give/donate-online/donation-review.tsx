@@ -4,7 +4,7 @@ import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donat
 import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import { longDay } from "@pcf/contract/long-day";
 import { fullName } from "@pcf/contract/typed-name";
-import { useReceiptMinimum } from "../use-receipt-minimum";
+import { useReceiptMinimum } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 

@@ -1,5 +1,6 @@
 import { donationMessages } from "@pcf/contract/donation/messages";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
+import { cardWords } from "../card-boxes";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 
 const { tribute, address, donor, paymentCard } = copy;
@@ -39,11 +40,11 @@ const labels: Record<string, string> = {
   b_pcode: address.postalCode,
   b_tel: donor.phone,
   b_email: donor.email,
-  card_name: paymentCard.name,
-  card_number: paymentCard.number,
+  card_name: cardWords.name,
+  card_number: cardWords.number,
   expiry_month: paymentCard.expiryMonth,
   expiry_year: paymentCard.expiryYear,
-  card_cvd: paymentCard.cvd,
+  card_cvd: cardWords.cvd,
 };
 
 /** Messages that could be about any field. */

@@ -4,9 +4,9 @@ import { emptyDraft } from "@pcf/contract/donation/form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { currentAttempt, endAttempt, markSent } from "../attempt-store";
+import { keptOnDevice } from "../device-keys";
 import { clearDraft, saveDraft } from "../draft-store";
 import { workFirstStep } from "./first-step";
-import { keptOnDevice } from "./kept-on-device";
 
 beforeEach(() => {
   document.body.innerHTML = `<form>

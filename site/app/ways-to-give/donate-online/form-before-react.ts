@@ -1,8 +1,9 @@
 /** Stands behind the donation form, whose script waits for the reader unless this device keeps something to show. */
+
 import { wantedEvent } from "../../document/intent/wanted-event.ts";
+import { keptOnDevice } from "../device-keys.ts";
 import { workFirstStep } from "./first-step.ts";
 import { donationFormId, lateNoteId } from "./form-ids.ts";
-import { keptOnDevice } from "./kept-on-device.ts";
 
 const form = document.getElementById(donationFormId);
 if (form instanceof HTMLFormElement) workFirstStep(form, document.getElementById(lateNoteId));

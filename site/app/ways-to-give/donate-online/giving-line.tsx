@@ -1,6 +1,6 @@
 import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { Button } from "~/ui/button/button";
-import { wholeDollars } from "../words";
+import { wholeDollars } from "../amounts";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 
 /** On later steps: what is being given, and the way back to change it. */

@@ -1,6 +1,6 @@
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { expect, test } from "vitest";
-import { spacedCardNumber } from "../space-card-number";
+import { spacedCardNumber } from "../card-boxes";
 import { emptyPaymentCard, paymentCardIssues, paymentCardPost } from "./payment-card-entry";
 
 const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false };

@@ -5,9 +5,8 @@ import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { ExpiryBoxes } from "../expiry-boxes";
-import { HostedFrame } from "../hosted-frame";
-import { spaceInPlace } from "../space-card-number";
+import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
+import { HostedFrame } from "../hosted-card";
 import { donateOnlineCopy } from "./donate-online-copy";
 
 import type { PaymentCardEntry } from "./payment-card-entry";
@@ -39,7 +38,7 @@ export function PaymentCardFields({ card, settings, hostedFrame, hostedError, no
         <NumberField card={card} />
       )}
       <TextField
-        label={copy.name}
+        label={cardWords.name}
         autoComplete="cc-name"
         error={error("card_name")}
         {...paymentCardField(card, "card_name")}
@@ -53,8 +52,8 @@ export function PaymentCardFields({ card, settings, hostedFrame, hostedError, no
           />
           {settings.cvd && (
             <TextField
-              label={copy.cvd}
-              hint={copy.cvdHint}
+              label={cardWords.cvd}
+              hint={cardWords.cvdHint}
               inputMode="numeric"
               autoComplete="cc-csc"
               maxLength={4}
@@ -96,7 +95,7 @@ function NumberField({ card }: Pick<CardFieldsProps, "card">) {
   return (
     <div className="card-number">
       <TextField
-        label={copy.number}
+        label={cardWords.number}
         inputMode="numeric"
         autoComplete="cc-number"
         spellCheck={false}

@@ -7,7 +7,6 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { FirstScreen } from "~/ui/hero/first-screen";
 import { GivingHelp } from "../giving-help";
-import { givingHelpCopy } from "../giving-help-copy";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
@@ -45,7 +44,7 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
         </header>
       </FirstScreen>
       <noscript>
-        <GivingHelp title={givingHelpCopy.withoutScript} intro={givingHelpCopy.withoutScriptIntro} />
+        <GivingHelp withoutScript />
       </noscript>
       <div className="needs-script">
         <DonationForm title={page.meta.title} />

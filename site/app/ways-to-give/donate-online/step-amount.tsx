@@ -8,8 +8,7 @@ import { Alert } from "~/ui/alert/alert";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
-import { useReceiptMinimum } from "../use-receipt-minimum";
-import { wholeDollars } from "../words";
+import { useReceiptMinimum, wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./step-props";
 

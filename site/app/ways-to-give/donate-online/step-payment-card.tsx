@@ -8,7 +8,7 @@ import { Button } from "~/ui/button/button";
 import type { FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { type Attempt, markUnsent } from "../attempt-store";
-import { useHostedCard } from "../use-hosted-card";
+import { useHostedCard } from "../hosted-card";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { DonationReview } from "./donation-review";
 import { problemOf } from "./field-labels";

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
-import { wholeDollars } from "../words";
+import { wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { Waiting } from "./give-in-line";
 import { WaitingNote } from "./waiting-note";

@@ -1,7 +1,7 @@
 import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { useSite } from "~/shell/site";
+import { useReceiptMinimum } from "../amounts";
 import { tollFree } from "../company-contact";
-import { useReceiptMinimum } from "../use-receipt-minimum";
 import { donateOnlineCopy } from "./donate-online-copy";
 
 const copy = donateOnlineCopy.trust;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { approvedData } from "../approved-data";
+import { believedState, type SettledAttempt, settleAttempt } from "../attempt-status";
 import { openAttempt } from "../attempt-store";
-import { believedState } from "../believed-state";
 import { fetchOutcome } from "../donation-api";
-import { type SettledAttempt, settleAttempt } from "../settle-attempt";
 
 export type CheckedGift = {
   state: SettledAttempt | "unreachable" | "nothing" | "reading";

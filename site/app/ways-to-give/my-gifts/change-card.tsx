@@ -4,12 +4,9 @@ import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donatio
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { cardWords } from "../card-words";
+import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
 import { tollFree } from "../company-contact";
-import { ExpiryBoxes } from "../expiry-boxes";
-import { HostedFrame } from "../hosted-frame";
-import { spaceInPlace } from "../space-card-number";
-import { useHostedCard } from "../use-hosted-card";
+import { HostedFrame, useHostedCard } from "../hosted-card";
 import { myGiftsCopy } from "./my-gifts-copy";
 import { SentForm } from "./sent-form";
 import { TypedField } from "./typed-field";

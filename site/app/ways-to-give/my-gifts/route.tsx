@@ -3,7 +3,7 @@ import { data, redirectDocument } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { noStoreHeaders } from "../no-store-headers";
+import { noStoreHeaders } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { AskPage } from "./ask-page";
 import { GiftsPage } from "./gifts-page";

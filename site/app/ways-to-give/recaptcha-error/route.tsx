@@ -3,9 +3,7 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { BackToForm } from "../back-to-form";
-import { noStoreHeaders } from "../no-store-headers";
-import { OutcomePage } from "../outcome-page";
+import { BackToForm, noStoreHeaders, OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { recaptchaErrorCopy as copy } from "./recaptcha-error-copy";
 

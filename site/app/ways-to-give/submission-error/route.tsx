@@ -7,11 +7,8 @@ import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";
 import { Spinner } from "~/ui/spinner/spinner";
-import { BackToForm } from "../back-to-form";
 import { GivingHelp } from "../giving-help";
-import { givingHelpCopy } from "../giving-help-copy";
-import { noStoreHeaders } from "../no-store-headers";
-import { OutcomePage } from "../outcome-page";
+import { BackToForm, noStoreHeaders, OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { submissionErrorCopy as copy } from "./submission-error-copy";
 import { type AttemptState, useAttemptState } from "./use-attempt-state";
@@ -82,7 +79,7 @@ function OldBrowser() {
   return (
     <OutcomePage title={copy.title}>
       <Alert title={copy.promise}>{copy.promiseLong}</Alert>
-      <GivingHelp title={givingHelpCopy.title} />
+      <GivingHelp />
       <p>
         <PageLink to="/">{copy.home}</PageLink>
       </p>

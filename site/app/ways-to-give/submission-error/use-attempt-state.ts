@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
+import { believedState, type SettledAttempt, settleAttempt } from "../attempt-status";
 import { openAttempt } from "../attempt-store";
-import { believedState } from "../believed-state";
-import { type SettledAttempt, settleAttempt } from "../settle-attempt";
 
 /** `set-up`: of a monthly gift the card is kept, and nothing is charged before the 15th. */
 export type AttemptState = SettledAttempt | "set-up" | "asking" | "unreachable";

@@ -8,13 +8,10 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
-import { GiftLinkEnded } from "../gift-link-states";
-import { noStoreHeaders } from "../no-store-headers";
-import { OutcomePage, Redirect } from "../outcome-page";
-import { outcomePageCopy } from "../outcome-page-copy";
-import { OutcomeUnreachable } from "../outcome-unreachable";
-import { useOutcome } from "../use-outcome";
-import { useReceiptMinimum } from "../use-receipt-minimum";
+import { useReceiptMinimum } from "../amounts";
+import { GiftLinkEnded } from "../gift-link";
+import { noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
+import { OutcomeReading, OutcomeUnreachable, useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { PrintButton } from "./print-button";
 import { ReceiptSheet } from "./receipt-sheet";
@@ -48,7 +45,7 @@ export default function TaxReceipt() {
       {view.kind !== "facts" && <p className="no-print">{copy.text}</p>}
       {view.kind === "reading" && (
         <div className="needs-script">
-          <Spinner label={outcomePageCopy.reading} />
+          <OutcomeReading />
         </div>
       )}
       <noscript>

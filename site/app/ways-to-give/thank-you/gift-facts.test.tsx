@@ -116,3 +116,9 @@ test("a gift that was paused or stopped since says so", async () => {
   expect(shownText).toContain("is stopped: nothing more is charged");
   expect(shownText).not.toContain("30 days");
 });
+
+test("a gift of new year's eve in Vancouver has the bank's day, as on its receipt, and the zone is named", async () => {
+  expect(await textOf({ ...outcome, givenAt: "2027-01-01T06:30:00Z" })).toContain(
+    "January 1, 2027 at 1:30 a.m. EST",
+  );
+});

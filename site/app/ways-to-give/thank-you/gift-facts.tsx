@@ -1,14 +1,15 @@
+import { bankTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
+import { dateFormat } from "@pcf/contract/formats";
 import { longDay } from "@pcf/contract/long-day";
 import { givingUrls, withGift } from "@pcf/contract/urls";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
+import { useReceiptMinimum } from "../amounts";
 import { givingEmail } from "../company-contact";
-import { useGiftLink } from "../use-gift-link";
-import { useReceiptMinimum } from "../use-receipt-minimum";
-import { longMoment } from "../words";
+import { useGiftLink } from "../gift-link";
 import { thankYouCopy as copy } from "./thank-you-copy";
 
 /** What was given, and what follows. */
@@ -65,6 +66,22 @@ function whenCharged({ standing, charged, goesOn, nextDay }: NonNullable<Donatio
   if (standing === "paused" && goesOn) return copy.pausedUntil(longDay(goesOn));
   if (standing !== "running") return copy[standing];
   return charged ? copy.goesOn(longDay(nextDay)) : copy.notYet(longDay(nextDay));
+}
+
+/**
+ * A moment (ISO) as a day and time on the bank's clock, with its name: the day that the receipt says, also where the
+ * reader's own calendar is still on the day before.
+ */
+function longMoment(iso: string): string {
+  return dateFormat({
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: bankTimeZone,
+  }).format(new Date(iso));
 }
 
 function whatIsMailed(outcome: DonationOutcome, minimum: string) {

@@ -4,17 +4,10 @@ import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { PageLink } from "~/ui/link/page-link";
-import { Spinner } from "~/ui/spinner/spinner";
-import { giftLinkCopy } from "../gift-link-copy";
-import { GiftLinkForm } from "../gift-link-form";
-import { GiftLinkEnded, GiftLinkSent } from "../gift-link-states";
-import { noStoreHeaders } from "../no-store-headers";
-import { OutcomePage, Redirect } from "../outcome-page";
-import { outcomePageCopy } from "../outcome-page-copy";
-import { OutcomeUnreachable } from "../outcome-unreachable";
-import { useGiftLink } from "../use-gift-link";
-import { type OutcomeView, useOutcome } from "../use-outcome";
-import { useReceiptMinimum } from "../use-receipt-minimum";
+import { useReceiptMinimum } from "../amounts";
+import { GiftLinkEnded, GiftLinkForm, GiftLinkSent, useGiftLink } from "../gift-link";
+import { noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
+import { OutcomeReading, OutcomeUnreachable, type OutcomeView, useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
 import { GiftFacts } from "./gift-facts";
 import { thankYouCopy as copy } from "./thank-you-copy";
@@ -38,14 +31,14 @@ export default function ThankYou() {
   return (
     <OutcomePage title={copy.title}>
       <div className="needs-script facts-place">
-        {view.kind === "reading" && <Spinner label={outcomePageCopy.reading} />}
+        {view.kind === "reading" && <OutcomeReading />}
         {view.kind === "unreachable" && <OutcomeUnreachable onRetry={view.retry} />}
         {view.kind === "facts" && <GiftFacts outcome={view.outcome} />}
       </div>
       <noscript>
         <div className="without-script stack">
-          <p>{outcomePageCopy.noScript}</p>
-          {token && <h2>{giftLinkCopy.noScript}</h2>}
+          <p>{copy.withoutScript}</p>
+          {token && <h2>{copy.linkTooOld}</h2>}
           {token && <GiftLinkForm token={token} />}
         </div>
       </noscript>

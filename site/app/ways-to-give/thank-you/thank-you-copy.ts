@@ -44,6 +44,9 @@ export const thankYouCopy = {
   receiptLink: "View and print your tax receipt",
   demand: (minimum: string) =>
     `Our donation system is currently under heavy demand. Our team will confirm your donation shortly. A tax receipt for donations over ${minimum} is e-mailed to you separately. Please do not submit your donation again.`,
+  withoutScript:
+    "Details of your gift are shown with JavaScript switched on. You also have them in the e-mail that we sent you.",
+  linkTooOld: "Is the link too old?",
   myGifts: "See all your gifts and receipts",
   home: "Back to home",
 };

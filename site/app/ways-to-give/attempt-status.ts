@@ -1,6 +1,8 @@
-import type { DonationState } from "@pcf/contract/donation/result";
-import type { Attempt } from "./attempt-store";
+import { type DonationState, isApprovedCode } from "@pcf/contract/donation/result";
+import { keepResult } from "./approved-data";
+import { type Attempt, endAttempt, markUnsent } from "./attempt-store";
 import { fetchState } from "./donation-api";
+import { clearDraft } from "./draft-store";
 
 /** A post that was cut off here may be on its way for so long, and the server does not know of it yet. */
 const onItsWayMs = 10_000;
@@ -32,4 +34,26 @@ export async function believedState(
     if (!unheardOf || age >= (toldBefore ? onItsWayMs : heldByHungServerMs)) return answer;
     await pause();
   }
+}
+
+export type SettledAttempt = "charged" | "refused" | "not-charged" | "being-checked";
+
+/**
+ * Takes over what the server says of an attempt whose answer never arrived, and names it. A refusal ends the attempt; a
+ * key that never reached the server may be sent again.
+ */
+export function settleAttempt({ state, result }: DonationState): SettledAttempt {
+  if (result) keepResult(result);
+  if (state === "being-checked") return "being-checked";
+  if (state === "charged") {
+    clearDraft();
+    endAttempt();
+    return "charged";
+  }
+  if (result && result.ResponseCode !== null && !isApprovedCode(result.ResponseCode)) {
+    endAttempt();
+    return "refused";
+  }
+  markUnsent();
+  return "not-charged";
 }

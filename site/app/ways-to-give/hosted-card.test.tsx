@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { HostedFrame } from "./hosted-frame";
+import { HostedFrame, readHostedAnswer } from "./hosted-card";
 
 afterEach(cleanup);
 
@@ -24,3 +25,27 @@ test("two boxes have less room than three, and a short one for the short answer"
   expect(frame.getAttribute("aria-describedby")).toBeNull();
   expect(new URLSearchParams(frame.src.split("?")[1]).get("css_textbox_exp")).toContain("width:144px");
 });
+
+test.each([
+  ['{"responseCode":"001","dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":["001"],"dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":1,"dataKey":"ot-1"}', { dataKey: "ot-1" }],
+  ['{"responseCode":["944","943"]}', { message: `${messages.hostedNumber}. ${messages.hostedExpiry}` }],
+  ['{"responseCode":"945"}', { message: messages.hostedCvd }],
+  ['{"responseCode":"943"}', { message: messages.hostedNumber }],
+  [
+    '{"responseCode":["943","944","945"]}',
+    { message: `${messages.hostedNumber}. ${messages.hostedExpiry}. ${messages.hostedCvd}` },
+  ],
+  ['{"responseCode":"940"}', { message: messages.cardFieldsSilent }],
+  ['{"responseCode":"001"}', { message: messages.cardFieldsSilent }],
+])("%s of the gateway's frame is understood", (data, answer) => {
+  expect(readHostedAnswer(data)).toEqual(answer);
+});
+
+test.each(["alert(1)", '{"type":"other"}', { responseCode: "001", dataKey: "x" }, null])(
+  "%s is no answer of the card fields",
+  (data) => {
+    expect(readHostedAnswer(data)).toBeUndefined();
+  },
+);

@@ -1,8 +1,11 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { useEffect, useState } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Spinner } from "~/ui/spinner/spinner";
 import { type ApprovedData, approvedData, keepResult } from "./approved-data";
 import { fetchOutcome } from "./donation-api";
-import { useGiftLink } from "./use-gift-link";
+import { useGiftLink } from "./gift-link";
 
 export type OutcomeView =
   | { kind: "reading" }
@@ -64,4 +67,27 @@ export function useOutcome(options: {
   }, [tries]);
 
   return view;
+}
+
+const copy = {
+  reading: "Looking up your gift …",
+  unreachable: "We could not reach our server to show the details. Nothing about your gift has changed.",
+  retry: "Try again",
+};
+
+/** Says that the server did not answer what became of the gift, and offers to ask again. */
+export function OutcomeUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="warn" role="status">
+      <p>{copy.unreachable}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Says that the gift is being looked up. */
+export function OutcomeReading() {
+  return <Spinner label={copy.reading} />;
 }

@@ -1,6 +1,12 @@
 import { receiptMinimumCents } from "@pcf/contract/constants";
+import { formatAmount, formatDollars } from "@pcf/contract/donation/amount";
 import { useSite } from "~/shell/site";
-import { wholeDollars } from "./words";
+
+/** `$25` for whole dollars, `$25.50` otherwise. */
+export function wholeDollars(cents: number): string {
+  if (cents % 100 !== 0) return formatAmount(cents);
+  return formatDollars(cents / 100);
+}
 
 /** The smallest gift that gets a tax receipt, as staff have set it: in cents, and in words. */
 export function useReceiptMinimum(): { cents: number; amount: string } {
