@@ -24,11 +24,12 @@ import { cutFrame, type Frame, fillFrame } from "~/shell/frame/frame.server";
 import type { FramePartName } from "~/shell/frame/frame-part";
 import type { RootData } from "~/shell/site";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
-import { type ShownMyGifts, shownMyGiftsContext } from "~/ways-to-give/my-gifts/shown-my-gifts";
 import {
+  type ShownMyGifts,
   type ShownReceiptCheck,
+  shownMyGiftsContext,
   shownReceiptCheckContext,
-} from "~/ways-to-give/receipt-check/shown-receipt-check";
+} from "~/ways-to-give/visitor-data";
 
 // The server that runs this application must use the very copy of the router that it was made with.
 export { createRequestHandler } from "react-router";

@@ -7,7 +7,7 @@ import {
 } from "@pcf/contract/donation/my-gifts";
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
-import type { ShownMyGifts } from "../app/ways-to-give/my-gifts/shown-my-gifts.ts";
+import type { ShownMyGifts } from "../app/ways-to-give/visitor-data.ts";
 import { askForVisitor, cookieOf } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";

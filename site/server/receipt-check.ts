@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { receiptCheckApi, receiptCheckSchema } from "@pcf/contract/donation/receipt-check";
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
-import type { ShownReceiptCheck } from "../app/ways-to-give/receipt-check/shown-receipt-check.ts";
+import type { ShownReceiptCheck } from "../app/ways-to-give/visitor-data.ts";
 import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";

@@ -5,7 +5,17 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { donateCopy as copy } from "./donate-copy";
+
+const copy = {
+  title: "Donate",
+  description: "Ways to give, and what a gift does.",
+  /** Until staff have written the page, the way to the form is all there is. */
+  form: {
+    title: "Give by card, once or every month",
+    label: "Donate online",
+    href: "/ways-to-give/donate-online",
+  },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -1,13 +1,37 @@
 import { givingUrls } from "@pcf/contract/urls";
+import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
+import { approvedData } from "../approved-data";
+import { believedState, type SettledAttempt, settleAttempt } from "../attempt-status";
+import { openAttempt } from "../attempt-store";
+import { fetchOutcome } from "../donation-api";
 import { BackToForm, noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { fallbackCopy as copy } from "./fallback-copy";
-import { type CheckedGift, useCheckedGift } from "./use-checked-gift";
+
+const copy = {
+  title: "Your gift is being checked",
+  description: "The bank has not told us yet what became of your gift. This page moves on by itself.",
+  lead: "We sent your gift to the bank and have not had a clear answer yet. We are asking again.",
+  again: "Please do not submit your donation again. The same gift is never charged twice.",
+  expect:
+    "This usually takes less than a minute, and rarely longer than an hour. This page moves on by itself as soon as we know. You can close it: we will e-mail you either way, when your gift has gone through and when it has not.",
+  noScript:
+    "If you have just given: we e-mail you either way, when your gift has gone through and when it has not. This page cannot look for you without JavaScript.",
+  reference: "Reference",
+  checking: "Checking …",
+  unreachable: "Our server cannot be reached from here at the moment. We keep trying.",
+  nothingTitle: "No gift is being checked",
+  nothing:
+    "Nothing is waiting for an answer on this device. If you gave from another phone or computer, please look at that one, or in your e-mail.",
+  notCharged: "You were not charged.",
+  notChargedText:
+    "The bank has no payment of this gift. Your answers are kept on this device, except for the card details.",
+  form: "Go to the donation form",
+};
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;
@@ -82,4 +106,52 @@ function Nothing({ state }: { state: "not-charged" | "nothing" }) {
       </div>
     </>
   );
+}
+
+type CheckedGift = {
+  state: SettledAttempt | "unreachable" | "nothing" | "reading";
+  reference?: string;
+};
+
+const firstPauseMs = 2_000;
+const longestPauseMs = 30_000;
+
+/** Asks by the key of the open attempt, or by the token of the gift stored last. */
+async function ask(): Promise<SettledAttempt | "nothing"> {
+  const attempt = openAttempt();
+  if (attempt) return settleAttempt(await believedState(attempt));
+  const kept = approvedData.read();
+  if (!kept) return "nothing";
+  const outcome = await fetchOutcome(kept.outcome_token);
+  if (!outcome || outcome === "ended") return "nothing";
+  const { state, result } = outcome;
+  if (state === "being-checked") return "being-checked";
+  return settleAttempt({ state: state === "declined" ? "not-charged" : "charged", result });
+}
+
+/** Follows a gift whose outcome is not known, with growing pauses, until it is settled. */
+function useCheckedGift(): CheckedGift {
+  const [gift, setGift] = useState<CheckedGift>({ state: "reading" });
+
+  useEffect(() => {
+    let left = false;
+    let timer: ReturnType<typeof setTimeout>;
+    let pause = firstPauseMs;
+    const look = async () => {
+      const state = await ask().catch(() => "unreachable" as const);
+      if (left) return;
+      const reference = approvedData.read()?.id;
+      setGift({ state, ...(reference ? { reference } : {}) });
+      if (state !== "being-checked" && state !== "unreachable") return;
+      timer = setTimeout(look, pause);
+      pause = Math.min(pause * 1.4, longestPauseMs);
+    };
+    look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return gift;
 }

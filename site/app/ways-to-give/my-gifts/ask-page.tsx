@@ -1,10 +1,10 @@
 import { type AskPage as Asked, acts } from "@pcf/contract/donation/my-gifts";
 import { Alert } from "~/ui/alert/alert";
 import { OutcomePage } from "../outcome-page";
-import { CheckForm } from "./check-form";
+import { SentForm, TypedField } from "./action-form";
 import { myGiftsCopy as copy } from "./my-gifts-copy";
-import { SentForm } from "./sent-form";
-import { TypedField } from "./typed-field";
+
+const { check } = copy;
 
 /** Offers a link to a donor who is not signed in, and answers whether a gift went through. */
 export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
@@ -30,5 +30,43 @@ export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
       </SentForm>
       <CheckForm checked={checked} />
     </OutcomePage>
+  );
+}
+
+/** "Did my gift go through?", with its answer above what was asked. */
+function CheckForm({ checked }: Pick<Asked, "checked">) {
+  const form = checked ?? { typed: {}, wrong: {}, answer: null };
+  const answer = form.answer && copy.answers[form.answer];
+  return (
+    <section id={check.id} className="my-gifts-part stack" aria-labelledby={`${check.id}-title`}>
+      <h2 id={`${check.id}-title`}>{check.title}</h2>
+      {answer ? (
+        <Alert tone={answer.tone} title={answer.title} role="status">
+          {answer.text}
+        </Alert>
+      ) : (
+        <p>{check.intro}</p>
+      )}
+      <SentForm act={acts.check} button={check.send} look={{ variant: "secondary" }} place={check.id}>
+        <TypedField
+          sent={form}
+          name="reference"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={check.reference}
+          hint={check.referenceHint}
+        />
+        <TypedField
+          sent={form}
+          name="email"
+          id="check-email"
+          type="email"
+          autoComplete="email"
+          label={copy.email}
+          hint={copy.emailHint}
+        />
+      </SentForm>
+    </section>
   );
 }

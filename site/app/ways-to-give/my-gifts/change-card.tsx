@@ -7,9 +7,8 @@ import { Alert } from "~/ui/alert/alert";
 import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
 import { tollFree } from "../company-contact";
 import { HostedFrame, useHostedCard } from "../hosted-card";
+import { SentForm, TypedField } from "./action-form";
 import { myGiftsCopy } from "./my-gifts-copy";
-import { SentForm } from "./sent-form";
-import { TypedField } from "./typed-field";
 
 const copy = myGiftsCopy.gifts.monthly.card;
 

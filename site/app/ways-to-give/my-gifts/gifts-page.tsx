@@ -12,10 +12,10 @@ import { Alert } from "~/ui/alert/alert";
 import { Table } from "~/ui/table/table";
 import { useReceiptMinimum } from "../amounts";
 import { OutcomePage } from "../outcome-page";
+import { SentForm } from "./action-form";
 import closeBeforeReact from "./close-before-react.ts?inline-script";
 import { MonthlyGift } from "./monthly-gift";
 import { myGiftsCopy } from "./my-gifts-copy";
-import { SentForm } from "./sent-form";
 
 const copy = myGiftsCopy.gifts;
 

@@ -3,11 +3,10 @@ import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { SentForm, TypedField } from "./action-form";
 import { ChangeCard } from "./change-card";
 import { myGiftsCopy } from "./my-gifts-copy";
-import { ReceiptsTo } from "./receipts-to";
-import { SentForm } from "./sent-form";
-import { TypedField } from "./typed-field";
+import { ReceiptsTo } from "./receipt-address-form";
 
 const copy = myGiftsCopy.gifts.monthly;
 

@@ -1,16 +1,16 @@
+import { acts } from "@pcf/contract/donation/my-gifts";
 import { givingUrls } from "@pcf/contract/urls";
 import { data, redirectDocument } from "react-router";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
-import { noStoreHeaders } from "../outcome-page";
+import { noStoreHeaders, OutcomePage } from "../outcome-page";
+import { shownMyGiftsContext } from "../visitor-data";
 import type { Route } from "./+types/route";
+import { SentForm } from "./action-form";
 import { AskPage } from "./ask-page";
 import { GiftsPage } from "./gifts-page";
 import { myGiftsCopy as copy } from "./my-gifts-copy";
-import { NoPage } from "./no-page";
-import { PressPage } from "./press-page";
-import { shownMyGiftsContext } from "./shown-my-gifts";
 import "./my-gifts.css";
 
 export const handle: RouteHandle = { body: "donation" };
@@ -37,4 +37,30 @@ export default function MyGifts({ loaderData: { page, refused } }: Route.Compone
     case "gifts":
       return <GiftsPage page={page} />;
   }
+}
+
+type NoPageProps = { words: { title: string; text: string; again: string } };
+
+/** While the backend does not answer, and for a form that is not taken. */
+function NoPage({ words }: NoPageProps) {
+  return (
+    <OutcomePage title={words.title}>
+      <p>{words.text}</p>
+      <p>
+        <a href={givingUrls.myGifts}>{words.again}</a>
+      </p>
+    </OutcomePage>
+  );
+}
+
+/** Where a mailed link leads: it is used by a press, not by the programs that open the links of mail to look at them. */
+function PressPage({ link }: { link: string }) {
+  return (
+    <OutcomePage title={copy.press.title}>
+      <p className="lead">{copy.press.text}</p>
+      <SentForm act={acts.open} button={copy.press.open} look={{ size: "large" }}>
+        <input type="hidden" name="link" value={link} />
+      </SentForm>
+    </OutcomePage>
+  );
 }

@@ -10,8 +10,20 @@ import { Alert } from "~/ui/alert/alert";
 import { type ApprovedData, approvedData } from "../approved-data";
 import { BackToForm, noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
 import type { Route } from "./+types/route";
-import { paymentErrorCopy as copy } from "./payment-error-copy";
 import "./payment-error.css";
+
+const copy = {
+  title: "Payment Error",
+  description: "Your donation was not processed. Here is why, and what you can do.",
+  text: "Unable to process donation transaction. Please check all required fields and try again.",
+  code: "Error Code",
+  explanation: "Description",
+  terminal: "Terminal Message",
+  none: "None",
+  reference: "Reference",
+  kept: "Your answers are kept on this device, except for the card details.",
+  again: "Try again",
+};
 
 export const handle: RouteHandle = { script: "now", body: "donation" };
 export const headers = noStoreHeaders;

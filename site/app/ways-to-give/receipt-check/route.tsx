@@ -8,9 +8,9 @@ import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
 import { OutcomePage } from "../outcome-page";
+import { shownReceiptCheckContext } from "../visitor-data";
 import type { Route } from "./+types/route";
 import { receiptCheckCopy as copy, receiptAnswerWords } from "./receipt-check-copy";
-import { shownReceiptCheckContext } from "./shown-receipt-check";
 
 export const handle: RouteHandle = { body: "donation" };
 

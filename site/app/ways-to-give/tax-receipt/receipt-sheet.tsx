@@ -2,7 +2,6 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
 import { Fragment } from "react";
-import { printSize } from "./print-size";
 import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 
 const { labels } = copy;
@@ -99,4 +98,19 @@ function OneReceipt({ receipt, mark, isCopy }: { receipt: Receipt; mark: string;
       </footer>
     </section>
   );
+}
+
+/** Letters that one line of the donor's column takes on paper, with some to spare, and the lines that half a sheet has for it below a picture of the signature. */
+const sizes = [
+  { size: "usual", letters: 34, lines: 6 },
+  { size: "small", letters: 44, lines: 9 },
+] as const;
+
+/** How small the donor's half sheet is printed so that nothing of it is lost: a name may have 430 letters, an address 500. */
+function printSize({ name, address }: Receipt["donor"]): "usual" | "small" | "smallest" {
+  const fits = sizes.find(({ letters, lines }) => {
+    const taken = [name, ...address].map((line) => Math.ceil(line.length / letters));
+    return taken.reduce((sum, count) => sum + count, 0) <= lines;
+  });
+  return fits?.size ?? "smallest";
 }

@@ -1,19 +1,22 @@
+import { printDelayMs } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { isApprovedCode } from "@pcf/contract/donation/result";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { givingUrls } from "@pcf/contract/urls";
+import { Printer } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { useReceiptMinimum } from "../amounts";
 import { GiftLinkEnded } from "../gift-link";
 import { noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
 import { OutcomeReading, OutcomeUnreachable, useOutcome } from "../use-outcome";
 import type { Route } from "./+types/route";
-import { PrintButton } from "./print-button";
 import { ReceiptSheet } from "./receipt-sheet";
 import { taxReceiptCopy as copy } from "./tax-receipt-copy";
 import "./tax-receipt.css";
@@ -84,5 +87,28 @@ function ReceiptOrWhyNot({ outcome }: { outcome: DonationOutcome }) {
     <Alert title={copy.acknowledgement.title}>
       {copy.acknowledgement.text(formatAmount(amountCents), result.id, minimum.amount)}
     </Alert>
+  );
+}
+
+/** Opens the browser's print window half a second after it was pressed, when pictures and fonts have settled. */
+function PrintButton() {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!pressed) return;
+    const timer = setTimeout(() => {
+      window.print();
+      setPressed(false);
+    }, printDelayMs);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  return (
+    <p className="no-print">
+      <Button icon={<Printer aria-hidden="true" />} aria-disabled={pressed} onClick={() => setPressed(true)}>
+        {copy.print}
+      </Button>
+      <span role="status" className="print-status">
+        {pressed && copy.printing}
+      </span>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { acts } from "@pcf/contract/donation/my-gifts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { ReceiptsTo } from "./receipts-to";
+import { ReceiptsTo } from "./receipt-address-form";
 
 afterEach(cleanup);
 

@@ -1,9 +1,8 @@
 import { acts, type GiftsPage } from "@pcf/contract/donation/my-gifts";
 import { SelectField } from "~/ui/field/select-field";
 import { countries } from "../countries";
+import { SentForm, TypedField } from "./action-form";
 import { myGiftsCopy } from "./my-gifts-copy";
-import { SentForm } from "./sent-form";
-import { TypedField } from "./typed-field";
 
 const copy = myGiftsCopy.gifts.monthly.receipts;
 type PartProps = { sent: Pick<NonNullable<GiftsPage["asked"]>, "typed" | "wrong">; reference: string };
