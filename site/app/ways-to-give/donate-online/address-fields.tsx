@@ -4,7 +4,7 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { countries } from "../countries";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.address;
 const names = {

@@ -1,14 +1,16 @@
 import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import { isApprovedCode } from "@pcf/contract/donation/result";
 import { givingUrls } from "@pcf/contract/urls";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { approvedData } from "../approved-data";
 import { believedState, settleAttempt } from "../attempt-status";
 import { type Attempt, currentAttempt } from "../attempt-store";
+import { attemptKey } from "../device-keys";
 import { clearDraft, loadDraft } from "../draft-store";
 import { isDraftName } from "./draft-values";
 import { type FormStart, FormSteps } from "./form-steps-view";
-import { useOtherWindows } from "./use-other-windows";
 
 /** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
 export function DonationForm({ title }: { title: string }) {
@@ -72,4 +74,24 @@ async function settledPath(attempt: Attempt): Promise<string | undefined> {
   const settled = answer && settleAttempt(answer);
   if (settled === "charged") return givingUrls.thankYou;
   return settled === "being-checked" ? givingUrls.fallback : undefined;
+}
+
+/**
+ * Two windows of one browser try under one key, so that one gift sent twice is charged once. When another window has come
+ * to a decision of the bank, this one goes on under the key that follows: the old one would only be answered with what
+ * became of that gift. `given` says that it was approved, and that giving here is a second gift.
+ */
+function useOtherWindows(attempt: Attempt | undefined, follow: (next: Attempt, given: boolean) => void) {
+  const now = useRef({ attempt, follow });
+  now.current = { attempt, follow };
+  useEffect(() => {
+    const listen = (event: StorageEvent) => {
+      const mine = now.current.attempt;
+      if (event.key !== attemptKey || !mine) return;
+      const next = currentAttempt(Date.now());
+      if (next.key !== mine.key) now.current.follow(next, isApprovedCode(approvedData.read()?.ResponseCode));
+    };
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from "~/ui/field/checkbox-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.donor;
 type NamesProps = Pick<StepProps, "form" | "values">;

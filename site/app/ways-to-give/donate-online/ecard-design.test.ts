@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ecardColours, ecardDesigns } from "@pcf/contract/donation/ecards";
 import { expect, test } from "vitest";
-import { ecardPicture, ecardThumbnail } from "./ecard-pictures";
+import { ecardPicture, ecardThumbnail } from "./tribute-ecard";
 
 const site = path.resolve(import.meta.dirname, "../../..");
 

@@ -1,5 +1,13 @@
 import { hydratedEvent } from "../../document/intent/hydrated-event.ts";
 
+// The form takes nothing but these two ids from here, and the script in the page brings nothing of the form.
+
+/** Id of the form around each of the steps 0 to 2. */
+export const donationFormId = "donation-form";
+
+/** Id of the note that the script shows where React comes late. */
+export const lateNoteId = "form-is-late";
+
 /** A press that has waited so long may wait for good. The slowest lines that telephones have bring the script in six seconds. */
 const lateAfterMs = 8_000;
 

@@ -2,8 +2,7 @@
 
 import { wantedEvent } from "../../document/intent/wanted-event.ts";
 import { keptOnDevice } from "../device-keys.ts";
-import { workFirstStep } from "./first-step.ts";
-import { donationFormId, lateNoteId } from "./form-ids.ts";
+import { donationFormId, lateNoteId, workFirstStep } from "./first-step.ts";
 
 const form = document.getElementById(donationFormId);
 if (form instanceof HTMLFormElement) workFirstStep(form, document.getElementById(lateNoteId));

@@ -1,4 +1,4 @@
-import type { DonationDraft } from "@pcf/contract/donation/form";
+import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -8,26 +8,22 @@ import { Button } from "~/ui/button/button";
 import { ErrorSummary, type FormProblem } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
 import { Stepper } from "~/ui/stepper/stepper";
+import { wholeDollars } from "../amounts";
 import type { Attempt } from "../attempt-store";
 import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { draftOf, isDraftName } from "./draft-values";
 import { problemOf } from "./field-labels";
-import { donationFormId } from "./form-ids";
+import { donationFormId } from "./first-step";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
-import { GivingLine } from "./giving-line";
 import { StepAmount } from "./step-amount";
 import { StepDonor } from "./step-donor";
 import { StepPaymentCard } from "./step-payment-card";
 import { StepTribute } from "./step-tribute";
-import { settle } from "./submit-donation";
-import type { FinalOutcome } from "./submit-outcome";
-import { useDraftKeeping } from "./use-draft-keeping";
-import { useErrorsThatGoAway } from "./use-errors-that-go-away";
-import { useStep } from "./use-step";
-import { useStepHeading } from "./use-step-heading";
-import { useTabTitle } from "./use-tab-title";
-import { useTributeCardWithinRules } from "./use-tribute-card-within-rules";
+import { type FinalOutcome, settle } from "./submit-donation";
+import { useDraftKeeping } from "./use-draft-saving";
+import { useErrorsThatGoAway, useTributeCardWithinRules } from "./use-form-rules";
+import { useStep, useStepHeading, useTabTitle } from "./use-step";
 
 type StepProblems = { step: Step; problems: FormProblem[]; attempt: number };
 const views = [StepAmount, StepTribute, StepDonor] as const;
@@ -156,6 +152,31 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
           finish={finish}
         />
       )}
+    </div>
+  );
+}
+
+/** On later steps: what is being given, and the way back to change it. */
+function GivingLine({
+  values,
+  locked,
+  edit,
+}: {
+  values: DonationDraft;
+  /** A gift is on its way: its amount is no longer to be changed. */
+  locked: boolean;
+  edit: () => void;
+}) {
+  const { cents } = chosenAmount(values);
+  return (
+    <div className="giving-line">
+      <p>
+        <strong>{copy.giving(wholeDollars(cents ?? 0))}</strong>
+        {isMonthly(values) && ` ${copy.monthlySuffix}`}
+      </p>
+      <Button variant="quiet" size="small" disabled={locked} onClick={edit}>
+        {copy.editAmount}
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Company } from "@pcf/contract/content/company";
 import { amountFields, donorFields, tributeFields } from "@pcf/contract/donation/fields";
 import {
   type DonationDraft,
@@ -5,6 +6,7 @@ import {
   donationFieldNames,
   draftSteps,
 } from "@pcf/contract/donation/form";
+import type { UseFormReturn } from "react-hook-form";
 import { isDraftName } from "./draft-values";
 
 export type Step = 0 | 1 | 2 | 3;
@@ -50,3 +52,12 @@ export function stepOfField(name: string): Step | undefined {
   if (name in donorFields) return 2;
   return name.startsWith("card_") || name === "data_key" ? cardStepIndex : undefined;
 }
+
+/** What each of the steps 0 to 2 is given: the form, its values now, and what of the page it may name. */
+export type StepProps = {
+  form: UseFormReturn<DonationDraft>;
+  values: DonationDraft;
+  now: Date;
+  company: Company;
+  phone: { value: string; href: string };
+};

@@ -8,7 +8,6 @@ import { TextareaField } from "~/ui/field/textarea-field";
 import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
 import { HostedFrame } from "../hosted-card";
 import { donateOnlineCopy } from "./donate-online-copy";
-
 import type { PaymentCardEntry } from "./payment-card-entry";
 
 const copy = donateOnlineCopy.paymentCard;

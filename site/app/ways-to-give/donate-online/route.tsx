@@ -1,18 +1,21 @@
 import { givingUrls } from "@pcf/contract/urls";
+import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { BeforeReact } from "~/document/before-react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
+import { identityOf, useSite } from "~/shell/site";
+import { Alert } from "~/ui/alert/alert";
 import { FirstScreen } from "~/ui/hero/first-screen";
+import { useReceiptMinimum } from "../amounts";
+import { tollFree } from "../company-contact";
 import { GivingHelp } from "../giving-help";
 import type { Route } from "./+types/route";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import { DonationForm } from "./donation-form";
+import { lateNoteId } from "./first-step";
 import formBeforeReact from "./form-before-react.ts?inline-script";
-import { LateNote } from "./late-note";
-import { TrustNotes } from "./trust-notes";
 import "../giving.css";
 import "./donate-online.css";
 
@@ -53,5 +56,54 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
       </div>
       <TrustNotes />
     </div>
+  );
+}
+
+/** How else to give, for a donor who has pressed Next and whose form does not come (`first-step.ts` shows it). */
+function LateNote() {
+  const { company } = useSite();
+  const phone = tollFree(company);
+  return (
+    // The place is there from the start, so that screen readers say what appears in it.
+    <div role="status" className="late-note">
+      <div id={lateNoteId} hidden suppressHydrationWarning>
+        <Alert tone="warn" title={copy.late.title}>
+          {copy.late.text} <a href={phone.href}>{phone.value}</a>.
+        </Alert>
+      </div>
+    </div>
+  );
+}
+
+/** Why a donor may trust the page, in four short lines that are true. */
+function TrustNotes() {
+  const { company } = useSite();
+  const phone = tollFree(company);
+  const minimum = useReceiptMinimum();
+  return (
+    <aside className="trust" aria-label={copy.trust.title}>
+      <ul>
+        <li>
+          <BadgeCheck aria-hidden="true" />
+          <span>
+            {copy.trust.charity} <strong>{company.charityNumber}</strong>
+          </span>
+        </li>
+        <li>
+          <ReceiptText aria-hidden="true" />
+          <span>{copy.trust.receipt(minimum.amount)}</span>
+        </li>
+        <li>
+          <LockKeyhole aria-hidden="true" />
+          <span>{copy.trust.secure}</span>
+        </li>
+        <li>
+          <Phone aria-hidden="true" />
+          <span>
+            {copy.trust.call} <a href={phone.href}>{phone.value}</a>
+          </span>
+        </li>
+      </ul>
+    </aside>
   );
 }

@@ -10,7 +10,7 @@ import { SelectField } from "~/ui/field/select-field";
 import { TextField } from "~/ui/field/text-field";
 import { useReceiptMinimum, wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.amount;
 const presets = donationPresetsCents.map((cents) => ({

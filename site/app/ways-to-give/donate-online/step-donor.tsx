@@ -3,7 +3,7 @@ import { TextField } from "~/ui/field/text-field";
 import { AddressFields } from "./address-fields";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { DonorNames } from "./donor-names";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.donor;
 

@@ -12,8 +12,7 @@ import { useHostedCard } from "../hosted-card";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { DonationReview } from "./donation-review";
 import { problemOf } from "./field-labels";
-import type { Step } from "./form-steps";
-import { giveInLine, type Waiting } from "./give-in-line";
+import type { Step, StepProps } from "./form-steps";
 import {
   boxesOf,
   emptyPaymentCard,
@@ -23,13 +22,10 @@ import {
   paymentCardPost,
 } from "./payment-card-entry";
 import { PaymentCardFields } from "./payment-card-fields";
-import { RecaptchaNote } from "./recaptcha-note";
-import type { StepProps } from "./step-props";
-import { SecureNote, SubmitButton } from "./submit-button";
-import { sendDonation } from "./submit-donation";
-import type { FinalOutcome } from "./submit-outcome";
+import { RecaptchaNote, SecureNote, SubmitButton, useSubmitDelay } from "./submit-button";
+import { type FinalOutcome, sendDonation } from "./submit-donation";
+import { giveInLine, type Waiting } from "./submit-with-queue";
 import { usePayment } from "./use-payment";
-import { useSubmitDelay } from "./use-submit-delay";
 import "./payment.css";
 
 const copy = donateOnlineCopy.paymentCard;

@@ -7,8 +7,7 @@ import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
 import { oneNameHint } from "./donor-names";
 import { clearedTribute, isDraftName } from "./draft-values";
-import { fieldsOfStep } from "./form-steps";
-import type { StepProps } from "./step-props";
+import { fieldsOfStep, type StepProps } from "./form-steps";
 import { TributeEcard } from "./tribute-ecard";
 import { TributeLetter } from "./tribute-letter";
 

@@ -1,14 +1,14 @@
+import { donationSubmitDelayMs } from "@pcf/contract/constants";
 import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donation/form";
 import { longDay } from "@pcf/contract/long-day";
 import { LockKeyhole } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSite } from "~/shell/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { Waiting } from "./give-in-line";
-import { WaitingNote } from "./waiting-note";
+import type { Waiting } from "./submit-with-queue";
 
 const copy = donateOnlineCopy.paymentCard;
 
@@ -58,6 +58,38 @@ export function SubmitButton({ values, waited, sending, waiting, disabled, first
   );
 }
 
+/** Why a gift is not sent yet, and the place in the line. */
+export function WaitingNote({ waiting }: { waiting: Waiting }) {
+  if (waiting === "human-check") return <Spinner label={copy.harderCheck} />;
+  if (waiting.place === null) return <Spinner label={copy.oneAtATime} />;
+  return (
+    <>
+      <Spinner label={copy.inLine} />
+      <Place place={waiting.place} />
+    </>
+  );
+}
+
+const readOutEveryMs = 20_000;
+
+/** The number changes every few seconds: it is shown each time, and read out now and then. */
+function Place({ place }: { place: number }) {
+  const [read, setRead] = useState({ place, at: Date.now() });
+  useEffect(() => {
+    if (place !== read.place && Date.now() - read.at >= readOutEveryMs) setRead({ place, at: Date.now() });
+  }, [place, read]);
+  return (
+    <>
+      <p className="line-place" aria-hidden="true">
+        {copy.place(place)}
+      </p>
+      <p className="line-read" role="status">
+        {copy.place(read.place)}
+      </p>
+    </>
+  );
+}
+
 /** What happens to the card number, in words that hold on this installation. */
 export function SecureNote() {
   const { identity } = useSite();
@@ -67,4 +99,27 @@ export function SecureNote() {
       <span>{identity.origin.startsWith("https:") ? copy.secure : copy.secureLocal}</span>
     </p>
   );
+}
+
+/** Says that another company checks whether the visitor is human, as our privacy page and its own terms ask for. */
+export function RecaptchaNote() {
+  return (
+    <p className="recaptcha-note">
+      {copy.recaptcha} <a href="https://policies.google.com/privacy">{copy.recaptchaPrivacy}</a>,{" "}
+      <a href="https://policies.google.com/terms">{copy.recaptchaTerms}</a>.
+    </p>
+  );
+}
+
+/**
+ * False until the donor has been on the card step for two seconds, and again when the try gets another key: then a gift was
+ * made in another window, and a press already on its way must not make a second one.
+ */
+export function useSubmitDelay(key = ""): boolean {
+  const [waitedFor, setWaitedFor] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitedFor(key), donationSubmitDelayMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return waitedFor === key;
 }

@@ -3,7 +3,7 @@ import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
 import { AddressFields } from "./address-fields";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "./form-steps";
 
 const copy = donateOnlineCopy.tribute;
 

@@ -1,7 +1,7 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import { useEffect, useRef, useState } from "react";
 import { fetchSettings } from "../donation-api";
-import { createHumanCheck, type HumanCheck } from "./human-check";
+import { createHumanCheck, type HumanCheck } from "./captcha";
 
 type Loaded = { settings?: DonationSettings; failed: boolean };
 

@@ -1,6 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { pageTitle } from "~/shell/page-meta";
+import { useSite } from "~/shell/site";
+import { donateOnlineCopy as copy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 
 const stateSchema = z.object({
@@ -37,4 +40,33 @@ export function useStep(ready: boolean, furthest: () => Step) {
   };
 
   return { step, open, back };
+}
+
+/** After a change of step the reader stands at the new step's heading, unless something is to be mended there. */
+export function useStepHeading(step: Step, hasProblems: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (hasProblems) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".donation-form")?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [step, hasProblems]);
+  return heading;
+}
+
+/**
+ * Names the step, and that something is to be mended, in the title of the browser's tab and so in its history. On the
+ * first step the page's own title stands.
+ */
+export function useTabTitle(title: string, step: Step, hasProblems: boolean) {
+  const { identity } = useSite();
+  const page = pageTitle(title, identity.foundation);
+  const count = copy.steps.length;
+  const name = copy.steps[step];
+  useEffect(() => {
+    const here = step === 0 || !name ? page : copy.tabTitle(page, name, step + 1, count);
+    document.title = hasProblems ? copy.tabTitleWithProblem(here) : here;
+  }, [page, step, name, count, hasProblems]);
 }

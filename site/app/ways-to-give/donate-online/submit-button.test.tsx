@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WaitingNote } from "./waiting-note";
+import { WaitingNote } from "./submit-button";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

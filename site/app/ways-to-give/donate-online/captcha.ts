@@ -4,7 +4,6 @@ import {
   humanCheckAction,
   humanCheckChallengeSchema,
 } from "@pcf/contract/donation/donation-settings";
-import { recaptchaToken } from "./recaptcha";
 
 export type HumanCheck = {
   /** Begins the work that can be done ahead of the submit. */
@@ -69,4 +68,42 @@ export function createHumanCheck(settings: DonationSettings, now: () => number):
     prepare: () => void recaptchaToken(siteKey, null).catch(() => {}),
     token: () => recaptchaToken(siteKey, humanCheckAction),
   };
+}
+
+type Recaptcha = {
+  ready: (callback: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => Promise<string>;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+let loading: Promise<Recaptcha> | undefined;
+
+function load(siteKey: string): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.onload = () => {
+      const service = window.grecaptcha;
+      if (service) service.ready(() => resolve(service));
+      else reject(new Error("The human check did not start"));
+    };
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("The human check could not be loaded"));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Loads the service, and with an `action` asks it for a token, which is good for two minutes and one use. */
+async function recaptchaToken(siteKey: string, action: string | null): Promise<string> {
+  const service = await load(siteKey);
+  return action === null ? "" : service.execute(siteKey, { action });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { giveInLine, type Waiting } from "./give-in-line";
-import { readAnswer, type SubmitOutcome } from "./submit-outcome";
+import { readAnswer, type SubmitOutcome } from "./submit-donation";
+import { giveInLine, type Waiting } from "./submit-with-queue";
 
 const result = (ResponseCode: number, line?: object) => ({
   ResponseCode,

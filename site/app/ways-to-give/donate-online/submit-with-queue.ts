@@ -1,4 +1,4 @@
-import type { FinalOutcome, SubmitOutcome } from "./submit-outcome";
+import type { FinalOutcome, SubmitOutcome } from "./submit-donation";
 
 /**
  * What a donor reads while the form sends again by itself: the place in the line, `null` where gifts are let in one at a
