@@ -33,7 +33,7 @@ test("a donor in the line reads the place and presses nothing more; a reload the
   const line = await standInLine(page);
   await form.atCard("35");
   await form.give();
-  const number = page.locator(".line-place");
+  const number = page.locator(".queue-place");
   await expect(number).toHaveText("You are number 40; we keep your place.");
   await expect(page.getByText("You have not been charged yet.")).toBeVisible();
   await expectAccessible(page);

@@ -32,7 +32,7 @@ const billingNames = [
 type BillingFields = Partial<Record<(typeof billingNames)[number], string | undefined>>;
 
 /** Keeps an answer; without `billing` the fields of an earlier record of the same gift stay. */
-export function keepResult(result: DonationResult, billingFields?: BillingFields): void {
+export function storeResult(result: DonationResult, billingFields?: BillingFields): void {
   const before = approvedData.read();
   const from: BillingFields = billingFields ?? (before?.id === result.id ? before : {});
   const fields = Object.fromEntries(billingNames.map((name) => [name, from[name]]));

@@ -4,7 +4,7 @@ import { deviceStore } from "./device-store";
 
 /**
  * The series of tries to make one gift. `key` goes with every try, so that the same gift is never charged twice;
- * `sentAt` (ms since 1970) stands while a try was sent and its answer is not known.
+ * `sentAt` (ms since 1970) is set while a try was sent and its answer is not known.
  */
 const attemptSchema = z.object({ key: z.string(), madeAt: z.number(), sentAt: z.nullable(z.number()) });
 export type Attempt = z.output<typeof attemptSchema>;
@@ -14,8 +14,8 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** The attempt under way, or a new one. One whose answer is not known is kept however old it is. */
 export function currentAttempt(now: number): Attempt {
-  const kept = store.read();
-  if (kept && (kept.sentAt !== null || now - kept.madeAt < maxAgeMs)) return kept;
+  const stored = store.read();
+  if (stored && (stored.sentAt !== null || now - stored.madeAt < maxAgeMs)) return stored;
   const made = { key: newKey(), madeAt: now, sentAt: null };
   store.write(made);
   return made;
@@ -28,8 +28,8 @@ function newKey(): string {
 
 /** The attempt whose answer is not known. */
 export function openAttempt(): Attempt | undefined {
-  const kept = store.read();
-  return kept && kept.sentAt !== null ? kept : undefined;
+  const stored = store.read();
+  return stored && stored.sentAt !== null ? stored : undefined;
 }
 
 export function markSent(attempt: Attempt, now: number): void {
@@ -38,8 +38,8 @@ export function markSent(attempt: Attempt, now: number): void {
 
 /** The server says that nothing was charged for this key: it may be sent again. */
 export function markUnsent(): void {
-  const kept = store.read();
-  if (kept) store.write({ ...kept, sentAt: null });
+  const stored = store.read();
+  if (stored) store.write({ ...stored, sentAt: null });
 }
 
 /** After an approval or a definite decline the next try is another gift. */

@@ -53,7 +53,7 @@ const groups: Partial<Record<CardBrand, readonly number[]>> = {
 };
 
 /** Card digits with a blank between groups, as they stand on the card; at most 19 digits. */
-export function spacedCardNumber(typed: string): string {
+export function formatCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, 19);
   const brand = cardBrand(digits);
   const lengths = (brand && groups[brand]) ?? [4, 4, 4, 4, 3];
@@ -68,9 +68,9 @@ export function spacedCardNumber(typed: string): string {
 }
 
 /** Puts blanks into the box while the donor types, and leaves the cursor behind the digit it was behind. */
-export function spaceInPlace(box: HTMLInputElement): void {
+export function formatInPlace(box: HTMLInputElement): void {
   const before = box.value.slice(0, box.selectionStart ?? box.value.length).replace(/\D/g, "").length;
-  const spaced = spacedCardNumber(box.value);
+  const spaced = formatCardNumber(box.value);
   if (spaced === box.value) return;
   box.value = spaced;
   let at = 0;

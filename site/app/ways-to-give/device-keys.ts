@@ -1,18 +1,18 @@
-/** Under these names this browser's local storage keeps the answers to the donation form, and the try to make a gift. */
+/** Under these names this browser's local storage holds the answers to the donation form, and the try to make a gift. */
 export const draftKey = "pcfFormData";
 export const attemptKey = "pcfDonationAttempt";
 
 /**
- * Whether this device keeps what only the form's script can show: answers of an earlier visit, or a gift that was sent and
+ * Whether this device stores what only the form's script can show: answers of an earlier visit, or a gift that was sent and
  * whose answer never came.
  */
-export function keptOnDevice(): boolean {
+export function hasStoredGift(): boolean {
   try {
     const attempt = localStorage.getItem(attemptKey);
     const sent = attempt !== null && !attempt.includes('"sentAt":null');
     return sent || localStorage.getItem(draftKey) !== null;
   } catch {
-    // A browser that forbids storage keeps nothing.
+    // A browser that forbids storage has nothing.
     return false;
   }
 }

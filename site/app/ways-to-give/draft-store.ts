@@ -6,11 +6,11 @@ import { deviceStore } from "./device-store";
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const store = deviceStore(draftKey, z.looseObject({ savedAt: z.number() }));
 
-/** The draft kept on this device, at most a day old. Card fields are no part of a draft and so are never in it. */
+/** The draft stored on this device, at most a day old. Card fields are no part of a draft and so are never in it. */
 export function loadDraft(now: number): DonationDraft | undefined {
-  const kept = store.read();
-  if (!kept) return undefined;
-  const { savedAt, ...rest } = kept;
+  const stored = store.read();
+  if (!stored) return undefined;
+  const { savedAt, ...rest } = stored;
   const values = draftSchema.safeParse(rest);
   if (!values.success || savedAt > now || now - savedAt > maxAgeMs) {
     store.clear();

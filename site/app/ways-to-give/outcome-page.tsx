@@ -55,5 +55,5 @@ export function BackToForm({ resume, children }: { resume?: boolean; children: s
   );
 }
 
-/** Pages about one person's gift are kept in no cache. */
+/** Pages about one person's gift are never cached. */
 export const noStoreHeaders = () => ({ "Cache-Control": "no-store" });

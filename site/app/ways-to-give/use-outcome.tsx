@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
-import { type ApprovedData, approvedData, keepResult } from "./approved-data";
+import { type ApprovedData, approvedData, storeResult } from "./approved-data";
 import { fetchOutcome } from "./donation-api";
 import { useGiftLink } from "./gift-link";
 
@@ -19,24 +19,24 @@ export type OutcomeView =
 const pollMs = 2_000;
 
 /**
- * The donation whose token a mailed link brought, or the one that this device kept last if it is `wanted`, with its facts
- * read from the server by the signed token. While `pending` says so it is read again, for at most `polls` times.
+ * The donation whose token a mailed link brought, or the one that this device stored last if the page `accepts` it, with its
+ * facts read from the server by the signed token. While `pending` says so it is read again, for at most `polls` times.
  */
 export function useOutcome(options: {
-  wanted: (kept: ApprovedData) => boolean;
+  accepts: (stored: ApprovedData) => boolean;
   pending?: (outcome: DonationOutcome) => boolean;
   polls?: number;
 }): OutcomeView {
   const [view, setView] = useState<OutcomeView>({ kind: "reading" });
   const [tries, setTries] = useState(0);
-  const { token: brought } = useGiftLink();
+  const { token: linkToken } = useGiftLink();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once a visit and once each retry.
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout>;
-    const kept = brought ? null : approvedData.read();
-    const token = brought ?? (kept && options.wanted(kept) ? kept.outcome_token : undefined);
+    const stored = linkToken ? null : approvedData.read();
+    const token = linkToken ?? (stored && options.accepts(stored) ? stored.outcome_token : undefined);
     if (!token) {
       setView({ kind: "none" });
       return;
@@ -48,7 +48,7 @@ export function useOutcome(options: {
       if (outcome === "ended") return setView({ kind: "ended", token });
       if (outcome) {
         // The server knows better: else a page that goes by what the device keeps would lead back here. A newer gift stays.
-        if (approvedData.read()?.id === outcome.result.id) keepResult(outcome.result);
+        if (approvedData.read()?.id === outcome.result.id) storeResult(outcome.result);
         setView({ kind: "facts", outcome });
       } else {
         const retry = () => {

@@ -5,7 +5,7 @@ import {
   humanCheckChallengeSchema,
 } from "@pcf/contract/donation/donation-settings";
 
-export type HumanCheck = {
+export type Captcha = {
   /** Begins the work that can be done ahead of the submit. */
   prepare: () => void;
   /** A token for one submit. @throws when none could be made. */
@@ -34,17 +34,17 @@ async function solve(): Promise<Solved> {
     createWorker: () => new Worker(new URL("./solve-worker.ts", import.meta.url), { type: "module" }),
     timeout: solveLimitMs,
   });
-  if (!solution) throw new Error("The human check was not solved in time");
+  if (!solution) throw new Error("The captcha was not solved in time");
   const until = challenge.parameters.expiresAt ? challenge.parameters.expiresAt * 1000 : Infinity;
   return { token: btoa(JSON.stringify({ challenge, solution })), until };
 }
 
 /** The built-in check: a challenge is solved ahead, and each solution serves one submit. */
-function proofOfWork(now: () => number): HumanCheck {
+function proofOfWork(now: () => number): Captcha {
   let ahead: Promise<Solved> | undefined;
   const prepare = () => {
     ahead ??= solve();
-    // A failure is told at the submit, by `token`.
+    // A failure is reported at the submit, by `token`.
     ahead.catch(() => {});
   };
   return {
@@ -60,8 +60,8 @@ function proofOfWork(now: () => number): HumanCheck {
   };
 }
 
-/** The human check that the donation host wants. */
-export function createHumanCheck(settings: DonationSettings, now: () => number): HumanCheck {
+/** The captcha that the donation host wants. */
+export function createCaptcha(settings: DonationSettings, now: () => number): Captcha {
   if (settings.humanCheck.kind === "proof-of-work") return proofOfWork(now);
   const { siteKey } = settings.humanCheck;
   return {
@@ -90,12 +90,12 @@ function load(siteKey: string): Promise<Recaptcha> {
     script.onload = () => {
       const service = window.grecaptcha;
       if (service) service.ready(() => resolve(service));
-      else reject(new Error("The human check did not start"));
+      else reject(new Error("The captcha did not start"));
     };
     script.onerror = () => {
       loading = undefined;
       script.remove();
-      reject(new Error("The human check could not be loaded"));
+      reject(new Error("The captcha could not be loaded"));
     };
     document.head.append(script);
   });

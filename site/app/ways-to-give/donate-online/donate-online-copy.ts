@@ -174,12 +174,12 @@ export const donateOnlineCopy = {
     readyMonthly: (day: string) =>
       `You can give now. Your card is checked when you press the button, and charged first on ${day}.`,
     submitting: "Sending your gift. Please do not close this page.",
-    inLine:
+    inQueue:
       "Many people are giving at this moment. Your gift is sent by itself when it is your turn, so please keep this page open. You have not been charged yet.",
     place: (place: number) => `You are number ${place}; we keep your place.`,
     oneAtATime:
       "To protect cardholders we are taking gifts one at a time. Yours is sent by itself, as a rule within a minute, so please keep this page open. You have not been charged yet.",
-    harderCheck:
+    harderCaptcha:
       "Your browser is solving a check that keeps out scripts. On an older phone that takes up to a minute. Then your gift is sent by itself, so please keep this page open. You have not been charged yet.",
     secure:
       "Sent over an encrypted connection to our payment service. We keep neither your card number nor its security code.",

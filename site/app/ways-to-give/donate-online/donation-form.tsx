@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { approvedData } from "../approved-data";
-import { believedState, settleAttempt } from "../attempt-status";
+import { pollAttemptStatus, settleAttempt } from "../attempt-status";
 import { type Attempt, currentAttempt } from "../attempt-store";
 import { attemptKey } from "../device-keys";
 import { clearDraft, loadDraft } from "../draft-store";
 import { isDraftName } from "./draft-values";
 import { type FormStart, FormSteps } from "./form-steps-view";
 
-/** The whole form: reads what this device kept, settles a try that was cut off, then shows the steps. */
+/** The whole form: reads what this device stored, settles a try that was interrupted, then shows the steps. */
 export function DonationForm({ title }: { title: string }) {
   const navigate = useNavigate();
   const form = useForm<DonationDraft>({ defaultValues: emptyDraft() });
@@ -28,12 +28,12 @@ export function DonationForm({ title }: { title: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has become alive.
   useEffect(() => {
-    const kept = loadDraft(Date.now());
+    const stored = loadDraft(Date.now());
     const attempt = currentAttempt(Date.now());
-    const draft = kept ?? emptyDraft();
+    const draft = stored ?? emptyDraft();
     const resuming = attempt.sentAt !== null;
-    if (kept) fill(form, kept);
-    setStart((now) => ({ ...now, draft, restored: kept !== undefined, ready: true, attempt, resuming }));
+    if (stored) fill(form, stored);
+    setStart((now) => ({ ...now, draft, restored: stored !== undefined, ready: true, attempt, resuming }));
     if (!resuming) return;
     settledPath(attempt).then((path) => {
       if (path) navigate(path, { replace: true });
@@ -57,8 +57,8 @@ export function DonationForm({ title }: { title: string }) {
 }
 
 /**
- * Fills the fields as they stand. The one that the donor is typing into keeps its place, and what was typed before the
- * page was alive is given back over it (`document/intent/typed-answers.ts`).
+ * Fills the fields one by one. The one that the donor is typing into keeps its place, and what was typed before the
+ * page was alive is put back over it (`document/intent/typed-answers.ts`).
  */
 function fill(form: UseFormReturn<DonationDraft>, draft: DonationDraft) {
   for (const [name, value] of Object.entries(draft)) if (isDraftName(name)) form.setValue(name, value);
@@ -70,7 +70,7 @@ function fill(form: UseFormReturn<DonationDraft>, draft: DonationDraft) {
  * charge a second time.
  */
 async function settledPath(attempt: Attempt): Promise<string | undefined> {
-  const answer = await believedState(attempt).catch(() => undefined);
+  const answer = await pollAttemptStatus(attempt).catch(() => undefined);
   const settled = answer && settleAttempt(answer);
   if (settled === "charged") return givingUrls.thankYou;
   return settled === "being-checked" ? givingUrls.fallback : undefined;

@@ -4,16 +4,16 @@ import { emptyDraft } from "@pcf/contract/donation/form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydratedEvent } from "~/document/intent/hydrated-event";
 import { currentAttempt, endAttempt, markSent } from "../attempt-store";
-import { keptOnDevice } from "../device-keys";
+import { hasStoredGift } from "../device-keys";
 import { clearDraft, saveDraft } from "../draft-store";
-import { workFirstStep } from "./first-step";
+import { enhanceFirstStep } from "./first-step";
 
 beforeEach(() => {
   document.body.innerHTML = `<form>
     <input type="radio" name="selectAmount" value="25" /><input type="radio" name="selectAmount" value="50" />
     <input name="otherAmount" /><button>Next</button></form>
     <p hidden>Call us</p>`;
-  workFirstStep(form(), note());
+  enhanceFirstStep(form(), note());
 });
 afterEach(() => {
   localStorage.clear();
@@ -69,15 +69,15 @@ test("nobody reads so whose form is there in time", () => {
 
 test("only a draft or a gift without an answer is something to show", () => {
   const now = Date.now();
-  expect(keptOnDevice()).toBe(false);
+  expect(hasStoredGift()).toBe(false);
   const attempt = currentAttempt(now);
-  expect(keptOnDevice()).toBe(false);
+  expect(hasStoredGift()).toBe(false);
   markSent(attempt, now);
-  expect(keptOnDevice()).toBe(true);
+  expect(hasStoredGift()).toBe(true);
   endAttempt();
-  expect(keptOnDevice()).toBe(false);
+  expect(hasStoredGift()).toBe(false);
   saveDraft(emptyDraft(), now);
-  expect(keptOnDevice()).toBe(true);
+  expect(hasStoredGift()).toBe(true);
   clearDraft();
-  expect(keptOnDevice()).toBe(false);
+  expect(hasStoredGift()).toBe(false);
 });

@@ -16,7 +16,7 @@ const lateAfterMs = 8_000;
  * press on Next, which is done again as soon as React is there (`document/intent/intent.ts`), is seen to have arrived.
  * `late` says what else a donor can do, and is shown when React does not come.
  */
-export function workFirstStep(form: HTMLFormElement, late: HTMLElement | null): void {
+export function enhanceFirstStep(form: HTMLFormElement, late: HTMLElement | null): void {
   const excludeOther = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     for (const field of form.querySelectorAll("input")) {

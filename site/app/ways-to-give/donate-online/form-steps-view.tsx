@@ -21,8 +21,8 @@ import { StepDonor } from "./step-donor";
 import { StepPaymentCard } from "./step-payment-card";
 import { StepTribute } from "./step-tribute";
 import { type FinalOutcome, settle } from "./submit-donation";
-import { useDraftKeeping } from "./use-draft-saving";
-import { useErrorsThatGoAway, useTributeCardWithinRules } from "./use-form-rules";
+import { useDraftSaving } from "./use-draft-saving";
+import { useClearFixedErrors, useTributeCardLimit } from "./use-form-rules";
 import { useStep, useStepHeading, useTabTitle } from "./use-step";
 
 type StepProblems = { step: Step; problems: FormProblem[]; attempt: number };
@@ -58,7 +58,7 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
   const navigate = useNavigate();
   const [now, setNow] = useState(() => new Date());
   const values = draftOf(useWatch({ control: form.control }));
-  const stopKeeping = useDraftKeeping(values, start);
+  const stopSaving = useDraftSaving(values, start);
   const draftNow = () => draftOf(form.getValues());
   const { step, open, back } = useStep(start.ready, () => furthestStep(draftNow()));
   const [shownProblems, setShownProblems] = useState<StepProblems>({ step: 0, problems: [], attempt: 0 });
@@ -67,12 +67,12 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
   useEffect(() => {
     shown.current = step;
   }, [step]);
-  const tributeCardRemoved = useTributeCardWithinRules(form, values, step);
+  const tributeCardRemoved = useTributeCardLimit(form, values, step);
   const problems = shownProblems.step === step ? shownProblems.problems : [];
-  const tell = (at: Step, found: FormProblem[]) =>
+  const showProblems = (at: Step, found: FormProblem[]) =>
     setShownProblems(({ attempt }) => ({ step: at, problems: found, attempt: attempt + 1 }));
   const heading = useStepHeading(step, problems.length > 0);
-  useErrorsThatGoAway(form, values, step);
+  useClearFixedErrors(form, values, step);
   useTabTitle(title, step, problems.length > 0);
 
   const next = (event: FormEvent) => {
@@ -81,7 +81,7 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
     const draft = draftNow();
     const issues = stepIssues(step, draft);
     form.clearErrors(fieldsOfStep(step));
-    tell(step, issues.map(problemOf));
+    showProblems(step, issues.map(problemOf));
     for (const { field, message } of issues) if (isDraftName(field)) form.setError(field, { message });
     if (issues.length > 0) return;
     setNow(new Date());
@@ -89,13 +89,16 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
   };
 
   const finish = (outcome: FinalOutcome) => {
-    if (outcome.kind === "approved") stopKeeping();
+    if (outcome.kind === "approved") stopSaving();
     const path = settle(outcome, draftNow());
     if (path) navigate(path, { replace: outcome.kind === "approved" });
     if (outcome.kind !== "invalid") return;
     for (const { field, message } of outcome.issues)
       if (isDraftName(field)) form.setError(field, { message });
-    tell(outcome.step, [...outcome.issues.map(problemOf), ...outcome.others.map((message) => ({ message }))]);
+    showProblems(outcome.step, [
+      ...outcome.issues.map(problemOf),
+      ...outcome.others.map((message) => ({ message })),
+    ]);
     // The donor may have gone back in the history while the answer was on its way.
     if (outcome.step !== shown.current) open(outcome.step);
   };
@@ -148,7 +151,7 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
           setSending={setSending}
           open={open}
           back={back}
-          tell={(found) => tell(3, found)}
+          showProblems={(found) => showProblems(3, found)}
           finish={finish}
         />
       )}

@@ -1,6 +1,6 @@
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { expect, test } from "vitest";
-import { spacedCardNumber } from "../card-boxes";
+import { formatCardNumber } from "../card-boxes";
 import { emptyPaymentCard, paymentCardIssues, paymentCardPost } from "./payment-card-entry";
 
 const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false };
@@ -13,11 +13,11 @@ const entry = {
 };
 
 test("numbers are grouped as on the card", () => {
-  expect(spacedCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
-  expect(spacedCardNumber("373599005095005")).toBe("3735 990050 95005");
-  expect(spacedCardNumber("36462462742008")).toBe("3646 246274 2008");
-  expect(spacedCardNumber("42 42a4-2")).toBe("4242 42");
-  expect(spacedCardNumber("")).toBe("");
+  expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
+  expect(formatCardNumber("373599005095005")).toBe("3735 990050 95005");
+  expect(formatCardNumber("36462462742008")).toBe("3646 246274 2008");
+  expect(formatCardNumber("42 42a4-2")).toBe("4242 42");
+  expect(formatCardNumber("")).toBe("");
 });
 
 test("an empty card is told box by box", () => {

@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "~/ui/field/text-field";
 import { TextareaField } from "~/ui/field/textarea-field";
-import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
+import { cardWords, ExpiryBoxes, formatInPlace } from "../card-boxes";
 import { HostedFrame } from "../hosted-card";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { PaymentCardEntry } from "./payment-card-entry";
@@ -101,7 +101,7 @@ function NumberField({ card }: Pick<CardFieldsProps, "card">) {
         error={card.formState.errors.card_number?.message}
         {...number}
         onChange={(event) => {
-          spaceInPlace(event.currentTarget);
+          formatInPlace(event.currentTarget);
           return number.onChange(event);
         }}
       />

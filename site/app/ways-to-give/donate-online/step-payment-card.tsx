@@ -24,7 +24,7 @@ import {
 import { PaymentCardFields } from "./payment-card-fields";
 import { RecaptchaNote, SecureNote, SubmitButton, useSubmitDelay } from "./submit-button";
 import { type FinalOutcome, sendDonation } from "./submit-donation";
-import { giveInLine, type Waiting } from "./submit-with-queue";
+import { type QueueStatus, submitWithQueue } from "./submit-with-queue";
 import { usePayment } from "./use-payment";
 import "./payment.css";
 
@@ -37,7 +37,7 @@ type StepCardProps = StepProps & {
   setSending: (sending: boolean) => void;
   open: (step: Step) => void;
   back: () => void;
-  tell: (problems: FormProblem[]) => void;
+  showProblems: (problems: FormProblem[]) => void;
   finish: (outcome: FinalOutcome) => void;
 };
 
@@ -50,7 +50,7 @@ export function StepPaymentCard({
   setSending,
   open,
   back,
-  tell,
+  showProblems,
   finish,
 }: StepCardProps) {
   const card = useForm<PaymentCardEntry>({ defaultValues: emptyPaymentCard() });
@@ -60,7 +60,7 @@ export function StepPaymentCard({
   const [hostedError, setHostedError] = useState<string>();
   const waited = useSubmitDelay(attempt?.key);
   const busy = useRef(false);
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [queueStatus, setQueueStatus] = useState<QueueStatus>();
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -76,14 +76,14 @@ export function StepPaymentCard({
   };
   const complain = (issues: PaymentCardIssue[]) => {
     mark(issues);
-    tell(issues.map(problemOf));
+    showProblems(issues.map(problemOf));
   };
 
   const send = async () => {
     if (!payment.settings || !attempt) return;
     card.clearErrors();
     setHostedError(undefined);
-    tell([]);
+    showProblems([]);
     const entry = card.getValues();
     const answer = await hosted.tokenize();
     if ("message" in answer) return complain([{ field: "hosted_card", message: answer.message }]);
@@ -92,7 +92,7 @@ export function StepPaymentCard({
     const issues = paymentCardIssues(entry, post, rules);
     if (issues.length > 0) return complain(issues);
     setSending(true);
-    const outcome = await giveInLine({
+    const outcome = await submitWithQueue({
       token: payment.token,
       send: (token) =>
         sendDonation({
@@ -104,11 +104,11 @@ export function StepPaymentCard({
           now: Date.now,
         }),
       // A service's word does not change by asking again.
-      harder: payment.settings.humanCheck.kind === "proof-of-work",
-      tell: setWaiting,
+      retriesCaptcha: payment.settings.humanCheck.kind === "proof-of-work",
+      onStatus: setQueueStatus,
       hasLeft: () => left.current,
     });
-    if (!outcome) return tell([{ message: copy.checkFailed }]);
+    if (!outcome) return showProblems([{ message: copy.checkFailed }]);
     if (outcome === "left") return markUnsent();
     if (outcome.kind === "invalid")
       mark(outcome.issues.flatMap((issue) => boxesOf(issue, entry, hosted.active)));
@@ -121,7 +121,7 @@ export function StepPaymentCard({
     busy.current = true;
     send().finally(() => {
       busy.current = false;
-      setWaiting(undefined);
+      setQueueStatus(undefined);
       setSending(false);
     });
   };
@@ -157,7 +157,7 @@ export function StepPaymentCard({
           values={values}
           waited={waited}
           sending={sending}
-          waiting={waiting}
+          queueStatus={queueStatus}
           disabled={!payment.settings}
           firstDay={nextBillingDay(now)}
         />

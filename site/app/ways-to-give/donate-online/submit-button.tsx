@@ -8,7 +8,7 @@ import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
-import type { Waiting } from "./submit-with-queue";
+import type { QueueStatus } from "./submit-with-queue";
 
 const copy = donateOnlineCopy.paymentCard;
 
@@ -16,13 +16,20 @@ type SubmitButtonProps = {
   values: DonationDraft;
   waited: boolean;
   sending: boolean;
-  waiting: Waiting | undefined;
+  queueStatus: QueueStatus | undefined;
   disabled: boolean;
   firstDay: string;
 };
 
 /** The button that gives: locked for the first two seconds, and a spinner while the gift is on its way. */
-export function SubmitButton({ values, waited, sending, waiting, disabled, firstDay }: SubmitButtonProps) {
+export function SubmitButton({
+  values,
+  waited,
+  sending,
+  queueStatus,
+  disabled,
+  firstDay,
+}: SubmitButtonProps) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button went with the focus on it; without this a keyboard would start again at the top of the page.
@@ -35,7 +42,11 @@ export function SubmitButton({ values, waited, sending, waiting, disabled, first
     <div className="submit-place">
       {sending ? (
         <div ref={status} tabIndex={-1}>
-          {waiting === undefined ? <Spinner label={copy.submitting} /> : <WaitingNote waiting={waiting} />}
+          {queueStatus === undefined ? (
+            <Spinner label={copy.submitting} />
+          ) : (
+            <QueueNote queueStatus={queueStatus} />
+          )}
         </div>
       ) : (
         <>
@@ -58,14 +69,14 @@ export function SubmitButton({ values, waited, sending, waiting, disabled, first
   );
 }
 
-/** Why a gift is not sent yet, and the place in the line. */
-export function WaitingNote({ waiting }: { waiting: Waiting }) {
-  if (waiting === "human-check") return <Spinner label={copy.harderCheck} />;
-  if (waiting.place === null) return <Spinner label={copy.oneAtATime} />;
+/** Why a gift is not sent yet, and the place in the queue. */
+export function QueueNote({ queueStatus }: { queueStatus: QueueStatus }) {
+  if (queueStatus === "captcha") return <Spinner label={copy.harderCaptcha} />;
+  if (queueStatus.place === null) return <Spinner label={copy.oneAtATime} />;
   return (
     <>
-      <Spinner label={copy.inLine} />
-      <Place place={waiting.place} />
+      <Spinner label={copy.inQueue} />
+      <Place place={queueStatus.place} />
     </>
   );
 }
@@ -80,10 +91,10 @@ function Place({ place }: { place: number }) {
   }, [place, read]);
   return (
     <>
-      <p className="line-place" aria-hidden="true">
+      <p className="queue-place" aria-hidden="true">
         {copy.place(place)}
       </p>
-      <p className="line-read" role="status">
+      <p className="queue-read" role="status">
         {copy.place(read.place)}
       </p>
     </>

@@ -53,7 +53,7 @@ async function give(body: unknown) {
     fetch: fetchStub,
   };
   const outcome = await sendDonation(submission);
-  if (outcome.kind === "waits") throw new Error("No line here");
+  if (outcome.kind === "queued") throw new Error("No queue here");
   return { outcome, path: settle(outcome, draft), key: attempt.key, sent };
 }
 

@@ -8,7 +8,7 @@ import {
   isApprovedCode,
 } from "@pcf/contract/donation/result";
 import { givingUrls } from "@pcf/contract/urls";
-import { keepResult } from "../approved-data";
+import { storeResult } from "../approved-data";
 import { type Attempt, endAttempt, markSent, markUnsent } from "../attempt-store";
 import { clearDraft } from "../draft-store";
 import { sentValues } from "./draft-values";
@@ -27,7 +27,7 @@ export type Submission = {
   fetch?: typeof fetch;
 };
 
-/** The multipart body: every field of the form, the card, the key of the attempt and the human check. */
+/** The multipart body: every field of the form, the card, the key of the attempt and the captcha. */
 export function donationBody({ draft, card, officeNote, token, attempt }: Omit<Submission, "now" | "fetch">) {
   const body = new FormData();
   const fields = { ...sentValues(draft), ...card, idempotency_key: attempt.key, token };
@@ -59,18 +59,18 @@ export async function sendDonation(submission: Submission): Promise<SubmitOutcom
 export function settle(outcome: FinalOutcome, draft: DonationDraft): string | undefined {
   switch (outcome.kind) {
     case "approved":
-      keepResult(outcome.result, draft);
+      storeResult(outcome.result, draft);
       clearDraft();
       endAttempt();
       return givingUrls.thankYou;
     case "refused":
-      keepResult(outcome.result, draft);
+      storeResult(outcome.result, draft);
       // Another window's post may be at work under the same key, so a try that was not made does not give it up.
       if (wasNotTried(outcome.result.ResponseCode)) markUnsent();
       else endAttempt();
       return givingUrls.paymentError;
     case "unknown":
-      keepResult(outcome.result, draft);
+      storeResult(outcome.result, draft);
       return givingUrls.fallback;
     case "captcha":
       markUnsent();
@@ -89,13 +89,13 @@ export function settle(outcome: FinalOutcome, draft: DonationDraft): string | un
 /** What one answer of the donation host means for the form. `failed`: it cannot be understood, so nobody knows yet. */
 export type SubmitOutcome =
   | { kind: "approved" | "refused" | "unknown"; result: DonationResult }
-  /** In a line; the same post is sent again. */
-  | { kind: "waits"; result: DonationResult; place: number | null; againInMs: number }
+  /** In the queue; the same post is sent again. */
+  | { kind: "queued"; result: DonationResult; place: number | null; againInMs: number }
   | { kind: "captcha" | "blacklist" | "failed" }
   | { kind: "invalid"; step: Step; issues: Issue[]; others: string[] };
 
 /** Where sending again by itself has ended. */
-export type FinalOutcome = Exclude<SubmitOutcome, { kind: "waits" }>;
+export type FinalOutcome = Exclude<SubmitOutcome, { kind: "queued" }>;
 
 /** Reads the JSON of any answer of `POST /api/donate`. */
 export function readAnswer(body: unknown): SubmitOutcome {
@@ -110,11 +110,11 @@ export function readAnswer(body: unknown): SubmitOutcome {
   if ("errors" in answer) return invalid(answer.errors);
   if (isApprovedCode(answer.ResponseCode)) return { kind: "approved", result: answer };
   if (answer.ResponseCode === busyCode && answer.line)
-    return { kind: "waits", result: answer, ...answer.line };
+    return { kind: "queued", result: answer, ...answer.line };
   return { kind: (answer.ResponseCode ?? -1) > 29 ? "refused" : "unknown", result: answer };
 }
 
-/** Field errors, and the first step that has one; what belongs to no field is told above the card step. */
+/** Field errors, and the first step that has one; what belongs to no field is shown above the card step. */
 function invalid(errors: Record<string, string[]>): SubmitOutcome {
   const issues = issuesOf(
     Object.entries(errors).flatMap(([field, [message]]) =>

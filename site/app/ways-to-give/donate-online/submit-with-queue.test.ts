@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAnswer, type SubmitOutcome } from "./submit-donation";
-import { giveInLine, type Waiting } from "./submit-with-queue";
+import { type QueueStatus, submitWithQueue } from "./submit-with-queue";
 
 const result = (ResponseCode: number, line?: object) => ({
   ResponseCode,
@@ -20,20 +20,20 @@ const captcha: SubmitOutcome = { kind: "captcha" };
 const failed: SubmitOutcome = { kind: "failed" };
 
 /** A host that answers with these outcomes, the last one for ever, and a donor in front of it. */
-async function give(outcomes: SubmitOutcome[], { harder = true, leavesAfter = 999 } = {}) {
-  const shown: Waiting[] = [];
+async function give(outcomes: SubmitOutcome[], { retriesCaptcha = true, leavesAfter = 999 } = {}) {
+  const shown: QueueStatus[] = [];
   const sent: string[] = [];
   let checks = 0;
   let ms = 0;
-  const outcome = await giveInLine({
+  const outcome = await submitWithQueue({
     token: async () => `check ${++checks}`,
     send: async (token) => {
       sent.push(token);
       ms += 5_000;
       return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? failed;
     },
-    harder,
-    tell: (waiting) => shown.push(waiting),
+    retriesCaptcha,
+    onStatus: (status) => shown.push(status),
     hasLeft: () => sent.length >= leavesAfter,
     now: () => ms,
     pause: async (pauseMs) => {
@@ -53,11 +53,14 @@ test("who is told a place in the line is sent again until the gift is approved, 
 test("a check that was too cheap is made again twice, and no more", async () => {
   expect(await give([captcha, captcha, approved])).toMatchObject({
     kind: "approved",
-    shown: ["human-check", "human-check"],
+    shown: ["captcha", "captcha"],
     sent: ["check 1", "check 2", "check 3"],
   });
   expect(await give([captcha])).toMatchObject({ kind: "captcha", sent: { length: 3 } });
-  expect(await give([captcha], { harder: false })).toMatchObject({ kind: "captcha", sent: { length: 1 } });
+  expect(await give([captcha], { retriesCaptcha: false })).toMatchObject({
+    kind: "captcha",
+    sent: { length: 1 },
+  });
 });
 
 test("a line that was cut off is tried again from the line, not from the first post", async () => {

@@ -5,12 +5,12 @@ import { saveDraft } from "../draft-store";
 const pauseMs = 250;
 
 /**
- * Keeps the draft on this device whenever it changes from `kept`, which is there when it is `ready`: shortly after the
+ * Saves the draft on this device whenever it changes from `stored`, which is there when it is `ready`: shortly after the
  * last key, and at once when the page is left. The function returned ends that, after a success.
  */
-export function useDraftKeeping(
+export function useDraftSaving(
   values: DonationDraft,
-  { draft: kept, ready }: { draft: DonationDraft; ready: boolean },
+  { draft: stored, ready }: { draft: DonationDraft; ready: boolean },
 ): () => void {
   const snapshot = JSON.stringify(values);
   const last = useRef<string>(undefined);
@@ -20,7 +20,7 @@ export function useDraftKeeping(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the values.
   useEffect(() => {
     if (!ready || stopped.current) return;
-    last.current ??= JSON.stringify(kept);
+    last.current ??= JSON.stringify(stored);
     if (snapshot === last.current) return;
     last.current = snapshot;
     unsaved.current = values;

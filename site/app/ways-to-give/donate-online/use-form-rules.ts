@@ -6,9 +6,9 @@ import { type Step, stepIssues, stepOfField } from "./form-steps";
 
 /**
  * An error leaves its field as soon as it holds no more. One that the server alone knows of stays until its field is
- * changed, also while an earlier step is mended.
+ * changed, also while an earlier step is fixed.
  */
-export function useErrorsThatGoAway(form: UseFormReturn<DonationDraft>, values: DonationDraft, step: Step) {
+export function useClearFixedErrors(form: UseFormReturn<DonationDraft>, values: DonationDraft, step: Step) {
   const snapshot = JSON.stringify(values);
   const before = useRef(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the values.
@@ -27,13 +27,9 @@ export function useErrorsThatGoAway(form: UseFormReturn<DonationDraft>, values: 
 
 /**
  * Takes the card back when the amount no longer allows one, however the donor came to the later step: by Next, by the
- * browser's Forward or with an earlier draft. True while the donor is to be told so.
+ * browser's Forward or with an earlier draft. True while the donor is to be notified.
  */
-export function useTributeCardWithinRules(
-  form: UseFormReturn<DonationDraft>,
-  values: DonationDraft,
-  step: Step,
-) {
+export function useTributeCardLimit(form: UseFormReturn<DonationDraft>, values: DonationDraft, step: Step) {
   const [removed, setRemoved] = useState(false);
   const mayGo =
     values.gift_kind === "Gift to the Foundation" || mayHaveTributeCard(values, chosenAmount(values).cents);

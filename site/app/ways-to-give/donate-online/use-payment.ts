@@ -1,18 +1,18 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import { useEffect, useRef, useState } from "react";
 import { fetchSettings } from "../donation-api";
-import { createHumanCheck, type HumanCheck } from "./captcha";
+import { type Captcha, createCaptcha } from "./captcha";
 
 type Loaded = { settings?: DonationSettings; failed: boolean };
 
 /**
- * What the card step needs of the donation host, asked for on arriving there, and the human check, whose work begins at
+ * What the card step needs of the donation host, asked for on arriving there, and the captcha, whose work begins at
  * the same moment. `token` gives one for one submit, or nothing when the host cannot be reached.
  */
 export function usePayment() {
   const [loaded, setLoaded] = useState<Loaded>({ failed: false });
   const [tries, setTries] = useState(0);
-  const check = useRef<HumanCheck>(undefined);
+  const captcha = useRef<Captcha>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of "try again" is one more try.
   useEffect(() => {
@@ -20,8 +20,8 @@ export function usePayment() {
     fetchSettings().then(
       (settings) => {
         if (left) return;
-        check.current = createHumanCheck(settings, Date.now);
-        check.current.prepare();
+        captcha.current = createCaptcha(settings, Date.now);
+        captcha.current.prepare();
         setLoaded({ settings, failed: false });
       },
       () => {
@@ -39,6 +39,6 @@ export function usePayment() {
       setLoaded({ failed: false });
       setTries((count) => count + 1);
     },
-    token: () => check.current?.token().catch(() => undefined) ?? Promise.resolve(undefined),
+    token: () => captcha.current?.token().catch(() => undefined) ?? Promise.resolve(undefined),
   };
 }

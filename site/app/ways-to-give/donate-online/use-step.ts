@@ -42,7 +42,7 @@ export function useStep(ready: boolean, furthest: () => Step) {
   return { step, open, back };
 }
 
-/** After a change of step the reader stands at the new step's heading, unless something is to be mended there. */
+/** After a change of step the reader stands at the new step's heading, unless something is to be fixed there. */
 export function useStepHeading(step: Step, hasProblems: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -57,8 +57,8 @@ export function useStepHeading(step: Step, hasProblems: boolean) {
 }
 
 /**
- * Names the step, and that something is to be mended, in the title of the browser's tab and so in its history. On the
- * first step the page's own title stands.
+ * Names the step, and that something is to be fixed, in the title of the browser's tab and so in its history. On the
+ * first step the page's own title is shown.
  */
 export function useTabTitle(title: string, step: Step, hasProblems: boolean) {
   const { identity } = useSite();

@@ -6,7 +6,7 @@ import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
 import { approvedData } from "../approved-data";
-import { believedState, type SettledAttempt, settleAttempt } from "../attempt-status";
+import { type AttemptStatus, pollAttemptStatus, settleAttempt } from "../attempt-status";
 import { openAttempt } from "../attempt-store";
 import { fetchOutcome } from "../donation-api";
 import { BackToForm, noStoreHeaders, OutcomePage, Redirect } from "../outcome-page";
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Fallback() {
-  const gift = useCheckedGift();
+  const gift = usePendingGift();
   if (gift.state === "charged") return <Redirect to={givingUrls.thankYou} />;
   if (gift.state === "refused") return <Redirect to={givingUrls.paymentError} />;
   return (
@@ -57,7 +57,7 @@ export default function Fallback() {
   );
 }
 
-function Checking({ gift }: { gift: CheckedGift }) {
+function Checking({ gift }: { gift: PendingGift }) {
   return (
     <>
       <p className="lead needs-script">{copy.lead}</p>
@@ -108,8 +108,8 @@ function Nothing({ state }: { state: "not-charged" | "nothing" }) {
   );
 }
 
-type CheckedGift = {
-  state: SettledAttempt | "unreachable" | "nothing" | "reading";
+type PendingGift = {
+  state: AttemptStatus | "unreachable" | "nothing" | "reading";
   reference?: string;
 };
 
@@ -117,12 +117,12 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 /** Asks by the key of the open attempt, or by the token of the gift stored last. */
-async function ask(): Promise<SettledAttempt | "nothing"> {
+async function ask(): Promise<AttemptStatus | "nothing"> {
   const attempt = openAttempt();
-  if (attempt) return settleAttempt(await believedState(attempt));
-  const kept = approvedData.read();
-  if (!kept) return "nothing";
-  const outcome = await fetchOutcome(kept.outcome_token);
+  if (attempt) return settleAttempt(await pollAttemptStatus(attempt));
+  const stored = approvedData.read();
+  if (!stored) return "nothing";
+  const outcome = await fetchOutcome(stored.outcome_token);
   if (!outcome || outcome === "ended") return "nothing";
   const { state, result } = outcome;
   if (state === "being-checked") return "being-checked";
@@ -130,8 +130,8 @@ async function ask(): Promise<SettledAttempt | "nothing"> {
 }
 
 /** Follows a gift whose outcome is not known, with growing pauses, until it is settled. */
-function useCheckedGift(): CheckedGift {
-  const [gift, setGift] = useState<CheckedGift>({ state: "reading" });
+function usePendingGift(): PendingGift {
+  const [gift, setGift] = useState<PendingGift>({ state: "reading" });
 
   useEffect(() => {
     let left = false;

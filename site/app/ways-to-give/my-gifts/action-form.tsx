@@ -5,11 +5,11 @@ import { Button, type ButtonLook } from "~/ui/button/button";
 import { TextField, type TextFieldProps } from "~/ui/field/text-field";
 import { myGiftsCopy } from "./my-gifts-copy";
 
-type SentFormProps = {
+type ActionFormProps = {
   act: (typeof acts)[keyof typeof acts];
   button: string;
   look?: ButtonLook;
-  /** Where on the page its answer stands. */
+  /** Where on the page its answer is shown. */
   place?: string;
   className?: string | undefined;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -17,7 +17,7 @@ type SentFormProps = {
 };
 
 /** A form of the page. The answer is a page of its own, so that it works with and without a script. */
-export function SentForm({ act, button, look, place, className, onSubmit, children }: SentFormProps) {
+export function ActionForm({ act, button, look, place, className, onSubmit, children }: ActionFormProps) {
   const action = place ? `${givingUrls.myGifts}#${place}` : givingUrls.myGifts;
   return (
     <form
@@ -56,7 +56,7 @@ export function TypedField({ sent, name, ...field }: TypedFieldProps) {
       name={name}
       defaultValue={sent.typed[name]}
       error={wrong && (words[wrong] ?? wrong)}
-      // Only after a try to send, when the page was loaded to mend this: there is nothing else to read first.
+      // Only after a try to send, when the page was loaded to fix this: there is nothing else to read first.
       autoFocus={wrong !== undefined && Object.keys(sent.wrong)[0] === name}
       required
       {...field}

@@ -1,13 +1,13 @@
-import { type AskPage as Asked, acts } from "@pcf/contract/donation/my-gifts";
+import { type AskPage as AskPageData, acts } from "@pcf/contract/donation/my-gifts";
 import { Alert } from "~/ui/alert/alert";
 import { OutcomePage } from "../outcome-page";
-import { SentForm, TypedField } from "./action-form";
+import { ActionForm, TypedField } from "./action-form";
 import { myGiftsCopy as copy } from "./my-gifts-copy";
 
 const { check } = copy;
 
 /** Offers a link to a donor who is not signed in, and answers whether a gift went through. */
-export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
+export function AskPage({ page: { notice, asked, checked } }: { page: AskPageData }) {
   const words = notice && copy.notices[notice];
   return (
     <OutcomePage title={words?.title ?? copy.title}>
@@ -16,7 +16,7 @@ export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
       ) : (
         <p className="lead">{copy.intro}</p>
       )}
-      <SentForm act={acts.ask} button={copy.send}>
+      <ActionForm act={acts.ask} button={copy.send}>
         <TypedField
           sent={asked}
           name="email"
@@ -27,14 +27,14 @@ export function AskPage({ page: { notice, asked, checked } }: { page: Asked }) {
           hint={copy.emailHint}
         />
         <p>{copy.once}</p>
-      </SentForm>
+      </ActionForm>
       <CheckForm checked={checked} />
     </OutcomePage>
   );
 }
 
 /** "Did my gift go through?", with its answer above what was asked. */
-function CheckForm({ checked }: Pick<Asked, "checked">) {
+function CheckForm({ checked }: Pick<AskPageData, "checked">) {
   const form = checked ?? { typed: {}, wrong: {}, answer: null };
   const answer = form.answer && copy.answers[form.answer];
   return (
@@ -47,7 +47,7 @@ function CheckForm({ checked }: Pick<Asked, "checked">) {
       ) : (
         <p>{check.intro}</p>
       )}
-      <SentForm act={acts.check} button={check.send} look={{ variant: "secondary" }} place={check.id}>
+      <ActionForm act={acts.check} button={check.send} look={{ variant: "secondary" }} place={check.id}>
         <TypedField
           sent={form}
           name="reference"
@@ -66,7 +66,7 @@ function CheckForm({ checked }: Pick<Asked, "checked">) {
           label={copy.email}
           hint={copy.emailHint}
         />
-      </SentForm>
+      </ActionForm>
     </section>
   );
 }

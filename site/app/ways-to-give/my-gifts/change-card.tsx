@@ -4,10 +4,10 @@ import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donatio
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
-import { cardWords, ExpiryBoxes, spaceInPlace } from "../card-boxes";
+import { cardWords, ExpiryBoxes, formatInPlace } from "../card-boxes";
 import { tollFree } from "../company-contact";
 import { HostedFrame, useHostedCard } from "../hosted-card";
-import { SentForm, TypedField } from "./action-form";
+import { ActionForm, TypedField } from "./action-form";
 import { myGiftsCopy } from "./my-gifts-copy";
 
 const copy = myGiftsCopy.gifts.monthly.card;
@@ -16,7 +16,7 @@ type Sent = Pick<NonNullable<GiftsPage["asked"]>, "typed" | "wrong">;
 type ChangeCardProps = {
   gift: Pick<OwnMonthlyGift, "reference" | "cardKey" | "waitsForCard">;
   entry: CardEntry;
-  /** A form about a monthly gift in which something has to be mended. */
+  /** A form about a monthly gift in which something has to be fixed. */
   asked: GiftsPage["asked"];
 };
 
@@ -34,14 +34,14 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
   const [opened, setOpened] = useState(false);
   // It may have been opened before this script was there to hear of it.
   useEffect(() => setOpened(details.current?.open === true), []);
-  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
   const [nameMissing, setNameMissing] = useState(false);
   const [trouble, setTrouble] = useState(sent.wrong.hosted_card);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!hosted.active || token.current?.value) return setAsking(true);
+    if (!hosted.active || token.current?.value) return setSending(true);
     event.preventDefault();
-    if (asking) return;
+    if (sending) return;
     const form = event.currentTarget;
     const name = form.querySelector<HTMLInputElement>('[name="card_name"]');
     if (name?.value.trim() === "") {
@@ -50,11 +50,11 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
       return name.focus();
     }
     const { submitter } = event.nativeEvent as SubmitEvent;
-    setAsking(true);
+    setSending(true);
     setTrouble(undefined);
     hosted.tokenize().then((answer) => {
       if ("message" in answer || !token.current) {
-        setAsking(false);
+        setSending(false);
         setTrouble("message" in answer ? answer.message : undefined);
         return;
       }
@@ -72,7 +72,7 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
     >
       <summary>{copy.change}</summary>
       {fields && <NeedsScript />}
-      <SentForm
+      <ActionForm
         className={fields ? "needs-script" : undefined}
         act={acts.card}
         button={copy.changeNow}
@@ -105,7 +105,7 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
             inputMode="numeric"
             autoComplete="cc-number"
             spellCheck={false}
-            onChange={(event) => spaceInPlace(event.currentTarget)}
+            onChange={(event) => formatInPlace(event.currentTarget)}
           />
         )}
         <TypedField
@@ -118,8 +118,8 @@ export function ChangeCard({ gift: { reference, cardKey, waitsForCard }, entry, 
           onChange={() => setNameMissing(false)}
         />
         {!fields && <OwnBoxes reference={reference} cvd={entry.cvd} sent={sent} />}
-        {asking && <p role="status">{copy.asking}</p>}
-      </SentForm>
+        {sending && <p role="status">{copy.checking}</p>}
+      </ActionForm>
     </details>
   );
 }

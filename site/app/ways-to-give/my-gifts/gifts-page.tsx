@@ -12,7 +12,7 @@ import { Alert } from "~/ui/alert/alert";
 import { Table } from "~/ui/table/table";
 import { useReceiptMinimum } from "../amounts";
 import { OutcomePage } from "../outcome-page";
-import { SentForm } from "./action-form";
+import { ActionForm } from "./action-form";
 import closeBeforeReact from "./close-before-react.ts?inline-script";
 import { MonthlyGift } from "./monthly-gift";
 import { myGiftsCopy } from "./my-gifts-copy";
@@ -63,7 +63,7 @@ export function GiftsPage({ page }: { page: Gifts }) {
       <div className="my-gifts-part">
         <p data-seconds-left={page.secondsLeft}>{copy.closes}</p>
         <BeforeReact script={import.meta.env.SSR ? closeBeforeReact : ""} />
-        <SentForm act={acts.signOut} button={copy.signOut} look={{ variant: "secondary" }} />
+        <ActionForm act={acts.signOut} button={copy.signOut} look={{ variant: "secondary" }} />
       </div>
     </OutcomePage>
   );

@@ -3,24 +3,24 @@ import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { longDay } from "@pcf/contract/long-day";
 import { ChoiceGroup } from "~/ui/field/choice-group";
-import { SentForm, TypedField } from "./action-form";
+import { ActionForm, TypedField } from "./action-form";
 import { ChangeCard } from "./change-card";
 import { myGiftsCopy } from "./my-gifts-copy";
-import { ReceiptsTo } from "./receipt-address-form";
+import { ReceiptAddressForm } from "./receipt-address-form";
 
 const copy = myGiftsCopy.gifts.monthly;
 
 type MonthlyGiftProps = {
   gift: OwnMonthlyGift;
   entry: CardEntry;
-  /** A form about a monthly gift in which something has to be mended. */
+  /** A form about a monthly gift in which something has to be fixed. */
   asked: GiftsPage["asked"];
 };
 
-/** A monthly gift: how it stands, when it is charged next, and the ways to change it. */
+/** A monthly gift: its status, when it is charged next, and the ways to change it. */
 export function MonthlyGift({ gift, entry, asked }: MonthlyGiftProps) {
   const facts: [string, string][] = [
-    [copy.stands, copy.states[standingOf(gift)]],
+    [copy.status, copy.states[statusOf(gift)]],
     ...(gift.nextDay ? [[copy.next, longDay(gift.nextDay)] as [string, string]] : []),
     ...(gift.card ? [[copy.card.title, wordsOfCard(gift.card)] as [string, string]] : []),
     [copy.area, gift.area],
@@ -53,22 +53,22 @@ export function MonthlyGift({ gift, entry, asked }: MonthlyGiftProps) {
         </>
       )}
       {gift.receiptsTo && (
-        <ReceiptsTo reference={gift.reference} typed={gift.receiptsTo.typed} asked={asked} />
+        <ReceiptAddressForm reference={gift.reference} typed={gift.receiptsTo.typed} asked={asked} />
       )}
       {gift.state !== "stopped" && (
         <details className="my-gifts-change">
           <summary>{copy.stop}</summary>
-          <SentForm act={acts.stop} button={copy.stopNow} look={{ variant: "secondary" }}>
+          <ActionForm act={acts.stop} button={copy.stopNow} look={{ variant: "secondary" }}>
             <input type="hidden" name="reference" value={gift.reference} />
             <p>{copy.sure}</p>
-          </SentForm>
+          </ActionForm>
         </details>
       )}
     </section>
   );
 }
 
-function standingOf({ state, nextDay, waitsForCard }: OwnMonthlyGift): keyof typeof copy.states {
+function statusOf({ state, nextDay, waitsForCard }: OwnMonthlyGift): keyof typeof copy.states {
   if (state !== "paused") return state;
   if (nextDay) return "pausing";
   return waitsForCard ? "waiting" : "paused";
@@ -84,7 +84,7 @@ function ChangeAmount({ gift, asked }: Pick<MonthlyGiftProps, "gift" | "asked">)
   return (
     <details className="my-gifts-change" open={wrong !== null}>
       <summary>{copy.change}</summary>
-      <SentForm act={acts.amount} button={copy.changeNow} look={{ variant: "secondary" }}>
+      <ActionForm act={acts.amount} button={copy.changeNow} look={{ variant: "secondary" }}>
         <input type="hidden" name="reference" value={reference} />
         <TypedField
           sent={sent}
@@ -97,7 +97,7 @@ function ChangeAmount({ gift, asked }: Pick<MonthlyGiftProps, "gift" | "asked">)
           inputMode="decimal"
           autoComplete="off"
         />
-      </SentForm>
+      </ActionForm>
     </details>
   );
 }
@@ -109,10 +109,10 @@ function Pause({ gift: { reference, state, nextDay, afterPause } }: Pick<Monthly
     return (
       <details className="my-gifts-change">
         <summary>{copy.resume}</summary>
-        <SentForm act={acts.resume} button={copy.resumeNow} look={{ variant: "secondary" }}>
+        <ActionForm act={acts.resume} button={copy.resumeNow} look={{ variant: "secondary" }}>
           {hidden}
           <p>{copy.resumeAbout}</p>
-        </SentForm>
+        </ActionForm>
       </details>
     );
   if (afterPause.length === 0) return null;
@@ -124,7 +124,7 @@ function Pause({ gift: { reference, state, nextDay, afterPause } }: Pick<Monthly
   return (
     <details className="my-gifts-change">
       <summary>{copy.pause}</summary>
-      <SentForm act={acts.pause} button={copy.pauseNow} look={{ variant: "secondary" }}>
+      <ActionForm act={acts.pause} button={copy.pauseNow} look={{ variant: "secondary" }}>
         {hidden}
         <ChoiceGroup
           legend={copy.pauseLegend}
@@ -134,7 +134,7 @@ function Pause({ gift: { reference, state, nextDay, afterPause } }: Pick<Monthly
           options={options}
           defaultValues={["1"]}
         />
-      </SentForm>
+      </ActionForm>
     </details>
   );
 }

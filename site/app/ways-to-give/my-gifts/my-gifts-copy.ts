@@ -169,7 +169,7 @@ export const myGiftsCopy = {
     monthly: {
       title: (amount: string) => `${amount} every month`,
       area: "For",
-      stands: "How it stands",
+      status: "How it stands",
       states: {
         active: "It is charged on the 15th of each month.",
         failing: "Your bank declined the last charge. The card is tried again. You can change it below.",
@@ -190,7 +190,7 @@ export const myGiftsCopy = {
           "Your bank checks the new card, and nothing is charged by that. Your earlier card stays until the new one is accepted, and is then deleted from our payment service. We never store card numbers ourselves.",
         goesOn: "Your gift then goes on with the next 15th. The months in between are not charged later.",
         changeNow: "Change it now",
-        asking: "We are asking your bank. That can take some seconds: please do not close this page.",
+        checking: "We are asking your bank. That can take some seconds: please do not close this page.",
         withoutScript:
           "To enter a card here, your browser needs JavaScript. Or call us, and we will help you:",
       },

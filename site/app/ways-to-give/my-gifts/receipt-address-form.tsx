@@ -1,33 +1,33 @@
 import { acts, type GiftsPage } from "@pcf/contract/donation/my-gifts";
 import { SelectField } from "~/ui/field/select-field";
 import { countries } from "../countries";
-import { SentForm, TypedField } from "./action-form";
+import { ActionForm, TypedField } from "./action-form";
 import { myGiftsCopy } from "./my-gifts-copy";
 
 const copy = myGiftsCopy.gifts.monthly.receipts;
 type PartProps = { sent: Pick<NonNullable<GiftsPage["asked"]>, "typed" | "wrong">; reference: string };
 
-type ReceiptsToProps = {
+type ReceiptAddressFormProps = {
   reference: string;
   /** The form as it would be sent without a change. */
   typed: Record<string, string>;
-  /** A form about a monthly gift in which something has to be mended. */
+  /** A form about a monthly gift in which something has to be fixed. */
   asked: GiftsPage["asked"];
 };
 
 /** Changes the names and the address on the receipts of a monthly gift that are still to come. */
-export function ReceiptsTo({ reference, typed, asked }: ReceiptsToProps) {
+export function ReceiptAddressForm({ reference, typed, asked }: ReceiptAddressFormProps) {
   const wrong = asked?.reference === reference && asked.act === acts.receiptDonor ? asked : null;
   const part = { sent: wrong ?? { typed, wrong: {} }, reference };
   return (
     <details className="my-gifts-change" open={wrong !== null}>
       <summary>{copy.change}</summary>
-      <SentForm act={acts.receiptDonor} button={copy.changeNow} look={{ variant: "secondary" }}>
+      <ActionForm act={acts.receiptDonor} button={copy.changeNow} look={{ variant: "secondary" }}>
         <input type="hidden" name="reference" value={reference} />
         <p>{copy.intro}</p>
         {typed.b_giver === "organization" ? <Organization {...part} /> : <People {...part} />}
         <Address {...part} />
-      </SentForm>
+      </ActionForm>
     </details>
   );
 }

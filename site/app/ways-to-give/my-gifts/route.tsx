@@ -7,7 +7,7 @@ import { identityOf } from "~/shell/site";
 import { noStoreHeaders, OutcomePage } from "../outcome-page";
 import { shownMyGiftsContext } from "../visitor-data";
 import type { Route } from "./+types/route";
-import { SentForm } from "./action-form";
+import { ActionForm } from "./action-form";
 import { AskPage } from "./ask-page";
 import { GiftsPage } from "./gifts-page";
 import { myGiftsCopy as copy } from "./my-gifts-copy";
@@ -58,9 +58,9 @@ function PressPage({ link }: { link: string }) {
   return (
     <OutcomePage title={copy.press.title}>
       <p className="lead">{copy.press.text}</p>
-      <SentForm act={acts.open} button={copy.press.open} look={{ size: "large" }}>
+      <ActionForm act={acts.open} button={copy.press.open} look={{ size: "large" }}>
         <input type="hidden" name="link" value={link} />
-      </SentForm>
+      </ActionForm>
     </OutcomePage>
   );
 }

@@ -21,7 +21,7 @@ const copy = {
   terminal: "Terminal Message",
   none: "None",
   reference: "Reference",
-  kept: "Your answers are kept on this device, except for the card details.",
+  answers: "Your answers are kept on this device, except for the card details.",
   again: "Try again",
 };
 
@@ -33,28 +33,28 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PaymentError() {
-  const [kept, setKept] = useState<ApprovedData | null>();
-  useEffect(() => setKept(approvedData.read() ?? null), []);
-  if (kept === null || kept?.ResponseCode === null) return <Redirect to={givingUrls.submissionError} />;
-  if (isApprovedCode(kept?.ResponseCode)) return <Redirect to={givingUrls.thankYou} />;
+  const [stored, setStored] = useState<ApprovedData | null>();
+  useEffect(() => setStored(approvedData.read() ?? null), []);
+  if (stored === null || stored?.ResponseCode === null) return <Redirect to={givingUrls.submissionError} />;
+  if (isApprovedCode(stored?.ResponseCode)) return <Redirect to={givingUrls.thankYou} />;
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.text}</p>
-      <div className="needs-script refusal-advice">{kept && <Advice kept={kept} />}</div>
-      <p>{copy.kept}</p>
+      <div className="needs-script refusal-advice">{stored && <Advice stored={stored} />}</div>
+      <p>{copy.answers}</p>
       <div className="giving-actions">
         <BackToForm resume>{copy.again}</BackToForm>
       </div>
-      <div className="needs-script refusal-facts">{kept && <Facts kept={kept} />}</div>
+      <div className="needs-script refusal-facts">{stored && <Facts stored={stored} />}</div>
     </OutcomePage>
   );
 }
 
-const wordsFor = (kept: ApprovedData) => refusalWords[refusalReason(kept.ResponseCode ?? 0)];
+const wordsFor = (stored: ApprovedData) => refusalWords[refusalReason(stored.ResponseCode ?? 0)];
 
 /** Whether money was taken, and what to do: by the code, in words that help no card thief. */
-function Advice({ kept }: { kept: ApprovedData }) {
-  const words = wordsFor(kept);
+function Advice({ stored }: { stored: ApprovedData }) {
+  const words = wordsFor(stored);
   return (
     <Alert tone={words.charged === "no" ? "note" : "warn"} title={words.charge}>
       {words.todo}
@@ -63,12 +63,12 @@ function Advice({ kept }: { kept: ApprovedData }) {
 }
 
 /** What happened, as the bank and the office know it. A try that we held back ourselves has no reference. */
-function Facts({ kept }: { kept: ApprovedData }) {
+function Facts({ stored }: { stored: ApprovedData }) {
   const facts: [string, string][] = [
-    [copy.code, codeText(kept.ResponseCode ?? 0)],
-    [copy.explanation, wordsFor(kept).happened],
-    [copy.terminal, kept.Message.trim() || copy.none],
-    [copy.reference, kept.id],
+    [copy.code, codeText(stored.ResponseCode ?? 0)],
+    [copy.explanation, wordsFor(stored).happened],
+    [copy.terminal, stored.Message.trim() || copy.none],
+    [copy.reference, stored.id],
   ];
   return (
     <dl className="facts">

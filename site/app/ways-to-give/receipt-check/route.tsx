@@ -39,7 +39,7 @@ export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
     const fault = wrong[field];
     return fault && copy.wrong[field][fault];
   };
-  // Who is told about one receipt asks about another next, unless there was a slip of the hand.
+  // Whoever has been answered about one receipt asks about another next, unless there was a slip of the hand.
   const isDone = answer !== null && answer.says !== "not-found" && answer.says !== "too-often";
   return (
     <OutcomePage title={copy.title}>
@@ -68,7 +68,7 @@ export default function ReceiptCheckPage({ loaderData }: Route.ComponentProps) {
           autoComplete="off"
           width="medium"
           maxLength={60}
-          // Only after a try to send, when the page was loaded to mend this: there is nothing else to read first.
+          // Only after a try to send, when the page was loaded to fix this: there is nothing else to read first.
           autoFocus={wrong.serial !== undefined}
           required
         />

@@ -11,10 +11,10 @@ import { GivingHelp } from "../giving-help";
 import { BackToForm, noStoreHeaders, OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";
 import { submissionErrorCopy as copy } from "./submission-error-copy";
-import { type AttemptState, useAttemptState } from "./use-attempt-state";
+import { type SubmissionStatus, useSubmissionStatus } from "./use-submission-status";
 
-const promiseMissing = (asked: URLSearchParams) => asked.get("error") === "promise";
-const parameters: PageParameters = (asked) => ({ error: promiseMissing(asked) ? "promise" : undefined });
+const promiseMissing = (search: URLSearchParams) => search.get("error") === "promise";
+const parameters: PageParameters = (search) => ({ error: promiseMissing(search) ? "promise" : undefined });
 export const handle: RouteHandle = {
   script: "now",
   body: "donation",
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...copy, path: givingUrls.submissionError, noindex: true }, identityOf(matches));
 }
 
-type Leading = Exclude<AttemptState, "not-charged" | "asking" | "unreachable">;
+type Leading = Exclude<SubmissionStatus, "not-charged" | "checking" | "unreachable">;
 const thanks = { href: givingUrls.thankYou, label: copy.seeThanks };
 const leadsTo: Record<Leading, { href: string; label: string }> = {
   charged: thanks,
@@ -36,9 +36,9 @@ const leadsTo: Record<Leading, { href: string; label: string }> = {
 };
 
 export default function SubmissionError() {
-  const [asked] = useSearchParams();
-  const state = useAttemptState();
-  if (promiseMissing(asked)) return <OldBrowser />;
+  const [search] = useSearchParams();
+  const state = useSubmissionStatus();
+  if (promiseMissing(search)) return <OldBrowser />;
   return (
     <OutcomePage title={copy.title}>
       <p>{copy.unknown}</p>
@@ -50,8 +50,8 @@ export default function SubmissionError() {
   );
 }
 
-function WhatBecameOfIt({ state }: { state: AttemptState }) {
-  if (state === "asking") return <Spinner label={copy.asking} />;
+function WhatBecameOfIt({ state }: { state: SubmissionStatus }) {
+  if (state === "checking") return <Spinner label={copy.checking} />;
   if (state === "unreachable")
     return (
       <Alert tone="warn" role="status" title={copy.unreachable.title}>

@@ -5,7 +5,7 @@ export const submissionErrorCopy = {
   promise: "Your browser is not supported.",
   promiseLong:
     "Unfortunately, your current browser is not supported. Please use a newer one, or give by phone or mail.",
-  asking: "We are asking our server whether you were charged …",
+  checking: "We are asking our server whether you were charged …",
   state: {
     charged: {
       title: "You were charged, and your gift has arrived.",

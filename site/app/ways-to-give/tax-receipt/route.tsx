@@ -36,7 +36,7 @@ const isReceiptable = (result: { ResponseCode: number | null; donation_type: str
 
 export default function TaxReceipt() {
   const view = useOutcome({
-    wanted: isReceiptable,
+    accepts: isReceiptable,
     pending: ({ receiptExpected, receipt }) => receiptExpected && !receipt,
     polls,
   });

@@ -20,8 +20,8 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
     [copy.facts.amount, monthly ? copy.facts.monthlyAmount(amount) : amount],
     ...(isPartlyBack(outcome)
       ? ([
-          [copy.facts.givenBack, formatAmount(outcome.refundedCents)],
-          [copy.facts.kept, kept(outcome)],
+          [copy.facts.refunded, formatAmount(outcome.refundedCents)],
+          [copy.facts.remaining, remaining(outcome)],
         ] satisfies [string, string][])
       : []),
     ...(monthly ? [[copy.facts.first, longDay(monthly.firstBillingDay)] as [string, string]] : []),
@@ -49,10 +49,11 @@ export function GiftFacts({ outcome }: { outcome: DonationOutcome }) {
   );
 }
 
-/** A part was given back. Of a gift that went back whole the page says so above. */
+/** A part was refunded. Of a gift that was refunded whole the page says so above. */
 const isPartlyBack = ({ state, refundedCents }: DonationOutcome) => state === "approved" && refundedCents > 0;
 
-const kept = ({ amountCents, refundedCents }: DonationOutcome) => formatAmount(amountCents - refundedCents);
+const remaining = ({ amountCents, refundedCents }: DonationOutcome) =>
+  formatAmount(amountCents - refundedCents);
 
 function thanks({ monthly, donorFirstName: name }: DonationOutcome) {
   if (!monthly) return copy.thanks(name);
@@ -61,7 +62,7 @@ function thanks({ monthly, donorFirstName: name }: DonationOutcome) {
     : copy.thanksForMonthly(name);
 }
 
-/** When the card is charged, as it stands today: the page may be opened again for months. */
+/** When the card is charged, by its status today: the page may be opened again for months. */
 function whenCharged({ standing, charged, goesOn, nextDay }: NonNullable<DonationOutcome["monthly"]>) {
   if (standing === "paused" && goesOn) return copy.pausedUntil(longDay(goesOn));
   if (standing !== "running") return copy[standing];
@@ -88,7 +89,7 @@ function whatIsMailed(outcome: DonationOutcome, minimum: string) {
   const { donorEmail: email, monthly, receiptExpected } = outcome;
   if (monthly) return copy.setUpMailed(email);
   if (!receiptExpected) return copy.acknowledged(email, minimum);
-  return isPartlyBack(outcome) ? copy.receiptOfRest(kept(outcome), email) : copy.receiptMailed(email);
+  return isPartlyBack(outcome) ? copy.receiptOfRest(remaining(outcome), email) : copy.receiptMailed(email);
 }
 
 function NextSteps({ outcome }: { outcome: DonationOutcome }) {

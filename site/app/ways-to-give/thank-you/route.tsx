@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ThankYou() {
-  const view = useOutcome({ wanted: (kept) => kept.AuthCode !== "null" });
+  const view = useOutcome({ accepts: (stored) => stored.AuthCode !== "null" });
   const minimum = useReceiptMinimum();
   const { token, link } = useGiftLink();
   if (link === "sent") return <GiftLinkSent />;

@@ -2,8 +2,8 @@
 import type { DonationState } from "@pcf/contract/donation/result";
 import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { currentAttempt, markSent } from "../attempt-store";
-import { useAttemptState } from "./use-attempt-state";
+import { currentAttempt, markSent } from "~/ways-to-give/attempt-store";
+import { useSubmissionStatus } from "./use-submission-status";
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,8 +25,8 @@ const result: DonationState["result"] = {
 async function stateOf(answer: DonationState) {
   vi.stubGlobal("fetch", async () => Response.json(answer));
   markSent(currentAttempt(Date.now()), Date.now());
-  const { result: shown } = renderHook(useAttemptState);
-  await waitFor(() => expect(shown.current).not.toBe("asking"));
+  const { result: shown } = renderHook(useSubmissionStatus);
+  await waitFor(() => expect(shown.current).not.toBe("checking"));
   return shown.current;
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import { believedState, type SettledAttempt, settleAttempt } from "../attempt-status";
-import { openAttempt } from "../attempt-store";
+import { type AttemptStatus, pollAttemptStatus, settleAttempt } from "~/ways-to-give/attempt-status";
+import { openAttempt } from "~/ways-to-give/attempt-store";
 
-/** `set-up`: of a monthly gift the card is kept, and nothing is charged before the 15th. */
-export type AttemptState = SettledAttempt | "set-up" | "asking" | "unreachable";
+/** `set-up`: of a monthly gift the card is stored, and nothing is charged before the 15th. */
+export type SubmissionStatus = AttemptStatus | "set-up" | "checking" | "unreachable";
 
-const askAgainMs = 2_500;
+const pollMs = 2_500;
 
 /**
  * What became of the try whose answer never arrived; undefined when there is none. While the server cannot be reached it
- * is asked again and again.
+ * is polled.
  */
-export function useAttemptState(): AttemptState | undefined {
-  const [state, setState] = useState<AttemptState>();
+export function useSubmissionStatus(): SubmissionStatus | undefined {
+  const [state, setState] = useState<SubmissionStatus>();
 
   useEffect(() => {
     const attempt = openAttempt();
@@ -20,7 +20,7 @@ export function useAttemptState(): AttemptState | undefined {
     let left = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const answer = await believedState(attempt).catch(() => undefined);
+      const answer = await pollAttemptStatus(attempt).catch(() => undefined);
       if (left) return;
       if (answer) {
         const settled = settleAttempt(answer);
@@ -28,9 +28,9 @@ export function useAttemptState(): AttemptState | undefined {
         return setState(settled === "charged" && monthly ? "set-up" : settled);
       }
       setState("unreachable");
-      timer = setTimeout(ask, askAgainMs);
+      timer = setTimeout(ask, pollMs);
     };
-    setState("asking");
+    setState("checking");
     ask();
     return () => {
       left = true;
