@@ -21,7 +21,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|definition-list|downloads|drawing|figure|gallery|logo-grid|quote|table|video|video-carousel)-block|page[\\/]unwritten|carousel-copy|(drawing|video)[\\/])/,
+    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|definition-list|downloads|drawing|figure|gallery|logo-grid|quote|table|video|video-carousel)-block|page[\\/](unwritten|support-group)|carousel-copy|(drawing|video)[\\/])/,
     priority: 1,
   },
 ];

@@ -23,21 +23,20 @@ const content = contentOf(
   `${groups}/faq`,
   "/news",
 );
-const ask = (path: string, section: string) =>
-  sectionPage(content, new Request(`https://site.example${path}`), section);
+const ask = (path: string) => sectionPage(content, new Request(`https://site.example${path}`));
 
 test.each([
-  [`${about}/treatment/xyz`, about, `${about}/treatment`],
-  [`${about}/treatment/xyz.data`, about, `${about}/treatment`],
-  [`${about}/treatment/xyz/deeper/still`, about, `${about}/treatment`],
-  [`${about}/nothing`, about, about],
-  [`${groups}/nothing`, "/get-support", groups],
+  [`${about}/treatment/xyz`, `${about}/treatment`],
+  [`${about}/treatment/xyz.data`, `${about}/treatment`],
+  [`${about}/treatment/xyz/deeper/still`, `${about}/treatment`],
+  [`${about}/nothing`, about],
+  [`${groups}/nothing`, groups],
   // A page that has no pages below it is no index: the section it stands in is.
-  [`${groups}/faq/nothing`, "/get-support", groups],
-  [`${about}/treatment/surgery/nothing`, about, `${about}/treatment`],
-  ["/news/2026/may", "/news", "/news"],
-])("%s shows the index of its own section, as a page that is not there", (path, section, index) => {
-  const { data, init } = ask(path, section);
+  [`${groups}/faq/nothing`, groups],
+  [`${about}/treatment/surgery/nothing`, `${about}/treatment`],
+  ["/news/2026/may", "/news"],
+])("%s shows the index of its own section, as a page that is not there", (path, index) => {
+  const { data, init } = ask(path);
   expect(init?.status).toBe(404);
   expect(data.page).toMatchObject({
     uri: index,
@@ -47,17 +46,24 @@ test.each([
 });
 
 test("the index that is shown has the breadcrumb of its own address", () => {
-  expect(ask(`${about}/treatment/xyz`, about).data.page.breadcrumb.map(({ href }) => href)).toEqual([about]);
+  expect(ask(`${about}/treatment/xyz`).data.page.breadcrumb.map(({ href }) => href)).toEqual([about]);
 });
 
 test("a page that is there is shown as itself", () => {
-  const { data, init } = ask(`${about}/treatment/surgery`, about);
+  const { data, init } = ask(`${about}/treatment/surgery`);
   expect(init?.status ?? 200).toBe(200);
   expect(data.page.meta).toMatchObject({ path: `${about}/treatment/surgery`, noindex: false });
 });
 
 test("a section without any page leads to page 404", () => {
-  expect(() => ask("/ways-to-give/nothing", "/ways-to-give")).toThrow(
-    expect.objectContaining({ status: 302 }),
-  );
+  expect(() => ask("/ways-to-give/nothing")).toThrow(expect.objectContaining({ status: 302 }));
+  const withHome = contentOf("/");
+  const request = new Request("https://site.example/ways-to-give");
+  expect(() => sectionPage(withHome, request)).toThrow(expect.objectContaining({ status: 302 }));
+});
+
+test("a page of no section has home above it", () => {
+  const withHome = contentOf("/", "/ways-to-give");
+  const { data } = sectionPage(withHome, new Request("https://site.example/privacy"));
+  expect(data.page.uri).toBe("/");
 });

@@ -3,14 +3,19 @@ import { data, redirect } from "react-router";
 import { childPages, type PageView, pageView, parentUri, uriOf } from "./page-view";
 import type { SiteContent } from "./site-content";
 
+/** Pages that stand in no section: home is above them. */
+const outsideSections = ["/privacy", "/accessibility", "/image-credits"];
+
 /**
- * The page of the CMS that a request names. A path of `section` that has none shows the index page nearest above it,
- * with status 404 and kept out of search engines; without an index page the reader goes to /page404.
+ * The page of the CMS that a request names. A path that has none shows the index page nearest above it, with status 404
+ * and kept out of search engines: that of its section if no other. Without an index page the reader goes to /page404.
  */
-export function sectionPage(content: SiteContent, request: Request, section: string) {
+export function sectionPage(content: SiteContent, request: Request) {
   const uri = uriOf(request);
   const page = pageView(content, uri);
   if (page) return data({ page });
+  const [, first = ""] = uri.split("/");
+  const section = outsideSections.includes(uri) ? "/" : `/${first}`;
   const index = nearestIndex(content, uri) ?? pageView(content, section);
   if (!index) throw redirect(notFoundUrl);
   return data({ page: asMissing(index) }, { status: 404 });

@@ -8,7 +8,7 @@ const shortcuts = [
 ];
 
 /** Buttons to the finder, the meetings and the questions, without the page they stand on. */
-export function SupportGroupShortcuts({ on }: { on: string }) {
+export default function SupportGroupShortcuts({ on }: { on: string }) {
   return shortcuts
     .filter(({ href }) => href !== on)
     .map(({ href, label, Icon }) => (

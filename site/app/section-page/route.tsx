@@ -1,0 +1,24 @@
+import { lazyBlock } from "~/blocks/lazy-block";
+import { PageBody } from "~/blocks/page-body";
+import { sectionPage } from "~/content/section-page";
+import { siteContentContext } from "~/content/site-content";
+import { pageMeta } from "~/shell/page-meta";
+import { identityOf } from "~/shell/site";
+import type { Route } from "./+types/route";
+
+/** Its code comes with the pages about support groups alone. */
+const SupportGroupShortcuts = lazyBlock(() => import("~/blocks/page/support-group-shortcuts"));
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return sectionPage(context.get(siteContentContext), request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
+}
+
+/** A page that staff alone write, in any section or outside of them. Those about support groups lead to the finder too. */
+export default function SectionPage({ loaderData: { page } }: Route.ComponentProps) {
+  const ofGroups = page.uri.startsWith("/get-support/support-groups");
+  return <PageBody page={page} actions={ofGroups && <SupportGroupShortcuts on={page.uri} />} />;
+}
