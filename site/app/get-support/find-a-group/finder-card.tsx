@@ -1,13 +1,64 @@
-import { groupPageUrl } from "@pcf/contract/urls";
-import { memo, useState } from "react";
+import type { Meeting } from "@pcf/contract/content/support-group";
+import { nextMeetings } from "@pcf/contract/group-meetings";
+import { groupDetailsUrl, groupPageUrl } from "@pcf/contract/urls";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { GroupView } from "~/content/group-view";
 import { PageLink } from "~/ui/link/page-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
-import type { FinderGroup } from "./finder-group";
-import { OpenedGroup } from "./opened-group";
+import type { loader } from "./group/details";
+import { GroupDetails } from "./group-details";
+import { languagesOf } from "./group-filter";
+import { nextWords } from "./next-words";
 
 const copy = findAGroupCopy.card;
+
+/** Degrees to the next 10 m: closer than any map of ours comes. */
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/**
+ * What the finder says of a group before its card is opened, and what its filter and map ask: a tenth of what is known.
+ * The rest comes when a card is opened (`groupDetailsUrl`), or stands on the group's own page.
+ */
+export function toFinderGroup(group: GroupView, meeting: Meeting | undefined, now: Date) {
+  const { slug, name, cities, place, provinces, format, notice, marker } = group;
+  const coming = meeting ? nextMeetings(meeting, provinces[0]?.code, now) : [];
+  const [contact] = group.contacts.flatMap(({ name, phone, cell }) => {
+    const number = phone ?? cell;
+    return number ? [{ name, phone: number }] : [];
+  });
+  return {
+    ...{ slug, name, cities, place, provinces, format, notice },
+    marker: marker && { lat: round(marker.lat), lng: round(marker.lng) },
+    /** The languages of the meetings and those somebody there also speaks. */
+    languages: languagesOf(group),
+    /** When it meets next, in words; of a group without a rule, when it meets at all. */
+    next: (meeting && nextWords(coming, meeting.timeZone)) ?? group.when,
+    /** Whom to call first. */
+    contact,
+  };
+}
+
+export type FinderGroup = ReturnType<typeof toFinderGroup>;
+
+type FinderListProps = {
+  groups: readonly { group: FinderGroup; km?: number | undefined }[];
+  level: 2 | 3;
+  /** Slug of the group that the address names. */
+  found: string | undefined;
+};
+
+export function FinderList({ groups, level, found }: FinderListProps) {
+  return (
+    <ul className="finder-groups">
+      {groups.map(({ group, km }) => (
+        <FinderCard key={group.slug} group={group} level={level} km={km} found={group.slug === found} />
+      ))}
+    </ul>
+  );
+}
 
 type FinderCardProps = {
   group: FinderGroup;
@@ -21,7 +72,7 @@ type FinderCardProps = {
  * A group in the list: its town, when it meets next, how, and how far away. It opens by itself to whom to call;
  * where scripts run, all that is known follows. Few elements, and drawn again only when it changes: a page has eighty of these.
  */
-export const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderCardProps) {
+const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderCardProps) {
   const { slug, name, place, next, format, notice, contact } = group;
   const Heading = `h${level}` as const;
   const [opened, setOpened] = useState(false);
@@ -63,3 +114,19 @@ export const FinderCard = memo(function FinderCard({ group, level, km, found }: 
     </li>
   );
 });
+
+type OpenedGroupProps = { slug: string; wanted: boolean; children: ReactNode };
+
+/** What an open card shows: what the page itself knows of the group, until all that is known has come. */
+function OpenedGroup({ slug, wanted, children }: OpenedGroupProps) {
+  return wanted ? <AllDetails slug={slug}>{children}</AllDetails> : children;
+}
+
+/** Asks once. Where nothing comes, the page's own words stay, with the way to the group's own page. */
+function AllDetails({ slug, children }: Omit<OpenedGroupProps, "wanted">) {
+  const { load, data } = useFetcher<typeof loader>({ key: `group-${slug}` });
+  useEffect(() => {
+    if (!data) load(groupDetailsUrl(slug));
+  }, [load, data, slug]);
+  return data ? <GroupDetails {...data} /> : children;
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Province } from "~/content/collections";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
-import type { FinderGroup } from "./finder-group";
+import type { FinderGroup } from "./finder-card";
 import { listStep } from "./list-length";
 
 const view = { latitude: 60, longitude: -95, zoom: 4, maxZoom: 9 };
@@ -14,9 +14,8 @@ const groupOf = (at: number): FinderGroup => ({
   ...{ slug: `group-${at}`, name: `Group ${at}`, cities: `Town ${at}`, place: `Town ${at}` },
   provinces: [{ code: "ON", name: "Ontario" }],
   format: "in-person",
-  marker: { lat: 45, lng: -75 - at / 100, mapUrl: undefined },
+  marker: { lat: 45, lng: -75 - at / 100 },
   languages: ["English"],
-  otherLanguages: undefined,
   notice: "Ring the bell.",
   next: "Next: Tuesday, December 8, 7:00 p.m. ET",
   contact: { name: "Ann", phone: "613-555-0100" },
@@ -127,13 +126,13 @@ const calgary: FinderGroup = {
     slug: "calgary",
     place: "Calgary",
     provinces: [alberta],
-    marker: { lat: 51.05, lng: -114.07, mapUrl: undefined },
+    marker: { lat: 51.05, lng: -114.07 },
   },
 };
 const kelowna: FinderGroup = {
   ...groupOf(2),
   ...{ slug: "kelowna", place: "Kelowna", provinces: [britishColumbia], languages: ["English", "French"] },
-  marker: { lat: 49.89, lng: -119.5, mapUrl: undefined },
+  marker: { lat: 49.89, lng: -119.5 },
 };
 const bothProvinces = [
   { ...alberta, groups: [calgary] },
@@ -173,7 +172,7 @@ test("where none of the groups is near, no choice is spoken of", async () => {
 
 test("the way to the groups online leads there, though a hundred in person are listed before them", async () => {
   Element.prototype.scrollIntoView = () => {};
-  const marker = { lat: 49.5, lng: -115.8, mapUrl: undefined };
+  const marker = { lat: 49.5, lng: -115.8 };
   const inPerson = Array.from({ length: 100 }, (_, at) => ({ ...groupOf(at), marker }));
   const online = { ...groupOf(100), format: "online" as const };
   const router = shownAt("/?map=google", [{ ...britishColumbia, groups: [...inPerson, online] }]);

@@ -2,7 +2,7 @@ import type { Province } from "~/content/collections";
 import type { GroupView } from "~/content/group-view";
 
 /** What the filter asks of a group. */
-type Listed = Pick<GroupView, "format" | "languages" | "otherLanguages">;
+type Listed = Pick<GroupView, "format" | "languages"> & Partial<Pick<GroupView, "otherLanguages">>;
 type Provinces<Group> = readonly Province<Group>[];
 
 export type GroupFilter = {

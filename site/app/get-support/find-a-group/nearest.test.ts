@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canadaPlaces } from "../../../vite-canada-places";
-import type { FinderGroup } from "./finder-group";
+import type { FinderGroup } from "./finder-card";
 import { nearestGroups } from "./nearest";
 import { findPlace } from "./places";
 
@@ -16,9 +16,8 @@ const group = (town: string, format: FinderGroup["format"] = "in-person"): Finde
   return {
     ...{ slug: town, name, cities: name, place: name, format },
     provinces: [{ code: province, name: province }],
-    marker: { lat, lng, mapUrl: undefined },
+    marker: { lat, lng },
     languages: [],
-    otherLanguages: undefined,
     ...{ notice: undefined, next: undefined, contact: undefined },
   };
 };

@@ -1,9 +1,12 @@
 import { byDistance } from "./distance";
-import { type FinderGroup, meetsInPerson } from "./finder-group";
+import type { FinderGroup } from "./finder-card";
 import type { Place } from "./places";
 
 /** Farther than this nobody goes for an evening. */
 const farKm = 100;
+
+/** Whether it meets somewhere that one can go to. */
+const meetsInPerson = ({ format }: FinderGroup): boolean => format !== "online";
 
 /** A group with the kilometres to it, where they are known and say something. */
 type GroupAway = { group: FinderGroup; km: number | undefined };

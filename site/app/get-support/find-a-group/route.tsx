@@ -17,11 +17,10 @@ import type { Route } from "./+types/route";
 import "./find-a-group.css";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
-import { finderProvinces } from "./finder-group";
+import { finderProvinces, provincesText, readProvinces } from "./finder-provinces";
 import { groupChoices, readGroupFilter } from "./group-filter";
 import { listLengthParameter } from "./list-length";
 import { asksForService, mapParameter, servicesWord } from "./map/google/service-address";
-import { packProvinces, unpackProvinces } from "./packed-provinces";
 
 const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
 const parameters: PageParameters = (asked, content) => ({
@@ -39,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = pageFrame(content, "/get-support/support-groups/find-a-group", copy);
   return {
     page,
-    packed: packProvinces(finderProvinces(content, new Date())),
+    provincesText: provincesText(finderProvinces(content, new Date())),
     view: content.siteSettings.map,
     mapService: context.get(mapServiceContext),
   };
@@ -55,8 +54,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What one comes for stands first: on a phone filter and first group are on the first two screens. */
-export default function FindAGroup({ loaderData: { page, packed, view, mapService } }: Route.ComponentProps) {
-  const provinces = useMemo(() => unpackProvinces(packed), [packed]);
+export default function FindAGroup({
+  loaderData: { page, provincesText: text, view, mapService },
+}: Route.ComponentProps) {
+  const provinces = useMemo(() => readProvinces(text), [text]);
   return (
     <>
       <PageHero page={page} size="short" actions={<SupportGroupShortcuts on={page.uri} />} />

@@ -5,7 +5,7 @@ import { pictureFrames } from "./picture-frames";
 
 const groupAt = (place: string, lat: number, lng: number): MapGroup => ({
   ...{ slug: place, name: place, place, provinces: [] },
-  marker: { lat, lng, mapUrl: undefined },
+  marker: { lat, lng },
 });
 const groups = [
   groupAt("Whitehorse", 60.72, -135.05),

@@ -1,0 +1,61 @@
+import { groupsByProvince, meetingGroups, type Province } from "~/content/collections";
+import type { GroupView } from "~/content/group-view";
+import { perContent } from "~/content/per-content";
+import type { SiteContent } from "~/content/site-content";
+import { type FinderGroup, toFinderGroup } from "./finder-card";
+import { distinctGroups } from "./group-filter";
+
+const cachedForMs = 60_000;
+/** The groups as they were last rendered: which meeting is next changes by the minute at most. */
+const cached = /* @__PURE__ */ perContent((): { at: number; provinces: Province<FinderGroup>[] } => ({
+  at: -Infinity,
+  provinces: [],
+}));
+
+/** The groups by province as the finder lists them at `now`, each the same object wherever it is listed. */
+export function finderProvinces(content: SiteContent, now: Date): Province<FinderGroup>[] {
+  const last = cached(content);
+  if (Math.abs(now.getTime() - last.at) < cachedForMs) return last.provinces;
+  const meetings = new Map(meetingGroups(content).map(({ group, meeting }) => [group.id, meeting]));
+  const known = new Map<GroupView["id"], FinderGroup>();
+  const groupOf = (group: GroupView) => {
+    const ofGroup = known.get(group.id) ?? toFinderGroup(group, meetings.get(group.id), now);
+    known.set(group.id, ofGroup);
+    return ofGroup;
+  };
+  last.at = now.getTime();
+  last.provinces = groupsByProvince(content).map((province) => ({
+    ...province,
+    groups: province.groups.map(groupOf),
+  }));
+  return last.provinces;
+}
+
+/** Each group once; a province has their places in the list of all. */
+type Sent = { groups: FinderGroup[]; provinces: Province<number>[] };
+
+/**
+ * The groups as the page brings them to its own script: as one JSON text. As data of the router each name and value would
+ * be numbered, and numbers do not compress.
+ */
+export function provincesText(provinces: readonly Province<FinderGroup>[]): string {
+  const groups = distinctGroups(provinces);
+  const places = new Map(groups.map((group, at) => [group, at]));
+  const sent: Sent = {
+    groups,
+    provinces: provinces.map((province) => ({
+      ...province,
+      groups: province.groups.map((group) => places.get(group) ?? 0),
+    })),
+  };
+  return JSON.stringify(sent);
+}
+
+/** @param text of `provincesText`. */
+export function readProvinces(text: string): Province<FinderGroup>[] {
+  const { groups, provinces }: Sent = JSON.parse(text);
+  return provinces.map((province) => ({
+    ...province,
+    groups: province.groups.flatMap((at) => groups[at] ?? []),
+  }));
+}
