@@ -1,14 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { Province } from "~/content/collections";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
-import { choicesDiffer, showChoices } from "./finder-choices";
 import type { GroupFilter } from "./group-filter";
 
 const copy = findAGroupCopy.filter;
+const names = ["province", "format", "language"] as const;
 
 type FinderFilterProps = {
   provinces: readonly Omit<Province, "groups">[];
@@ -83,5 +83,52 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
         </Link>
       )}
     </Form>
+  );
+}
+
+function choiceFields(form: HTMLFormElement, filter: GroupFilter) {
+  return names.flatMap((name) => {
+    const select = form.elements.namedItem(name);
+    return select instanceof HTMLSelectElement ? [{ select, value: filter[name] }] : [];
+  });
+}
+
+/** Whether a reader chose something else than `filter`. */
+function choicesDiffer(form: HTMLFormElement, filter: GroupFilter): boolean {
+  return choiceFields(form, filter).some(({ select, value }) => select.value !== value);
+}
+
+/** Lets the fields of the form show `filter`. */
+function showChoices(form: HTMLFormElement, filter: GroupFilter): void {
+  for (const { select, value } of choiceFields(form, filter)) select.value = value;
+}
+
+/** What is chosen, as a reader would say it; empty for all groups. */
+export function chosenWords(
+  filter: GroupFilter,
+  provinces: readonly { code: string; name: string }[],
+  near: string | undefined,
+): string[] {
+  const province = provinces.find(({ code }) => code === filter.province)?.name;
+  const format = filter.format && findAGroupCopy.formats[filter.format];
+  return [province, format, filter.language, near].filter(
+    (word) => word !== undefined && word !== "",
+  ) as string[];
+}
+
+type FinderFoldProps = {
+  chosen: readonly string[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** Filter and place, which fold to one line on phones once they are used. Where there is room, the styles keep them open. */
+export function FinderFold({ chosen, open, onOpen, children }: FinderFoldProps) {
+  return (
+    <details className="finder-fold" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
+      <summary>{chosen.length > 0 ? copy.used(chosen) : copy.title}</summary>
+      <div className="finder-tools">{children}</div>
+    </details>
   );
 }

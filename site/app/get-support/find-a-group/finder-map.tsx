@@ -1,16 +1,17 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { MapService } from "~/content/map-service";
+import { Button } from "~/ui/button/button";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { mapPlace } from "./map/google/service-address";
 import { useMapService } from "./map/google/use-map-service";
 import type { GroupMapProps } from "./map/group-map";
-import { mapFile } from "./map/map-file";
-import { pictureUrl } from "./map/picture/picture-frames";
-import { MapServiceChoice } from "./map-service";
+import { mapFile, pictureUrl } from "./map/map-file";
 import "./finder-map.css";
 
 const copy = findAGroupCopy.map;
+const serviceCopy = findAGroupCopy.service;
+
 /** The map that comes when it is drawn. What did not come is not asked for again: another try needs another of these. */
 const comingMap = () =>
   lazy(() => {
@@ -141,5 +142,35 @@ export function FinderMap({
       </p>
       {service && wanted && <MapServiceChoice {...chosenMap} />}
     </section>
+  );
+}
+
+/** Below the map: the way to the map of the service, which tells whom that contacts, and what became of it. */
+function MapServiceChoice({ state, ask, leave }: ReturnType<typeof useMapService>) {
+  if (state.name === "there")
+    return (
+      <p className="finder-service">
+        <Button variant="secondary" size="small" onClick={leave}>
+          {serviceCopy.leave}
+        </Button>
+      </p>
+    );
+  return (
+    <div className="finder-service">
+      <p role="status">
+        {state.name === "loading" && serviceCopy.loading}
+        {state.name === "failed" && (
+          <>
+            <strong>{serviceCopy.failed}</strong> {serviceCopy.meanwhile}
+          </>
+        )}
+      </p>
+      {state.name !== "loading" && (
+        <Button variant="secondary" size="small" onClick={ask} aria-describedby="map-service-note">
+          {state.name === "failed" ? serviceCopy.again : serviceCopy.ask}
+        </Button>
+      )}
+      <p id="map-service-note">{serviceCopy.note}</p>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
+import type { MouseEvent } from "react";
 import { startTransition, useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
 import type { MapService } from "~/content/map-service";
 import { Alert } from "~/ui/alert/alert";
-import { ButtonLink } from "~/ui/button/button";
+import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { opensElsewhere } from "~/ui/link/opens-elsewhere";
+import { afterPaint } from "./after-paint";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
-import { type FinderGroup, FinderList } from "./finder-card";
-import { FinderFilter } from "./finder-filter";
-import { chosenWords, FinderFold } from "./finder-fold";
+import type { FinderGroup } from "./finder-card";
+import { FinderList } from "./finder-card";
+import { chosenWords, FinderFilter, FinderFold } from "./finder-filter";
 import { FinderMap } from "./finder-map";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 import { firstOf, lengthToShow, listAddress, listStep, readListLength } from "./list-length";
-import { LongerList } from "./longer-list";
 import { NearForm } from "./near-form";
 import { NearResults, nearTitle } from "./near-results";
 import type { Place } from "./places";
@@ -150,4 +152,32 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
 function countWords(count: number, near: Place | undefined): string {
   if (!near) return copy.count(count);
   return near.around ? copy.countAround(count, near.around) : copy.countNear(count, near.name);
+}
+
+type LongerListProps = {
+  /** The address of the same page with a longer list. */
+  to: string;
+  /** How many groups are not listed yet. */
+  left: number;
+};
+
+/** Leads to a longer list. The press is answered first: the cards that come take a slow phone longer. */
+function LongerList({ to, left }: LongerListProps) {
+  const navigate = useNavigate();
+  async function growSoon(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    await afterPaint();
+    await navigate(to, { preventScrollReset: true });
+  }
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className={buttonClass({ variant: "secondary" }, "finder-longer")}
+      onClick={growSoon}
+    >
+      <span>{copy.more(left)}</span>
+    </Link>
+  );
 }

@@ -2,8 +2,8 @@ import { LocateFixed } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";
+import type { Point } from "./distance";
 import { findAGroupCopy } from "./find-a-group-copy";
-import { locate } from "./locate";
 import type { Place } from "./places";
 
 const copy = findAGroupCopy.near;
@@ -98,3 +98,21 @@ export function NearForm({ near, onNear }: NearFormProps) {
     </form>
   );
 }
+
+const waitMs = 10_000;
+/** The browser counts its time from the permission on: a question that is left open, or swept away, would else last for good. */
+const questionMs = 20_000;
+/** A phone that knew where it was within this time need not find out again. */
+const knownForMs = 10 * 60 * 1000;
+
+/** Where the device says it is; undefined where it cannot tell, or its owner does not want it to. */
+const locate = (): Promise<Point | undefined> =>
+  new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve(undefined);
+    setTimeout(() => resolve(undefined), questionMs + waitMs);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(undefined),
+      { timeout: waitMs, maximumAge: knownForMs },
+    );
+  });

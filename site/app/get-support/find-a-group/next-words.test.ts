@@ -1,7 +1,9 @@
-import type { Meeting } from "@pcf/contract/content/support-group";
+import { type Meeting, supportGroupSchema } from "@pcf/contract/content/support-group";
 import { nextMeetings } from "@pcf/contract/group-meetings";
 import { expect, test } from "vitest";
-import { nextWords } from "./next-words";
+import { shown } from "../../../tests/safe-content.ts";
+import { sampleContent } from "../../../tests/sample-content.ts";
+import { knownGroup, nextWords } from "./next-words";
 
 const timeZone = "America/Vancouver";
 const secondTuesday: Meeting = {
@@ -27,4 +29,33 @@ test("a card says when the group meets next, and what is known of that meeting",
 
 test("of a group that has no meeting ahead nothing is said", () => {
   expect(nextWords([], timeZone)).toBeUndefined();
+});
+
+/** What comes next of a group that meets each second Tuesday of the month in the Hall, said on 23 November. */
+function coming(change: object) {
+  const group = supportGroupSchema.parse({
+    ...{ id: 9, slug: "barrie", title: "Barrie", cities: "Barrie", format: "in-person" },
+    supportGroupName: { groupName: "Barrie" },
+    supportGroupMainContent: { timeWhenWhereAlso: { where: "Hall" } },
+    updatedAt: "2026-01-01",
+    meeting: {
+      ...{ frequency: "monthly", weekday: "TU", week: 2, start: "19:00", end: "21:00" },
+      ...{ timeZone: "America/Toronto", changes: [{ day: "2026-12-08", ...change }] },
+    },
+  });
+  const content = { ...sampleContent(), supportGroups: [shown(group)] };
+  return knownGroup(content, "barrie", new Date("2026-11-23T20:00:00Z"))?.coming;
+}
+
+test("the card says where a meeting is this time, and what the group says of it", () => {
+  const [words] = coming({ kind: "moved", where: "Library", note: "Our room is being painted" }) ?? [];
+  expect(words).toMatch(
+    /^Tuesday, December 8, 7:00\sp\.m\. ET — another time or place than usual\. This time at: Library\. Our room is being painted\.$/,
+  );
+});
+
+test("of a meeting that is off the card says why, and no place", () => {
+  const [off, next] = coming({ kind: "cancelled", where: "Library", note: "The hall is closed!" }) ?? [];
+  expect(off).toBe("Tuesday, December 8 — cancelled. The hall is closed!");
+  expect(next).toMatch(/^Tuesday, January 12, 7:00\sp\.m\. ET$/);
 });

@@ -1,4 +1,7 @@
-import { type GroupMeeting, takesPlace } from "@pcf/contract/group-meetings";
+import { type GroupMeeting, nextMeetings, takesPlace } from "@pcf/contract/group-meetings";
+import { groupsOf, meetingGroups } from "~/content/collections";
+import type { GroupView } from "~/content/group-view";
+import type { SiteContent } from "~/content/site-content";
 import { formatTime } from "~/ui/date/format-time";
 import { meetingDay, meetingStates } from "../meeting-states-copy";
 import { findAGroupCopy } from "./find-a-group-copy";
@@ -17,7 +20,7 @@ export function meetingWords(meeting: GroupMeeting, timeZone: string): string {
 }
 
 /** The same with where it is this time, and what the group says of it. */
-export function meetingInFull(meeting: GroupMeeting, timeZone: string): string {
+function meetingInFull(meeting: GroupMeeting, timeZone: string): string {
   const { where, note } = meeting;
   const words = meetingWords(meeting, timeZone);
   const more = [where && takesPlace(meeting) ? copy.where(where) : "", note ?? ""].filter(Boolean);
@@ -34,4 +37,17 @@ export function nextWords(coming: readonly GroupMeeting[], timeZone: string): st
     return copy.next(meetingWords(sure, timeZone));
   const next = copy.next(meetingWords(first, timeZone));
   return sure && sure !== first ? copy.andSure(next, meetingWords(sure, timeZone)) : next;
+}
+
+/** All that is known of a group, with what comes next in words; undefined for a slug that no group has. */
+export function knownGroup(
+  content: SiteContent,
+  slug: string,
+  now: Date,
+): { group: GroupView; coming: string[] } | undefined {
+  const group = groupsOf(content).find((candidate) => candidate.slug === slug);
+  if (!group) return undefined;
+  const meeting = meetingGroups(content).find((scheduled) => scheduled.group === group)?.meeting;
+  const coming = meeting ? nextMeetings(meeting, group.provinces[0]?.code, now) : [];
+  return { group, coming: meeting ? coming.map((date) => meetingInFull(date, meeting.timeZone)) : [] };
 }

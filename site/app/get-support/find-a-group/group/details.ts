@@ -2,8 +2,8 @@ import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";
+import { knownGroup } from "../next-words";
 import type { Route } from "./+types/details";
-import { knownGroup } from "./known-group";
 
 export const handle: RouteHandle = {
   documents: import.meta.env.SSR && (({ supportGroups }) => supportGroups),

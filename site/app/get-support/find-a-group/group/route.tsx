@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 import "../group-details.css";
 import { findAGroupCopy } from "../find-a-group-copy";
 import { GroupDetails } from "../group-details";
-import { knownGroup } from "./known-group";
+import { knownGroup } from "../next-words";
 
 const copy = findAGroupCopy.page;
 const finder = "/get-support/support-groups/find-a-group";

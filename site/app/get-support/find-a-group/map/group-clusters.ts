@@ -1,7 +1,12 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import Supercluster from "supercluster";
-import type { MapGroup } from "./map-group";
+import type { GroupView } from "~/content/group-view";
+import type { Point } from "../distance";
 
+/** What the map says of a group. */
+export type MapGroup = Pick<GroupView, "slug" | "name" | "place" | "provinces"> & {
+  marker: Point | undefined;
+};
 /** A group alone, or several that lie too close together to be told apart (or touched) at a zoom. */
 export type MapSpot = { lat: number; lng: number; groups: MapGroup[] };
 

@@ -1,9 +1,9 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { useEffect, useRef, useState } from "react";
+import type { MapGroup } from "./group-clusters";
 import { leafletCanvas } from "./leaflet-canvas";
 import type { MapCanvas } from "./map-canvas";
 import { createMapEngine, type MapEngine } from "./map-engine";
-import type { MapGroup } from "./map-group";
 
 export type GroupMapProps = {
   groups: readonly MapGroup[];

@@ -1,8 +1,7 @@
 import { type GeoJSON as GeoJSONLayer, geoJSON, type Map as LeafletMap } from "leaflet";
 import { feature } from "topojson-client";
 import { afterPaint, afterPresses } from "../after-paint";
-import { type LandTopology, landLayers } from "./land-file";
-import { mapFile } from "./map-file";
+import { type LandTopology, landLayers, mapFile } from "./map-file";
 
 /** From here on the coarse outlines of the first view show their corners. */
 const detailZoom = 5.75;

@@ -6,11 +6,11 @@ import { installGoogleMaps } from "../../../../tests/google-maps-stand-in.ts";
 import { shown } from "../../../../tests/safe-content.ts";
 import { afterPaint } from "../after-paint";
 import { googleCanvas } from "./google/google-canvas";
-import { readLibraries } from "./google/google-maps-api";
+import { readLibraries } from "./google/load-google-maps";
+import type { MapGroup } from "./group-clusters";
 import { leafletCanvas } from "./leaflet-canvas";
 import type { MapCanvas } from "./map-canvas";
 import { createMapEngine } from "./map-engine";
-import type { MapGroup } from "./map-group";
 
 const group = (slug: string, cities: string, lat: number, lng: number): MapGroup =>
   toGroupView(

@@ -2,9 +2,9 @@ import { mapMarkerSize } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { afterPaint } from "../after-paint";
 import type { Point } from "../distance";
+import type { MapGroup } from "./group-clusters";
 import { groupClusters, type MapSpot } from "./group-clusters";
 import type { CanvasMarker, MapCanvas } from "./map-canvas";
-import type { MapGroup } from "./map-group";
 import {
   closestProvinceZoom,
   countryViewOf,
@@ -14,8 +14,7 @@ import {
   provinceRoom,
   viewOf,
 } from "./map-view";
-import { markerWindow } from "./marker-window";
-import { spotDrawing, spotLabel } from "./spot-drawing";
+import { markerWindow, spotDrawing, spotLabel } from "./marker-drawing";
 
 type Fit = "country" | "markers";
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import type { MapCanvas } from "../map-canvas";
 import type { MapView } from "../map-view";
-import type { GoogleMaps } from "./google-maps-api";
+import type { GoogleMaps } from "./load-google-maps";
 
 const windowRoom = 24;
 const widestWindow = 340;

@@ -1,6 +1,41 @@
 import { mapLoadRetryDelaysMs } from "@pcf/contract/constants";
 import type { MapService } from "~/content/map-service";
-import { type GoogleMaps, type GoogleMapsCallback, readLibraries } from "./google-maps-api";
+
+/** The part of the service's script that is in use: https://developers.google.com/maps/documentation/javascript/reference */
+type LatLng = { lat: number; lng: number };
+
+type GoogleMap = {
+  getZoom: () => number | undefined;
+  getCenter: () => { lat: () => number; lng: () => number } | undefined;
+  moveCamera: (camera: { center: LatLng; zoom: number }) => void;
+  addListener: (event: "zoom_changed" | "idle", listener: () => void) => void;
+};
+type GoogleMarker = HTMLElement & { map: GoogleMap | null };
+type GoogleWindow = {
+  setOptions: (options: Record<string, unknown>) => void;
+  open: (options: { map: GoogleMap; shouldFocus: boolean }) => void;
+  close: () => void;
+  addListener: (event: "closeclick", listener: () => void) => void;
+};
+export type GoogleMaps = {
+  Map: new (element: HTMLElement, options: Record<string, unknown>) => GoogleMap;
+  InfoWindow: new () => GoogleWindow;
+  Size: new (width: number, height: number) => object;
+  AdvancedMarkerElement: new (options: Record<string, unknown>) => GoogleMarker;
+};
+
+type ImportLibrary = (name: string) => Promise<Partial<GoogleMaps>>;
+
+/** Of each try its own. */
+type GoogleMapsCallback = `googleMapsAreHere${number}`;
+
+declare global {
+  interface Window {
+    google?: { maps?: { importLibrary?: ImportLibrary } };
+    [callback: GoogleMapsCallback]: (() => void) | undefined;
+    gm_authFailure?: () => void;
+  }
+}
 
 /**
  * Brings the service's script, as specified: after a failure again, up to three times. What has come once is not asked for again.
@@ -51,4 +86,19 @@ function bringScript({ key, script, mapId }: MapService, timeIsUp: AbortSignal):
     element.remove();
     delete window[callback];
   });
+}
+
+/** The libraries of a script that is there. @throws when it has not brought one of them. */
+export async function readLibraries(): Promise<GoogleMaps> {
+  const load = window.google?.maps?.importLibrary;
+  if (!load) throw new Error("The script has brought no maps");
+  const [core, maps, marker] = await Promise.all(["core", "maps", "marker"].map((name) => load(name)));
+  if (!core?.Size || !maps?.Map || !maps.InfoWindow || !marker?.AdvancedMarkerElement)
+    throw new Error("A library is missing");
+  return {
+    Map: maps.Map,
+    InfoWindow: maps.InfoWindow,
+    Size: core.Size,
+    AdvancedMarkerElement: marker.AdvancedMarkerElement,
+  };
 }

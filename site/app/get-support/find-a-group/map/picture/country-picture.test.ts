@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { MapGroup } from "../map-group";
+import type { MapGroup } from "../group-clusters";
+import { pictureFrames } from "../map-file";
 import { countryPicture } from "./country-picture";
-import { pictureFrames } from "./picture-frames";
 
 const groupAt = (place: string, lat: number, lng: number): MapGroup => ({
   ...{ slug: place, name: place, place, provinces: [] },

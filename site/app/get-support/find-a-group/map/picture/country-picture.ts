@@ -2,11 +2,11 @@ import { mapMarkerSize } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import names from "../../../../../public/map/names.json?raw";
+import type { MapGroup } from "../group-clusters";
 import { groupClusters } from "../group-clusters";
-import type { MapGroup } from "../map-group";
 import { countryViewOf, type Frame, inFrame } from "../map-view";
+import { pinShape } from "../marker-drawing";
 import { buttonBoxes, frameBox, markerBox, type NamesFile, nameWishes, placeNames } from "../place-names";
-import { pinShape } from "../spot-drawing";
 import { landPaths, pathScale } from "./land-paths";
 
 const namesFile: NamesFile = JSON.parse(names);

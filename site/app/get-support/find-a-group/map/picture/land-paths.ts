@@ -1,7 +1,7 @@
 import { feature } from "topojson-client";
 import overview from "../../../../../public/map/canada-overview.topo.json?raw";
 import type { Point } from "../../distance";
-import { type LandTopology, landLayers } from "../land-file";
+import { type LandTopology, landLayers } from "../map-file";
 import type { Frame } from "../map-view";
 
 type Ring = readonly (readonly number[])[];

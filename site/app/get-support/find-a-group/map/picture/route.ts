@@ -2,9 +2,9 @@ import { groupsByProvince } from "~/content/collections";
 import { perContent } from "~/content/per-content";
 import { siteContentContext } from "~/content/site-content";
 import { distinctGroups } from "../../group-filter";
+import { type PictureName, pictureFrames, pictureUrl } from "../map-file";
 import type { Route } from "./+types/route";
 import { countryPicture } from "./country-picture";
-import { type PictureName, pictureFrames, pictureUrl } from "./picture-frames";
 
 const picturesOf = /* @__PURE__ */ perContent((content) => {
   // In the order of the map, which decides whose badge a group between two joins.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import type { MapGroup } from "./map-group";
-import { markerWindow } from "./marker-window";
+import type { MapGroup } from "./group-clusters";
+import { markerWindow } from "./marker-drawing";
 
 const groups = Array.from(
   { length: 100 },
