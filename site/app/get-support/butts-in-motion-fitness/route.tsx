@@ -1,15 +1,22 @@
 import { PageBody } from "~/blocks/page-body";
-import { toButtsInMotionView } from "~/content/butts-in-motion-view";
+import { type ButtsInMotionView, toButtsInMotionView } from "~/content/butts-in-motion-view";
 import { placesPart } from "~/content/places-part";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
+import { Card } from "~/ui/card/card";
 import { Gallery } from "~/ui/gallery/gallery";
+import { TextLink } from "~/ui/link/text-link";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { Activities } from "./activities";
-import { buttsInMotionCopy as copy } from "./butts-in-motion-fitness-copy";
+
+const copy = {
+  title: "Butts in Motion",
+  description: "Free exercise for men with prostate cancer.",
+  gallery: "Butts in Motion across Canada",
+  carousel: { previous: "Previous", next: "Next", item: (item: number, of: number) => `${item} of ${of}` },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -41,5 +48,26 @@ export default function ButtsInMotion({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </PageBody>
+  );
+}
+
+/** A card a place, with what goes on there. */
+function Activities({ activities }: { activities: ButtsInMotionView["activities"] }) {
+  return (
+    <ul className="card-grid activities">
+      {activities.map(({ place, image, links }) => (
+        <li key={place}>
+          <Card title={place} image={image} media={<span className="card-blank" />}>
+            <ul className="activity-links">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
-import type { MouseEvent } from "react";
-import { startTransition, useCallback, useMemo, useRef, useState } from "react";
+import { type MouseEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Province } from "~/content/collections";
 import type { MapService } from "~/content/map-service";
@@ -10,8 +9,7 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
-import type { FinderGroup } from "./finder-card";
-import { FinderList } from "./finder-card";
+import { type FinderGroup, FinderList } from "./finder-card";
 import { chosenWords, FinderFilter, FinderFold } from "./finder-filter";
 import { FinderMap } from "./finder-map";
 import { distinctGroups, filterProvinces, groupChoices, readGroupFilter } from "./group-filter";

@@ -1,6 +1,6 @@
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { isOff, type MonthMeeting } from "./month-meetings";
-import { weekdays } from "./weekdays";
+import { weekdays } from "./readers-clock";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

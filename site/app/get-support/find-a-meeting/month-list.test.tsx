@@ -4,8 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { toGroupView } from "~/content/group-view";
 import { shown } from "../../../tests/safe-content.ts";
-import { meetingKey } from "./meeting-days";
-import { MonthList } from "./month-list";
+import { MonthList, meetingKey } from "./month-list";
 import { monthMeetings } from "./month-meetings";
 
 const weekly = (weekday: string, changes: object[] = [{ kind: "cancelled", day: "2027-03-03" }]) =>

@@ -1,7 +1,13 @@
-import type { ReactNode } from "react";
+import { groupUrl, meetingCalendarUrl } from "@pcf/contract/urls";
+import { Info } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
+import { PageLink } from "~/ui/link/page-link";
+import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
-import { MeetingDays } from "./meeting-days";
 import { isOff, type MonthMeeting } from "./month-meetings";
+import { showReadersClock } from "./readers-clock";
 
 type MonthListProps = {
   /** `YYYY-MM`. */
@@ -36,5 +42,93 @@ export function MonthList({ month, today, meetings, children }: MonthListProps) 
       )}
       {children}
     </section>
+  );
+}
+
+type MeetingDaysProps = {
+  meetings: readonly MonthMeeting[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Days that are listed above already: links lead there. */
+  above?: ReadonlySet<string>;
+};
+
+/** A group may have two meetings at one hour of a day: one that is moved away, and one that takes its place. */
+export const meetingKey = ({ slug, start, state, otherDay }: MonthMeeting): string =>
+  [slug, start, state, otherDay].join(" ");
+
+/** Meetings under their days, in the order they begin. */
+function MeetingDays({ meetings, today, above }: MeetingDaysProps) {
+  const days = [...new Set(meetings.map(({ day }) => day))];
+  return days.map((day) => (
+    <div key={day} id={above?.has(day) ? undefined : `day-${day}`} className="meeting-day">
+      <p className="meeting-date">
+        {day === today && <span className="meeting-today">{copy.today}</span>}
+        <Time dateTime={day}>{formatDate(day, { weekday: "long", month: "long", day: "numeric" })}</Time>
+      </p>
+      {meetings
+        .filter((meeting) => meeting.day === day)
+        .map((meeting) => (
+          <MeetingItem key={meetingKey(meeting)} meeting={meeting} />
+        ))}
+    </div>
+  ));
+}
+
+/** One meeting: its time on the group's clock, and on the reader's where that is another. */
+function MeetingItem({ meeting }: { meeting: MonthMeeting }) {
+  const { start, end, time, timeZone, offset, slug, name, place, where, format, note, notice } = meeting;
+  const off = isOff(meeting);
+  const state = copy.states[meeting.state](meeting);
+  // Filled in before React is there (clock-before-react.ts), and by it where it draws the meeting.
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (here.current) showReadersClock([here.current]);
+  });
+  return (
+    <article className="meeting" data-off={off || undefined}>
+      <p className="meeting-time">
+        <Time dateTime={start}>{time}</Time>
+        {!off && (
+          <span
+            ref={here}
+            className="meeting-here"
+            data-start={start}
+            data-end={end}
+            data-zone={timeZone}
+            data-offset={offset}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves be what the clock writes here.
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
+        )}
+      </p>
+      <div>
+        <h3>{name}</h3>
+        {state && (
+          <p className="meeting-state" data-tone={off || meeting.state === "ask" ? "warn" : "good"}>
+            {state}
+          </p>
+        )}
+        {note && <p>{note}</p>}
+        <p className="meeting-place">
+          {place} <Tag tone={format === "in-person" ? "plain" : "good"}>{copy.formats[format]}</Tag>
+        </p>
+        {where && !off && <p>{where}</p>}
+        {notice && (
+          <p className="meeting-notice">
+            <Info aria-hidden="true" /> {notice}
+          </p>
+        )}
+        <p className="meeting-links">
+          <PageLink to={groupUrl(slug)} aria-label={copy.of(copy.group, name)}>
+            {copy.group}
+          </PageLink>
+          <a href={meetingCalendarUrl(slug)} aria-label={copy.of(copy.calendar, name)}>
+            {copy.calendar}
+          </a>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,12 @@
-import { weekdays } from "./weekdays.ts";
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
 
 /**
  * Says in each of `places` when its meeting is on the reader's own clock, which the browser alone knows, if that is another

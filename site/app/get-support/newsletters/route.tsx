@@ -10,7 +10,14 @@ import { identityOf } from "~/shell/site";
 import { GrowingCards } from "~/ui/load-more/growing-cards";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import { newslettersCopy as copy } from "./newsletters-copy";
+
+const copy = {
+  title: "Newsletters",
+  description: "Past issues of our newsletter.",
+  issues: "All issues",
+  more: "More",
+  moreLabel: "More newsletters",
+};
 
 const parameters: PageParameters = (asked, { newsletters }) => ({
   show: shownParameter(newsletters.length, asked.get("show"), { initial, step }),

@@ -8,7 +8,13 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { StoryCard } from "~/ui/card/story-card";
 import type { Route } from "./+types/route";
-import { patientStoriesCopy as copy } from "./patient-stories-copy";
+
+const copy = {
+  title: "Patient stories",
+  description: "Men and families tell their own stories.",
+  readMore: "Read More",
+  list: "All stories",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -2,8 +2,7 @@ import { mapMarkerSize } from "@pcf/contract/constants";
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { afterPaint } from "../after-paint";
 import type { Point } from "../distance";
-import type { MapGroup } from "./group-clusters";
-import { groupClusters, type MapSpot } from "./group-clusters";
+import { groupClusters, type MapGroup, type MapSpot } from "./group-clusters";
 import type { CanvasMarker, MapCanvas } from "./map-canvas";
 import {
   closestProvinceZoom,
