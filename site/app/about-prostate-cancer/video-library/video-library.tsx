@@ -3,14 +3,15 @@ import { VideoDialog } from "~/blocks/video/video-dialog";
 import { videoLength } from "~/blocks/video/video-length";
 import { VideoPlayer } from "~/blocks/video/video-player";
 import { useSite } from "~/shell/site";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { VideoCard } from "~/ui/card/video-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import type { Library } from "./library-video";
-import { useLibrary } from "./use-library";
+import { SelectField } from "~/ui/field/select-field";
+import { TextField } from "~/ui/field/text-field";
+import { type Library, type LibraryPlaylist, libraryOfFeed } from "./library-video";
 import { useVideoFilter } from "./use-video-filter";
-import { shownVideos, withFilter } from "./video-filter";
-import { VideoFilterForm } from "./video-filter-form";
+import { videoFeed } from "./video-cache";
+import { shownVideos, type VideoFilter, type VideoFilterEvent, withFilter } from "./video-filter";
 import { videoLibraryCopy as copy } from "./video-library-copy";
 
 type VideoLibraryProps = { library: Library; playlist: string; title: string };
@@ -88,4 +89,58 @@ function Subscribe() {
       </ButtonLink>
     </p>
   ) : null;
+}
+
+/** The page's own library; where it came without videos, the feed's, from this device or from the host. */
+function useLibrary(rendered: Library): Library {
+  const [fromFeed, setFromFeed] = useState<Library>();
+  useEffect(() => {
+    let wanted = true;
+    const storage = () => localStorage;
+    void videoFeed(storage, Date.now()).then((feed) => {
+      if (wanted && feed) setFromFeed(libraryOfFeed(feed));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return rendered.videos.length > 0 ? rendered : (fromFeed ?? rendered);
+}
+
+type VideoFilterFormProps = {
+  playlists: readonly LibraryPlaylist[];
+  filter: VideoFilter;
+  onChange: (event: VideoFilterEvent) => void;
+};
+
+/** Playlist and words of the title. Filters while one types; without JavaScript by its button. */
+function VideoFilterForm({ playlists, filter, onChange }: VideoFilterFormProps) {
+  return (
+    <search>
+      <form method="get" className="video-filter" onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          name="playlist"
+          label={copy.playlist}
+          options={[
+            { value: "", label: copy.all },
+            ...playlists.map(({ key, title }) => ({ value: key, label: title })),
+          ]}
+          value={filter.playlist}
+          onChange={(event) => onChange({ kind: "playlist", playlist: event.target.value })}
+        />
+        <TextField
+          name="title"
+          id="video-title"
+          type="search"
+          label={copy.search}
+          autoComplete="off"
+          value={filter.title}
+          onChange={(event) => onChange({ kind: "title", title: event.target.value })}
+        />
+        <Button type="submit" variant="secondary">
+          {copy.submit}
+        </Button>
+      </form>
+    </search>
+  );
 }

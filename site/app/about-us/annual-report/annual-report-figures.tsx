@@ -1,8 +1,24 @@
-import { BookOpen } from "lucide-react";
+import { formatDollars } from "@pcf/contract/donation/amount";
+import { numberFormat } from "@pcf/contract/formats";
+import { BookOpen, FileDown } from "lucide-react";
 import type { AnnualReportView, PartView, ShareView } from "~/content/annual-report-view";
 import { ButtonLink } from "~/ui/button/button";
 import { type Share, ShareChart } from "~/ui/chart/share-chart";
-import { annualReportCopy as copy } from "./annual-report-copy";
+import { fileSize } from "~/ui/link/file-size";
+
+const copy = {
+  figures: (year: number) => `${year} in figures`,
+  revenue: "Total revenue",
+  expenses: "Allocations and expenses",
+  excess: "Excess revenue over expenses",
+  dollars: formatDollars,
+  shareAndDollars: (share: number, amount: number) =>
+    `${numberFormat({ style: "percent" }).format(share / 100)} (${formatDollars(amount)})`,
+  bars: "The bars show the dollars. The percentages are the published ones.",
+  chart: { part: "Part", share: "Share", amount: "Amount" },
+  report: (year: number) => `${year} annual report`,
+  pdf: "PDF",
+};
 
 const part = ({ label, percent, amount }: PartView) => ({
   label,
@@ -54,5 +70,23 @@ export function AnnualReportFigures({ report }: { report: AnnualReportView }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The reports of earlier years in the order given, as files. */
+export function HistoricalReports({ reports }: { reports: AnnualReportView["earlier"] }) {
+  return (
+    <ul className="report-years">
+      {reports.map(({ year, href, bytes }) => (
+        <li key={year}>
+          <a href={href}>
+            <FileDown aria-hidden="true" />
+            <strong>{year}</strong>
+            <span>{bytes ? `${copy.pdf}, ${fileSize(bytes)}` : copy.pdf}</span>
+            <span className="sr-only">{copy.report(year)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { toAnnualReportView } from "~/content/annual-report-view";
-import { AnnualReportFigures } from "./annual-report-figures";
-import { HistoricalReports } from "./historical-reports";
+import { AnnualReportFigures, HistoricalReports } from "./annual-report-figures";
 
 const report = {
   year: 2024,

@@ -5,10 +5,13 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { annualReportCopy as copy } from "./annual-report-copy";
-import { AnnualReportFigures } from "./annual-report-figures";
-import { HistoricalReports } from "./historical-reports";
+import { AnnualReportFigures, HistoricalReports } from "./annual-report-figures";
 import "../about-us.css";
+
+const copy = {
+  title: "Annual report",
+  description: "Where the money comes from and what it does.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

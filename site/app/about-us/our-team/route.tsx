@@ -5,10 +5,14 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { ourTeamCopy as copy } from "./our-team-copy";
 import { TeamMember } from "./team-member";
 import { teamSections } from "./team-sections";
 import "../about-us.css";
+
+const copy = {
+  title: "Our team",
+  description: "The staff, board and advisors of the foundation.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -4,7 +4,8 @@ import { MemberCard } from "~/ui/card/member-card";
 import { MailLink } from "~/ui/link/mail-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { Prose } from "~/ui/prose/prose";
-import { ourTeamCopy as copy } from "./our-team-copy";
+
+const copy = { about: "Read more", committee: "See the members" };
 
 /** A person with role, contact and biography; a committee with those who sit on it. `id` only where it is unique. */
 export function TeamMember({ member, id }: { member: MemberView; id: string | undefined }) {

@@ -8,7 +8,16 @@ import { formatDateTime, formatTimeRange } from "~/ui/date/format-time";
 import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
-import { eventPageCopy as copy } from "./event-copy";
+
+const copy = {
+  facts: "When and where",
+  over: "This event is over",
+  date: "Date",
+  ends: "Ends",
+  location: "Location",
+  website: "Event website",
+  calendar: "Add to your calendar",
+};
 
 /** What a reader needs to come: day and time on the event's own clock, place, website, calendar file. */
 export function EventFacts({ event, over }: { event: EventView; over: boolean }) {

@@ -2,6 +2,7 @@ import { documentLists } from "@pcf/contract/urls";
 import { ArrowLeft } from "lucide-react";
 import { eventsAround } from "~/content/collections";
 import { detailOf } from "~/content/detail";
+import type { EventGalleryView } from "~/content/event-view";
 import { siteContentContext } from "~/content/site-content";
 import { detailCopy } from "~/details/detail-copy";
 import { DetailPage } from "~/details/detail-page";
@@ -11,13 +12,20 @@ import { identityOf } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
-import { Gallery } from "~/ui/gallery/gallery";
+import { Gallery, type GalleryItem } from "~/ui/gallery/gallery";
 import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { eventPageCopy as copy } from "./event-copy";
 import { EventFacts } from "./event-facts";
-import { galleryItem } from "./gallery-item";
+
+const copy = {
+  neighbours: "More events",
+  back: "Back to events",
+  clip: "Clip of the event",
+  captions: "English captions",
+  gallery: "Pictures and videos",
+  share: "Share this event",
+};
 
 export const handle: RouteHandle = { documents: import.meta.env.SSR && (({ events }) => events) };
 
@@ -62,4 +70,28 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       )}
     </DetailPage>
   );
+}
+
+/** A picture or clip of an event's gallery. */
+function galleryItem({ id: key, caption, image, clip }: EventGalleryView): GalleryItem {
+  if (!clip) return { key, caption, image };
+  const { src, poster, title, captions } = clip;
+  return {
+    key,
+    content: (
+      <figure className="figure">
+        <video
+          className="event-video"
+          src={src}
+          poster={poster}
+          controls
+          preload="none"
+          aria-label={title ?? caption ?? copy.clip}
+        >
+          <track kind="captions" srcLang="en" label={copy.captions} src={captions} />
+        </video>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
+  };
 }

@@ -5,6 +5,7 @@ import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
 import { type EventView, eventCard } from "~/content/event-view";
 import { pageFrame } from "~/content/section-page";
+import { shortText } from "~/content/short-text";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
@@ -13,8 +14,21 @@ import { EventCard } from "~/ui/card/event-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { shortText } from "~/content/short-text";
-import { findAnEventCopy as copy } from "./find-an-event-copy";
+
+const copy = {
+  title: "Find an event",
+  description: "Walks, rides and evenings across Canada.",
+  upcoming: "Upcoming events",
+  past: "Past events",
+  pastText: "What you may have missed. Most of them come back each year.",
+  date: "Date",
+  location: "Location",
+  none: {
+    title: "No event is planned just now",
+    text: "New dates are added all year. Our newsletter tells you first.",
+  },
+  calendar: "Add all events to your calendar",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);

@@ -1,16 +1,27 @@
+import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { eventsAround } from "~/content/collections";
 import { placesPart } from "~/content/places-part";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { PostedForm } from "~/forms/posted-form";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
 import { offeredEvents } from "./offered-events";
-import { volunteerCopy as copy } from "./volunteer-copy";
-import { VolunteerForm } from "./volunteer-form";
+
+const copy = {
+  title: "Volunteer",
+  description: "Give time to men with prostate cancer.",
+  formTitle: "Offer your help",
+  board: {
+    title: "Serve on the board",
+    text: "Board members guide the foundation, watch over its money and open doors. If that is you, write to us.",
+    label: "Board volunteering: contact us",
+  },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -29,5 +40,33 @@ export default function Volunteer({ loaderData: { page, placed, events } }: Rout
       {!placed && <VolunteerForm events={events} />}
       <CallToAction {...copy.board} href="/about-us/contact-us" />
     </PageBody>
+  );
+}
+
+function VolunteerForm({ events }: { events: ReturnType<typeof offeredEvents> }) {
+  return (
+    <section aria-labelledby="volunteer-title" className="volunteer-form">
+      <h2 id="volunteer-title" className="sr-only">
+        {copy.formTitle}
+      </h2>
+      <PostedForm form={volunteerForm}>
+        {(field) => (
+          <>
+            {field("full_name")}
+            {field("email")}
+            {field("phone")}
+            <div className="field-row">
+              {field("city")}
+              {field("province")}
+            </div>
+            {field("volunteer_for")}
+            {field("events", { options: events.everyYear })}
+            {field("coming_events", { options: events.coming })}
+            {field("dates")}
+            {field("message")}
+          </>
+        )}
+      </PostedForm>
+    </section>
   );
 }

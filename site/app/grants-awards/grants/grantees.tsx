@@ -1,8 +1,10 @@
+import { formatDollars } from "@pcf/contract/donation/amount";
 import type { GrantYearView } from "~/content/grant-year-view";
 import { Avatar } from "~/ui/avatar/avatar";
 import { Prose } from "~/ui/prose/prose";
 import { Reveal } from "~/ui/reveal/reveal";
-import { grantsCopy as copy } from "./grants-copy";
+
+const copy = { years: "Grants by year", about: "Read more" };
 
 const anchorOf = ({ slug }: GrantYearView) => `grants-${slug}`;
 
@@ -44,7 +46,7 @@ function GranteeCard({ grantee }: { grantee: GrantYearView["grantees"][number] }
       {project && <p className="grant-project">{project}</p>}
       {html && (
         <Reveal label={copy.about} title={name}>
-          {amount ? <p className="grant-amount">{copy.amount(amount)}</p> : null}
+          {amount ? <p className="grant-amount">{formatDollars(amount)}</p> : null}
           <Prose html={html} />
         </Reveal>
       )}

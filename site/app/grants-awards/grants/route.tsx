@@ -8,8 +8,13 @@ import { identityOf } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
 import type { Route } from "./+types/route";
 import { Grantees } from "./grantees";
-import { grantsCopy as copy } from "./grants-copy";
 import "./grants.css";
+
+const copy = {
+  title: "Grants",
+  description: "Research that your gifts pay for.",
+  howToApply: "HOW TO APPLY FOR A GRANT",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
