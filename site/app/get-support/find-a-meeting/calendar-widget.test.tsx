@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { CalendarWidget } from "./calendar-widget";
-import { calendarWidgetCopy as copy } from "./calendar-widget-copy";
+import { CalendarWidget, calendarWidgetCopy as copy } from "./calendar-widget";
 
 const src = "https://calendar.example/embed?of=us";
 const host = "calendar.example";

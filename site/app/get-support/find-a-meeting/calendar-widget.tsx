@@ -2,7 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
-import { calendarWidgetCopy as copy } from "./calendar-widget-copy";
+
+export const calendarWidgetCopy = {
+  title: "Another calendar",
+  show: (host: string) => `Show the calendar of ${host}`,
+  frame: (host: string) => `Calendar of ${host}`,
+  loading: (host: string) => `Loading the calendar of ${host}`,
+  failedTitle: (host: string) => `The calendar of ${host} could not load`,
+  failed:
+    "Our own list above does not need it. You can try again, or open the calendar in a page of its own.",
+  nothingToSee: "If there is no calendar above, load it again, or open it on its own page.",
+  // Short: on a phone a longer button would reach below the one that leads back to the top.
+  again: "Load it again",
+  open: (host: string) => `Open ${host}`,
+};
 
 /** A page that has not come by then does not come. */
 const patienceMs = 20_000;
@@ -67,37 +80,37 @@ export function CalendarWidget({ src, note }: CalendarWidgetProps) {
   );
   const ways = (
     <div className="button-row">
-      {button(copy.again)}
+      {button(calendarWidgetCopy.again)}
       <a href={src} rel="noreferrer">
-        {copy.open(host)}
+        {calendarWidgetCopy.open(host)}
       </a>
     </div>
   );
   const framed = state === "framed" || state === "shown";
   return (
     <section aria-labelledby="calendar-widget" className="calendar-widget">
-      <h2 id="calendar-widget">{copy.title}</h2>
+      <h2 id="calendar-widget">{calendarWidgetCopy.title}</h2>
       {note && <p>{note}</p>}
-      {state === "offered" && <p className="needs-script">{button(copy.show(host))}</p>}
+      {state === "offered" && <p className="needs-script">{button(calendarWidgetCopy.show(host))}</p>}
       <noscript>
         <p>
           <a href={src} rel="noreferrer">
-            {copy.open(host)}
+            {calendarWidgetCopy.open(host)}
           </a>
         </p>
       </noscript>
       <div ref={place} tabIndex={-1}>
-        {(state === "asking" || state === "framed") && <Spinner label={copy.loading(host)} />}
+        {(state === "asking" || state === "framed") && <Spinner label={calendarWidgetCopy.loading(host)} />}
         {state === "failed" && (
-          <Alert tone="warn" title={copy.failedTitle(host)} role="alert">
-            <p>{copy.failed}</p>
+          <Alert tone="warn" title={calendarWidgetCopy.failedTitle(host)} role="alert">
+            <p>{calendarWidgetCopy.failed}</p>
             {ways}
           </Alert>
         )}
         {framed && (
           <iframe
             src={src}
-            title={copy.frame(host)}
+            title={calendarWidgetCopy.frame(host)}
             // Its own scripts, storage and links in a new window: without these no calendar works. It cannot lead our page away.
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin"
@@ -108,7 +121,7 @@ export function CalendarWidget({ src, note }: CalendarWidgetProps) {
         {/* A page that may not be framed, or an error in its place, cannot be told from a calendar out here. */}
         {state === "shown" && (
           <>
-            <p>{copy.nothingToSee}</p>
+            <p>{calendarWidgetCopy.nothingToSee}</p>
             {ways}
           </>
         )}

@@ -10,8 +10,7 @@ import { rememberTypedAnswers } from "~/document/intent/typed-answers";
 import { show } from "~/ui/show";
 import { rootData } from "../../../tests/root-data.ts";
 import { kitDay } from "./kit-day";
-import { KitRequest } from "./kit-request";
-import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
+import { kitRequestCopy as copy, KitRequest } from "./kit-request";
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,18 @@ import { useFormReturn } from "~/forms/use-form-return";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { kitDay } from "./kit-day";
-import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
+
+export const kitRequestCopy = {
+  formTitle: "Request a kit",
+  shippingTitle: "Shipping",
+  alreadyTitle: "We have your request",
+  alreadyToday:
+    "You sent it today. Kits go out on Wednesdays. We take one request a day from each browser, unless it is for someone else.",
+  forOthers:
+    "These three questions are about one patient. You are ordering for others: “Not applicable” is all we need, and is sent to us as “No”.",
+  already: "We already have your request from today, so nothing more was sent.",
+  another: "Request a kit for someone else",
+};
 
 const day = kitDay(
   () => localStorage,
@@ -64,28 +75,28 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
   }
   const another = (
     <Button variant="secondary" onClick={requestAnother}>
-      {copy.another}
+      {kitRequestCopy.another}
     </Button>
   );
   const nothingSent = (
     <>
-      <p>{copy.already}</p>
+      <p>{kitRequestCopy.already}</p>
       {another}
     </>
   );
   return (
     <section aria-labelledby="kit-title" className="kit-request" onChange={answerForOthers}>
       <h2 id="kit-title" className="sr-only">
-        {copy.formTitle}
+        {kitRequestCopy.formTitle}
       </h2>
       {already && (
-        <Alert tone="good" title={copy.alreadyTitle}>
-          <p>{copy.alreadyToday}</p>
+        <Alert tone="good" title={kitRequestCopy.alreadyTitle}>
+          <p>{kitRequestCopy.alreadyToday}</p>
           <p>{another}</p>
         </Alert>
       )}
       {shipping && (
-        <Alert title={copy.shippingTitle}>
+        <Alert title={kitRequestCopy.shippingTitle}>
           <p>{shipping}</p>
         </Alert>
       )}
@@ -116,7 +127,7 @@ export function KitRequest({ shipping, mailingListDefault }: KitRequestProps) {
               {field("rkquant")}
               {field("rkwho")}
             </div>
-            <p className="kit-for-others">{copy.forOthers}</p>
+            <p className="kit-for-others">{kitRequestCopy.forOthers}</p>
             {patientQuestions.map((name) => (
               <Fragment key={name}>{field(name, { ofSame })}</Fragment>
             ))}

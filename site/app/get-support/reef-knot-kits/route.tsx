@@ -7,9 +7,10 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-support.css";
-import keptRequest from "./kept-request.ts?inline-script";
+import kitBeforeReact from "./kit-before-react.ts?inline-script";
 import { KitRequest } from "./kit-request";
-import { reefKnotKitsCopy as copy } from "./reef-knot-kits-copy";
+
+const copy = { title: "Reef Knot Kits", description: "A free information kit by mail." };
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
@@ -27,7 +28,7 @@ export default function ReefKnotKits({ loaderData }: Route.ComponentProps) {
   const form = (
     <>
       <KitRequest shipping={shipping} mailingListDefault={mailingListDefault} />
-      <BeforeReact script={import.meta.env.SSR ? keptRequest : ""} />
+      <BeforeReact script={import.meta.env.SSR ? kitBeforeReact : ""} />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-/** Stands behind the form of the kit, whose script waits for the reader unless there is a request of today to tell of. */
+/** Runs right behind the form of the kit, whose script waits for the reader unless there is a request of today to tell of. */
 import { wantedEvent } from "../../document/intent/wanted-event.ts";
 import { kitDay } from "./kit-day.ts";
 
