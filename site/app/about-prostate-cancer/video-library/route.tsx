@@ -13,14 +13,14 @@ import "./video-library.css";
 
 const longestTitle = 200;
 
-const parameters: PageParameters = (asked, { playlists, videos }) => {
-  const title = asked.get("title")?.trim() ?? "";
+const parameters: PageParameters = (search, { playlists, videos }) => {
+  const title = search.get("title")?.trim() ?? "";
   const known = (documents: readonly { slug: string }[], slug: string | null) =>
     documents.find((document) => document.slug === slug)?.slug;
   return {
-    playlist: known(playlists, asked.get("playlist")),
+    playlist: known(playlists, search.get("playlist")),
     title: title.length <= longestTitle ? title : undefined,
-    video: known(videos, asked.get("video")),
+    video: known(videos, search.get("video")),
   };
 };
 export const handle: RouteHandle = {

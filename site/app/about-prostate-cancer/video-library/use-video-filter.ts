@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useSearchParams } from "react-router";
 import {
+  initialFilter,
   nextVideoFilter,
-  openedFilter,
   type VideoChoice,
   type VideoFilterEvent,
   withFilter,
@@ -18,7 +18,7 @@ const same = (a: VideoChoice, b: VideoChoice) =>
  */
 export function useVideoFilter(rendered: VideoChoice, playlists: readonly { key: string }[]) {
   const [params, setParams] = useSearchParams();
-  const [filter, dispatch] = useReducer(nextVideoFilter, rendered, openedFilter);
+  const [filter, dispatch] = useReducer(nextVideoFilter, rendered, initialFilter);
   const inAddress = useRef<VideoChoice>(rendered);
   const playlist = playlists.find(({ key }) => key === params.get("playlist"))?.key ?? "";
   const title = params.get("title") ?? "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextVideoFilter, openedFilter, shownVideos, type VideoFilter, withFilter } from "./video-filter";
+import { initialFilter, matchingVideos, nextVideoFilter, type VideoFilter, withFilter } from "./video-filter";
 import { videoLibraryCopy } from "./video-library-copy";
 
 const videos = [
@@ -8,7 +8,7 @@ const videos = [
   { title: "After the test", playlists: ["support", "tests"] },
 ];
 const titles = (filter: Pick<VideoFilter, "playlist" | "title">) =>
-  shownVideos(videos, filter).map(({ title }) => title);
+  matchingVideos(videos, filter).map(({ title }) => title);
 const all: VideoFilter = { playlist: "", title: "", before: undefined };
 
 test("a playlist shows its own videos, no playlist shows all", () => {
@@ -26,7 +26,7 @@ test("a search looks through all videos, and emptying it brings the playlist bac
   const support = nextVideoFilter(all, { kind: "playlist", playlist: "support" });
   const searching = nextVideoFilter(support, { kind: "title", title: "psa" });
   expect(searching.playlist).toBe("");
-  expect(shownVideos(videos, searching)).toHaveLength(1);
+  expect(matchingVideos(videos, searching)).toHaveLength(1);
   const more = nextVideoFilter(searching, { kind: "title", title: "psa te" });
   expect(nextVideoFilter(more, { kind: "title", title: "" })).toEqual(support);
 });
@@ -34,16 +34,16 @@ test("a search looks through all videos, and emptying it brings the playlist bac
 test("a playlist chosen during a search narrows it and stays when the search is emptied", () => {
   const searching = nextVideoFilter(all, { kind: "title", title: "test" });
   const narrowed = nextVideoFilter(searching, { kind: "playlist", playlist: "support" });
-  expect(shownVideos(videos, narrowed).map(({ title }) => title)).toEqual(["After the test"]);
+  expect(matchingVideos(videos, narrowed).map(({ title }) => title)).toEqual(["After the test"]);
   expect(nextVideoFilter(narrowed, { kind: "title", title: " " }).playlist).toBe("support");
 });
 
 test("a search that came with the address goes on as it began, and emptying it keeps its playlist", () => {
-  const opened = openedFilter({ playlist: "support", title: "test" });
+  const opened = initialFilter({ playlist: "support", title: "test" });
   const more = nextVideoFilter(opened, { kind: "title", title: "tests" });
   expect(more.playlist).toBe("support");
   expect(nextVideoFilter(more, { kind: "title", title: "" })).toEqual(
-    openedFilter({ playlist: "support", title: "" }),
+    initialFilter({ playlist: "support", title: "" }),
   );
 });
 

@@ -11,7 +11,7 @@ export type VideoFilterEvent =
   | { kind: "address"; choice: VideoChoice };
 
 /** The filter that an address opens with. */
-export const openedFilter = ({ playlist, title }: VideoChoice): VideoFilter => ({
+export const initialFilter = ({ playlist, title }: VideoChoice): VideoFilter => ({
   playlist,
   title,
   before: title.trim() === "" ? undefined : playlist,
@@ -19,7 +19,7 @@ export const openedFilter = ({ playlist, title }: VideoChoice): VideoFilter => (
 
 /** A search looks through all videos; emptying it brings back the playlist that was chosen before. */
 export function nextVideoFilter(filter: VideoFilter, event: VideoFilterEvent): VideoFilter {
-  if (event.kind === "address") return openedFilter(event.choice);
+  if (event.kind === "address") return initialFilter(event.choice);
   if (event.kind === "playlist") {
     return {
       ...filter,
@@ -50,7 +50,7 @@ export function withFilter(params: URLSearchParams, { playlist, title }: VideoCh
 const comparable = (text: string) => folded(text).replaceAll("'", "’").trim();
 
 /** The videos of the playlist whose title holds the words. Case and accents do not matter. */
-export function shownVideos<Item extends { title: string; playlists: string[] }>(
+export function matchingVideos<Item extends { title: string; playlists: string[] }>(
   videos: readonly Item[],
   { playlist, title }: VideoChoice,
 ): Item[] {

@@ -11,7 +11,7 @@ import { TextField } from "~/ui/field/text-field";
 import { type Library, type LibraryPlaylist, libraryOfFeed } from "./library-video";
 import { useVideoFilter } from "./use-video-filter";
 import { videoFeed } from "./video-cache";
-import { shownVideos, type VideoFilter, type VideoFilterEvent, withFilter } from "./video-filter";
+import { matchingVideos, type VideoFilter, type VideoFilterEvent, withFilter } from "./video-filter";
 import { videoLibraryCopy as copy } from "./video-library-copy";
 
 type VideoLibraryProps = { library: Library; playlist: string; title: string };
@@ -26,7 +26,7 @@ export function VideoLibrary({ library, playlist, title }: VideoLibraryProps) {
     if (!named) setPlaying(undefined);
   }, [named]);
 
-  const shown = shownVideos(videos, filter);
+  const shown = matchingVideos(videos, filter);
   const bySlug = (slug: string | null | undefined) => videos.find((video) => video.slug === slug);
   // A video that came with the address waits for Play; one that was pressed plays over the page.
   const featured = playing ? undefined : bySlug(named);

@@ -10,7 +10,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
-import { offeredEvents } from "./offered-events";
+import { eventOptions } from "./event-options";
 
 const copy = {
   title: "Volunteer",
@@ -26,7 +26,7 @@ const copy = {
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-involved/volunteer", copy);
-  const events = offeredEvents(eventsAround(content, new Date()).upcoming);
+  const events = eventOptions(eventsAround(content, new Date()).upcoming);
   return { page, placed: placesPart(page, "volunteer-form"), events };
 }
 
@@ -43,7 +43,7 @@ export default function Volunteer({ loaderData: { page, placed, events } }: Rout
   );
 }
 
-function VolunteerForm({ events }: { events: ReturnType<typeof offeredEvents> }) {
+function VolunteerForm({ events }: { events: ReturnType<typeof eventOptions> }) {
   return (
     <section aria-labelledby="volunteer-title" className="volunteer-form">
       <h2 id="volunteer-title" className="sr-only">

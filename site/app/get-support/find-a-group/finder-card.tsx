@@ -70,13 +70,13 @@ type FinderCardProps = {
 
 /**
  * A group in the list: its town, when it meets next, how, and how far away. It opens by itself to whom to call;
- * where scripts run, all that is known follows. Few elements, and drawn again only when it changes: a page has eighty of these.
+ * where scripts run, all that is known follows. Few elements, and rendered again only when it changes: a page has eighty of these.
  */
 const FinderCard = memo(function FinderCard({ group, level, km, found }: FinderCardProps) {
   const { slug, name, place, next, format, notice, contact } = group;
   const Heading = `h${level}` as const;
   const [opened, setOpened] = useState(false);
-  /** The browser opens the card, and shows what it holds; all that is known is asked for after that. */
+  /** The browser opens the card, and shows what it holds; all that is known is requested after that. */
   async function askSoon() {
     await afterPaint();
     setOpened(true);

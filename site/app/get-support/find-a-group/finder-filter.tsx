@@ -27,7 +27,7 @@ export function FinderFilter({ provinces, languages, filter, onShow }: FinderFil
   useEffect(() => {
     if (!form.current) return;
     // A choice made before this script came is taken now. From then on the fields follow the address, which the map and
-    // links to a group change too; a form drawn again would take the focus away.
+    // links to a group change too; a form rendered again would take the focus away.
     if (shown.current) showChoices(form.current, filter);
     else if (choicesDiffer(form.current, filter)) submit(form.current, { preventScrollReset: true });
     shown.current = filter;

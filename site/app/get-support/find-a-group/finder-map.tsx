@@ -12,7 +12,7 @@ import "./finder-map.css";
 const copy = findAGroupCopy.map;
 const serviceCopy = findAGroupCopy.service;
 
-/** The map that comes when it is drawn. What did not come is not asked for again: another try needs another of these. */
+/** The map that loads when it is rendered. What did not load is not requested again: another try needs another of these. */
 const comingMap = () =>
   lazy(() => {
     // On the way together with the code; the map asks for them again, and hears of it if they do not come.
@@ -20,7 +20,7 @@ const comingMap = () =>
     return import("./map/group-map");
   });
 
-/** The map as it opens: below it until it is drawn, and alone where no scripts run. */
+/** The map as it opens: below it until it is ready, and alone where no scripts run. */
 function MapPicture() {
   return (
     <picture className="finder-map-picture">
@@ -56,14 +56,14 @@ class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
 export function FinderMap({
   service,
   ...props
-}: Omit<GroupMapProps, "asked" | "canvas" | "onDrawn"> & { service: MapService | null }) {
+}: Omit<GroupMapProps, "countryRequests" | "canvas" | "onReady"> & { service: MapService | null }) {
   const chosenMap = useMapService(service);
   const { canvas } = chosenMap.state;
   const [GroupMap, setGroupMap] = useState(comingMap);
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const [drawn, setDrawn] = useState(false);
+  const [countryRequests, setCountryRequests] = useState(0);
+  const [ready, setReady] = useState(false);
   // What was chosen last, though the address may not say so yet.
   const chosen = useRef(props.province);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function FinderMap({
   }
   /** Where the map of the service breaks, ours comes; where ours does, that of the service still can. */
   function giveUp() {
-    setDrawn(false);
+    setReady(false);
     setGroupMap(comingMap);
     if (canvas) chosenMap.giveUp();
   }
@@ -105,17 +105,17 @@ export function FinderMap({
         {copy.skip}
       </a>
       <div className="finder-map-frame">
-        {!drawn && <MapPicture />}
+        {!ready && <MapPicture />}
         {wanted && (
           <MapBoundary key={canvas ? "service" : "ours"} onBroken={giveUp}>
             <Suspense>
               <GroupMap
                 {...props}
-                asked={asked}
+                countryRequests={countryRequests}
                 canvas={canvas}
                 onProvince={chooseSoon}
                 onReadMore={readMoreSoon}
-                onDrawn={() => setDrawn(true)}
+                onReady={() => setReady(true)}
               />
             </Suspense>
           </MapBoundary>
@@ -125,7 +125,7 @@ export function FinderMap({
             type="button"
             className="button button-secondary button-small finder-map-all"
             onClick={() => {
-              setAsked(asked + 1);
+              setCountryRequests(countryRequests + 1);
               if (chosen.current !== "") choose("");
             }}
           >

@@ -65,7 +65,7 @@ export function Finder({ provinces, view, mapService }: FinderProps) {
   async function showNear(place: Place | undefined) {
     // A group over the border may be the nearest, and a press on the map chooses a province too.
     if (place && readGroupFilter(address.current, choices).province) await chooseProvince("", true);
-    // The press is answered first, the list of eighty cards drawn after it.
+    // The press is answered first, the list of eighty cards rendered after it.
     startTransition(() => {
       setNear(place);
       if (place) setOpen(false);

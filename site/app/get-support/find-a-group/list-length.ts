@@ -7,9 +7,11 @@ export const lengthFor = (count: number): number => Math.ceil(count / listStep) 
 
 /** How many groups an address asks for: a multiple of the step, no more than there are steps. */
 export function readListLength(search: URLSearchParams, total: number): number {
-  const asked = Number(search.get(parameter));
+  const requested = Number(search.get(parameter));
   const most = lengthFor(total);
-  return Number.isInteger(asked / listStep) && asked > listStep && asked <= most ? asked : listStep;
+  return Number.isInteger(requested / listStep) && requested > listStep && requested <= most
+    ? requested
+    : listStep;
 }
 
 /** The parameter of an address as the page knows it; undefined for the length it has by itself. */
@@ -41,9 +43,9 @@ export function firstOf<Section extends { groups: readonly unknown[] }>(
 /** So many as are asked for, or more where the group that the address names would else not be among them. */
 export function lengthToShow(
   sections: readonly { groups: readonly { slug: string }[] }[],
-  asked: number,
+  requested: number,
   found: string | undefined,
 ): number {
   const at = sections.flatMap(({ groups }) => groups).findIndex(({ slug }) => slug === found);
-  return Math.max(asked, lengthFor(at + 1));
+  return Math.max(requested, lengthFor(at + 1));
 }

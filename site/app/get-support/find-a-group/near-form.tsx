@@ -21,17 +21,17 @@ export function NearForm({ near, onNear }: NearFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const box = () => form.current?.querySelector("input");
 
-  async function find(asked: string) {
+  async function find(typed: string) {
     try {
       const [{ findPlace, isPostalCode, similarTowns }, { default: places }] = await loadPlaces();
-      const place = findPlace(asked, places);
+      const place = findPlace(typed, places);
       if (place) {
         setProblem(undefined);
         return onNear(place);
       }
-      const suggestions = isPostalCode(asked) ? [] : similarTowns(asked, places);
-      const unknown = isPostalCode(asked) ? copy.unknownPostalCode : copy.unknown(asked);
-      setProblem({ text: suggestions.length > 0 ? copy.didYouMean(asked) : unknown, suggestions });
+      const suggestions = isPostalCode(typed) ? [] : similarTowns(typed, places);
+      const unknown = isPostalCode(typed) ? copy.unknownPostalCode : copy.unknown(typed);
+      setProblem({ text: suggestions.length > 0 ? copy.didYouMean(typed) : unknown, suggestions });
     } catch {
       setProblem({ text: copy.failed });
     }
@@ -39,9 +39,9 @@ export function NearForm({ near, onNear }: NearFormProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = box()?.value.trim() ?? "";
-    if (asked === "") setProblem(undefined);
-    else find(asked);
+    const typed = box()?.value.trim() ?? "";
+    if (typed === "") setProblem(undefined);
+    else find(typed);
   }
   function choose(suggestion: string) {
     const field = box();

@@ -20,8 +20,8 @@ export type Place = Point & { name: string; around: string | undefined; province
 
 const postalCode = /(?:^|[^\p{L}\d])([a-z]\d[a-z])(?:[\s\p{Pd}]*\d[a-z]\d)?(?![\p{L}\d])/iu;
 
-/** Whether a postal code, or its first three signs, is all that was asked for. */
-export const isPostalCode = (asked: string): boolean => postalCode.exec(asked)?.[0].trim() === asked.trim();
+/** Whether a postal code, or its first three signs, is all that was typed. */
+export const isPostalCode = (typed: string): boolean => postalCode.exec(typed)?.[0].trim() === typed.trim();
 
 /** A zero as the second sign stands for the country: an area as wide as a region. */
 const isWide = (area: string) => area.charAt(1) === "0";
@@ -106,9 +106,9 @@ function placeOfProvince(code: ProvinceCode, { towns }: CanadaPlaces): Place | u
   return town && { ...placeOfTown(town), around };
 }
 
-/** What was asked for without the country, which all places here lie in, and without a postal code. */
-const withoutCountry = (asked: string) =>
-  foldName(asked.replace(postalCode, " "))
+/** What was typed without the country, which all places here lie in, and without a postal code. */
+const withoutCountry = (typed: string) =>
+  foldName(typed.replace(postalCode, " "))
     .replace(/^canada\b|\bcanada$/, "")
     .trim();
 
@@ -119,9 +119,9 @@ const withoutCountry = (asked: string) =>
  * exact name counts first, then a province, then a name that starts so, the larger town before the smaller. Nothing for
  * letters that no postal code begins with.
  */
-export function findPlace(asked: string, places: CanadaPlaces): Place | undefined {
-  const [, area] = postalCode.exec(asked) ?? [];
-  const rest = withoutCountry(asked);
+export function findPlace(typed: string, places: CanadaPlaces): Place | undefined {
+  const [, area] = postalCode.exec(typed) ?? [];
+  const rest = withoutCountry(typed);
   if (area) {
     const place = placeOfPostalCode(area.toUpperCase(), places);
     const town = place && !place.around ? undefined : namedTown(rest, places.towns);
@@ -138,9 +138,9 @@ export function findPlace(asked: string, places: CanadaPlaces): Place | undefine
 
 const mostSuggested = 3;
 
-/** Towns whose names are one letter away from what was asked, as "Penticton, BC", the larger first; `findPlace` knows each. */
-export function similarTowns(asked: string, { towns }: CanadaPlaces): string[] {
-  const wanted = withoutCountry(asked);
+/** Towns whose names are one letter away from what was typed, as "Penticton, BC", the larger first; `findPlace` knows each. */
+export function similarTowns(typed: string, { towns }: CanadaPlaces): string[] {
+  const wanted = withoutCountry(typed);
   if (wanted.length < 4) return [];
   const similar = towns.filter(
     ([name, province]) =>

@@ -23,10 +23,10 @@ import { listLengthParameter } from "./list-length";
 import { asksForService, mapParameter, servicesWord } from "./map/google/service-address";
 
 const choicesOf = /* @__PURE__ */ perContent((content) => groupChoices(groupsByProvince(content)));
-const parameters: PageParameters = (asked, content) => ({
-  ...readGroupFilter(asked, choicesOf(content)),
-  ...listLengthParameter(asked, content.supportGroups.length),
-  [mapParameter]: asksForService(asked) ? servicesWord : undefined,
+const parameters: PageParameters = (search, content) => ({
+  ...readGroupFilter(search, choicesOf(content)),
+  ...listLengthParameter(search, content.supportGroups.length),
+  [mapParameter]: asksForService(search) ? servicesWord : undefined,
 });
 export const handle: RouteHandle = {
   script: "now at a place",

@@ -25,13 +25,13 @@ const patienceMs = 20_000;
  * error. What it answers stays unread.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
-  const asked = fetch(src, {
+  const answer = fetch(src, {
     mode: "no-cors",
     credentials: "omit",
     referrerPolicy: "no-referrer",
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
-  return asked.then(
+  return answer.then(
     () => true,
     () => false,
   );

@@ -21,7 +21,7 @@ type MonthListProps = {
 
 const taking = (meetings: readonly MonthMeeting[]) => meetings.filter((meeting) => !isOff(meeting)).length;
 
-/** The meetings of a month: what comes next first, what had ended when the page was drawn folded below it. */
+/** The meetings of a month: what comes next first, what had ended when the page was rendered folded below it. */
 export function MonthList({ month, today, meetings, children }: MonthListProps) {
   const coming = meetings.filter(({ isOver }) => !isOver);
   const earlier = meetings.filter(({ isOver }) => isOver);

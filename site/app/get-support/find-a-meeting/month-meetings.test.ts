@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { addMonths, monthAsked } from "./month-meetings";
+import { addMonths, requestedMonth } from "./month-meetings";
 
 const now = new Date("2026-12-01T05:00:00Z");
 
 test("the month is the charity's own, and one of the next twelve", () => {
-  expect(monthAsked(null, now).month).toBe("2026-11");
-  expect(monthAsked("2027-02", now).month).toBe("2027-02");
+  expect(requestedMonth(null, now).month).toBe("2026-11");
+  expect(requestedMonth("2027-02", now).month).toBe("2027-02");
 });
 
 test("a month of the past, too far ahead or misspelt is this month", () => {
   for (const asked of ["2026-10", "2029-01", "2026-13", "soon"]) {
-    expect(monthAsked(asked, now).month).toBe("2026-11");
+    expect(requestedMonth(asked, now).month).toBe("2026-11");
   }
 });
 

@@ -34,16 +34,16 @@ export function addMonths(month: string, by: number): string {
 
 const monthsAhead = 12;
 
-/** The month asked for where it lies between this one and a year from now; otherwise this one. */
-export function monthAsked(
-  asked: string | null,
+/** The requested month where it lies between this one and a year from now; otherwise this one. */
+export function requestedMonth(
+  text: string | null,
   now: Date,
 ): { month: string; first: string; last: string; today: string } {
   const today = dayIn(now, charityTimeZone);
   const first = today.slice(0, 7);
   const last = addMonths(first, monthsAhead);
-  const fits = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last;
-  return { month: fits ? asked : first, first, last, today };
+  const fits = text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= first && text <= last;
+  return { month: fits ? text : first, first, last, today };
 }
 
 /** All meetings of a month, in the order they begin, as they are at `now`. `province` empty for all. */

@@ -20,15 +20,15 @@ import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import "./find-a-meeting.css";
 import { MonthGrid } from "./month-grid";
 import { MonthList } from "./month-list";
-import { addMonths, monthAsked, monthMeetings } from "./month-meetings";
+import { addMonths, monthMeetings, requestedMonth } from "./month-meetings";
 
-const provinceAsked = (asked: URLSearchParams, provinces: readonly { code: string }[]) =>
-  provinces.find(({ code }) => code === asked.get("province"))?.code;
+const requestedProvince = (search: URLSearchParams, provinces: readonly { code: string }[]) =>
+  provinces.find(({ code }) => code === search.get("province"))?.code;
 
-const parameters: PageParameters = (asked, content) => {
-  const { month, first } = monthAsked(asked.get("month"), new Date());
+const parameters: PageParameters = (search, content) => {
+  const { month, first } = requestedMonth(search.get("month"), new Date());
   return {
-    province: provinceAsked(asked, groupsByProvince(content)),
+    province: requestedProvince(search, groupsByProvince(content)),
     month: month === first ? undefined : month,
   };
 };
@@ -38,12 +38,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/support-groups/find-a-meeting", copy);
   const now = new Date();
-  const { month, first, last, today } = monthAsked(url.searchParams.get("month"), now);
+  const { month, first, last, today } = requestedMonth(url.searchParams.get("month"), now);
   const provinces = groupsByProvince(content).map(({ code, name }) => ({
     code,
     name,
   }));
-  const province = provinceAsked(url.searchParams, provinces) ?? "";
+  const province = requestedProvince(url.searchParams, provinces) ?? "";
   return {
     page,
     provinces,

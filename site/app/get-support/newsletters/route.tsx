@@ -19,8 +19,8 @@ const copy = {
   moreLabel: "More newsletters",
 };
 
-const parameters: PageParameters = (asked, { newsletters }) => ({
-  show: shownParameter(newsletters.length, asked.get("show"), { initial, step }),
+const parameters: PageParameters = (search, { newsletters }) => ({
+  show: shownParameter(newsletters.length, search.get("show"), { initial, step }),
 });
 export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
 

@@ -47,12 +47,12 @@ export function groupClusters(groups: readonly MapGroup[], maxZoom: number): Gro
   const known = new Map<number, MapSpot[]>();
 
   function spotsAt(zoom: number): MapSpot[] {
-    const spots = known.get(zoom) ?? madeSpots(zoom);
+    const spots = known.get(zoom) ?? spotsOf(zoom);
     known.set(zoom, spots);
     return spots;
   }
 
-  function madeSpots(zoom: number): MapSpot[] {
+  function spotsOf(zoom: number): MapSpot[] {
     const index = spotIndex(groups, maxZoom, zoom);
     const spots = index.getClusters(world, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates;

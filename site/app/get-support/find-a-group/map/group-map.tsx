@@ -10,14 +10,14 @@ export type GroupMapProps = {
   view: SiteSettings["map"];
   /** Code of the chosen province; empty for all. */
   province: string;
-  /** Another number each time the reader asks for the whole country. */
-  asked: number;
+  /** How often the reader has asked for the whole country. */
+  countryRequests: number;
   /** Draws another map than ours. */
   canvas?: ((element: HTMLElement, view: SiteSettings["map"]) => MapCanvas) | undefined;
   onProvince: (code: string) => void;
   onReadMore: (slug: string) => void;
   /** Is called when the map can stand without the picture of it: all of it is drawn, or it shows something else. */
-  onDrawn: () => void;
+  onReady: () => void;
 };
 
 /** Our own map, or that of the service, with the markers of the groups. Runs in the browser alone. */
@@ -26,27 +26,27 @@ export default function GroupMap(props: GroupMapProps) {
   const [engine, setEngine] = useState<MapEngine>();
   const current = useRef(props);
   current.current = props;
-  const { groups, view, province, asked, canvas = leafletCanvas } = props;
+  const { groups, view, province, countryRequests, canvas = leafletCanvas } = props;
 
   useEffect(() => {
     if (!element.current) return;
     const drawing = canvas(element.current, view);
-    const drawn = () => current.current.onDrawn();
-    drawing.drawn.then(drawn);
-    if (current.current.province !== "") drawn();
+    const ready = () => current.current.onReady();
+    drawing.ready.then(ready);
+    if (current.current.province !== "") ready();
     for (const touch of ["pointerdown", "keydown"])
-      element.current.addEventListener(touch, drawn, { once: true });
-    const made = createMapEngine(drawing, {
+      element.current.addEventListener(touch, ready, { once: true });
+    const created = createMapEngine(drawing, {
       view,
       onReadMore: (slug) => current.current.onReadMore(slug),
     });
-    made.onSelect((chosen) => {
+    created.onSelect((chosen) => {
       const code = provinceOf(chosen);
       if (code !== undefined && code !== current.current.province) current.current.onProvince(code);
     });
-    setEngine(made);
+    setEngine(created);
     return () => {
-      made.destroy();
+      created.destroy();
       setEngine(undefined);
     };
   }, [view, canvas]);
@@ -60,8 +60,8 @@ export default function GroupMap(props: GroupMapProps) {
   }, [engine, groups, province]);
 
   useEffect(() => {
-    if (asked > 0 && province === "") engine?.fit("country");
-  }, [engine, asked, province]);
+    if (countryRequests > 0 && province === "") engine?.fit("country");
+  }, [engine, countryRequests, province]);
 
   return <div ref={element} className="group-map-canvas" />;
 }

@@ -74,7 +74,7 @@ export function leafletCanvas(element: HTMLElement, view: SiteSettings["map"]): 
 
   return {
     element,
-    drawn: land.drawn,
+    ready: land.ready,
     zoomStep: 0.25,
     frame,
     view: () => ({ centre: map.getCenter(), zoom: map.getZoom() }),

@@ -8,7 +8,7 @@ const detailZoom = 5.75;
 
 type Land = {
   /** Ends when the first outlines are drawn, or do not come: then the markers stand on a bare ground. */
-  drawn: Promise<void>;
+  ready: Promise<void>;
   /**
    * Moves the map by `move` with the land out of its way, which the library would work out three times. The markers answer
    * a press first; the land follows a frame later.
@@ -26,20 +26,20 @@ export function drawLand(map: LeafletMap): Land {
   exactPane.hidden = true;
   let coarse: GeoJSONLayer[] = [];
   let exact: Promise<GeoJSONLayer[]> | undefined;
-  let drawnExact: GeoJSONLayer[] = [];
-  let asked = false;
+  let exactLayers: GeoJSONLayer[] = [];
+  let requested = false;
   let isExact = false;
   let removed = false;
   /** Another number each time that other outlines are wanted. */
   let turn = 0;
 
   async function drawCoarse() {
-    asked = true;
+    requested = true;
     try {
       coarse = await layersOf("canada-overview.topo.json", "overview");
       if (!removed) for (const layer of coarse) layer.addTo(map);
     } catch {
-      asked = false;
+      requested = false;
     }
   }
 
@@ -48,8 +48,8 @@ export function drawLand(map: LeafletMap): Land {
     isExact = false;
     coarsePane.hidden = false;
     exactPane.hidden = true;
-    for (const layer of drawnExact) layer.remove();
-    drawnExact = [];
+    for (const layer of exactLayers) layer.remove();
+    exactLayers = [];
   }
 
   /** Out of sight until all are there, and in pieces: between them presses are answered. */
@@ -61,15 +61,15 @@ export function drawLand(map: LeafletMap): Land {
     for (const layer of await exact) {
       await afterPaint();
       if (turn !== own) return;
-      drawnExact.push(layer.addTo(map));
+      exactLayers.push(layer.addTo(map));
     }
     exactPane.hidden = false;
     coarsePane.hidden = true;
   }
 
-  /** What has not come is asked for again at the next move. */
+  /** What has not come is requested again at the next move. */
   function followView() {
-    if (!asked) drawCoarse();
+    if (!requested) drawCoarse();
     const isNear = map.getZoom() >= detailZoom;
     if (isNear === isExact) return;
     if (!isNear) return showCoarse();
@@ -83,10 +83,10 @@ export function drawLand(map: LeafletMap): Land {
     removed = true;
     turn += 1;
   });
-  const drawn = drawCoarse();
+  const ready = drawCoarse();
   followView();
   return {
-    drawn,
+    ready,
     jump(move) {
       showCoarse();
       for (const layer of coarse) layer.remove();

@@ -24,7 +24,7 @@ export type MapWindow = {
 export type MapCanvas = {
   element: HTMLElement;
   /** Ends when the ground is drawn that the markers stand on, or will not be. */
-  drawn: Promise<void>;
+  ready: Promise<void>;
   /** Steps of zoom that a view can have. */
   zoomStep: number;
   frame: () => Frame;

@@ -25,7 +25,7 @@ export type MapEngine = {
   fit: (to: Fit) => void;
   /** Opens the window of these groups; of none, closes it. */
   select: (groups: readonly MapGroup[]) => void;
-  /** Is told which groups the reader has chosen on the map, once their window is open. */
+  /** Is called with the groups the reader has chosen on the map, once their window is open. */
   onSelect: (listener: (groups: readonly MapGroup[]) => void) => void;
   destroy: () => void;
 };
@@ -36,20 +36,20 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   const zooms = { max: view.maxZoom, step: canvas.zoomStep };
   let shown: readonly MapGroup[] = [];
   let clusters = groupClusters(shown, view.maxZoom);
-  let drawn: { spot: MapSpot; marker: CanvasMarker }[] = [];
+  let markers: { spot: MapSpot; marker: CanvasMarker }[] = [];
   let moving = false;
   let gone = false;
   let selected: readonly MapGroup[] = [];
   let content: HTMLElement | undefined;
-  let tell: (groups: readonly MapGroup[]) => void = () => {};
+  let notify: (groups: readonly MapGroup[]) => void = () => {};
 
   /** Only what the frame shows, and a little beyond, has a marker: of 500 groups seen from near that is a handful. */
   function draw() {
-    const focused = drawn.find(({ marker }) => marker.hasFocus());
+    const focused = markers.find(({ marker }) => marker.hasFocus());
     const wanted = spotsInReach(focused?.spot.groups[0]);
-    if (wanted.length === drawn.length && wanted.every((spot, at) => spot === drawn[at]?.spot)) return;
-    for (const { marker } of drawn) marker.remove();
-    drawn = wanted.map((spot) => {
+    if (wanted.length === markers.length && wanted.every((spot, at) => spot === markers[at]?.spot)) return;
+    for (const { marker } of markers) marker.remove();
+    markers = wanted.map((spot) => {
       const drawing = spotDrawing(spot);
       const kind = spot.groups.length > 1 ? "badge" : "pin";
       const onChoose = () => (kind === "badge" ? chooseSoon(spot, drawing) : choose(spot));
@@ -63,10 +63,10 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
   function spotsInReach(focused: MapGroup | undefined): MapSpot[] {
     const current = canvas.view();
     const isNear = isInReach(current, canvas.frame());
-    const kept = new Set(focused ? [...selected, focused] : selected);
+    const always = new Set(focused ? [...selected, focused] : selected);
     return clusters
       .spotsAt(current.zoom)
-      .filter((spot) => isNear(spot) || spot.groups.some((group) => kept.has(group)));
+      .filter((spot) => isNear(spot) || spot.groups.some((group) => always.has(group)));
   }
 
   /** Moves the map and draws what is there then, once. */
@@ -79,7 +79,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
 
   function focusMarkerOf(groups: readonly MapGroup[]) {
     const first = groups[0];
-    drawn.find(({ spot }) => first && spot.groups.includes(first))?.marker.focus();
+    markers.find(({ spot }) => first && spot.groups.includes(first))?.marker.focus();
   }
 
   /** A badge shows that it was pressed before the map works out what it comes apart into, which takes a slow phone a while. */
@@ -102,7 +102,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
       return focusMarkerOf(groups);
     }
     select(groups);
-    tell(groups);
+    notify(groups);
   }
 
   function select(groups: readonly MapGroup[]) {
@@ -187,7 +187,7 @@ export function createMapEngine(canvas: MapCanvas, { view, onReadMore }: EngineO
     fit,
     select,
     onSelect(listener) {
-      tell = listener;
+      notify = listener;
     },
     destroy() {
       gone = true;

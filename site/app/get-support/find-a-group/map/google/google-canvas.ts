@@ -47,7 +47,7 @@ export function googleCanvas(
 
   return {
     element,
-    drawn: Promise.resolve(),
+    ready: Promise.resolve(),
     zoomStep: 1,
     frame: () => ({ width: element.clientWidth, height: element.clientHeight }),
     view: () => shown,

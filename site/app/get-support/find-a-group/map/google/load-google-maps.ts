@@ -38,7 +38,7 @@ declare global {
 }
 
 /**
- * Brings the service's script, as specified: after a failure again, up to three times. What has come once is not asked for again.
+ * Brings the service's script, as specified: after a failure again, up to three times. What has come once is not requested again.
  *
  * @param timeIsUp gives up a script that neither comes nor fails.
  * @throws Error once no try is left, or the time is up.
@@ -67,8 +67,8 @@ function bringScript({ key, script, mapId }: MapService, timeIsUp: AbortSignal):
   const url = new URL(script);
   tries += 1;
   const callback: GoogleMapsCallback = `googleMapsAreHere${tries}`;
-  const asked = { key, v: "weekly", loading: "async", libraries: "marker", map_ids: mapId, callback };
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  const parameters = { key, v: "weekly", loading: "async", libraries: "marker", map_ids: mapId, callback };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const element = document.createElement("script");
   element.src = url.href;
   element.async = true;

@@ -2,7 +2,7 @@
 export const mapParameter = "map";
 export const servicesWord = "google";
 
-export const asksForService = (asked: URLSearchParams): boolean => asked.get(mapParameter) === servicesWord;
+export const asksForService = (search: URLSearchParams): boolean => search.get(mapParameter) === servicesWord;
 
 /** Where the map stands in the page. */
 export const mapPlace = "group-map";

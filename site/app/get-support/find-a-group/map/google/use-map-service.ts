@@ -3,8 +3,8 @@ import type { MapService } from "~/content/map-service";
 import type { GroupMapProps } from "../group-map";
 import { mapParameter, serviceAddress, servicesWord } from "./service-address";
 
-/** Kept from the press until the page that may load the script is there. */
-const askedKey = "pcfMapAsked";
+/** Stored from the press until the page that may load the script is there. */
+const requestKey = "pcfMapAsked";
 
 const longestLoadMs = 10_000;
 
@@ -22,7 +22,7 @@ export function useMapService(service: MapService | null) {
 
   async function load(wanted: MapService) {
     setState({ name: "loading" });
-    // Called by the service when it does not take the key, also before its map is drawn.
+    // Called by the service when it does not take the key, also before its map is rendered.
     window.gm_authFailure = () => {
       refused.current = true;
       setState({ name: "failed" });
@@ -44,17 +44,17 @@ export function useMapService(service: MapService | null) {
   function ask() {
     if (!service) return;
     if (mayLoad() && !refused.current) return void load(service);
-    sessionStorage.setItem(askedKey, "1");
+    sessionStorage.setItem(requestKey, "1");
     if (!refused.current) return location.assign(serviceAddress(location.href));
-    // A script that was refused is not asked again: only the document, loaded anew, asks anew.
+    // A script that was refused is not requested again: only the document, loaded anew, requests anew.
     history.replaceState(history.state, "", serviceAddress(location.href));
     location.reload();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked before the page came is done once.
   useEffect(() => {
-    if (!service || sessionStorage.getItem(askedKey) === null) return;
-    sessionStorage.removeItem(askedKey);
+    if (!service || sessionStorage.getItem(requestKey) === null) return;
+    sessionStorage.removeItem(requestKey);
     if (mayLoad()) load(service);
   }, []);
 
@@ -62,7 +62,7 @@ export function useMapService(service: MapService | null) {
     state,
     ask,
     leave: () => setState({ name: "ours" }),
-    /** Its map broke as it was drawn. */
+    /** Its map broke as it was rendered. */
     giveUp: () => setState({ name: "failed" }),
   };
 }

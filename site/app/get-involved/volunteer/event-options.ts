@@ -21,7 +21,7 @@ const whenAndWhere = ({ date, timeZone, location }: ComingEvent) =>
  * What a volunteer may choose of events: those of every year, as the form has them, with the day where it is known, and the
  * others that are coming. An event that is one of every year stands among those alone.
  */
-export function offeredEvents(coming: readonly ComingEvent[]): {
+export function eventOptions(coming: readonly ComingEvent[]): {
   everyYear: OfferedOption[];
   coming: OfferedOption[];
 } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offeredEvents } from "./offered-events";
+import { eventOptions } from "./event-options";
 
 const event = (slug: string, title: string, date: string) => ({
   slug,
@@ -12,7 +12,7 @@ const event = (slug: string, title: string, date: string) => ({
 test.each(["Father’s Day Walk / Run", "Father's Day Walk/Run", "FATHER’S DAY WALK / RUN 2027"])(
   "an event of every year that is published as “%s” is offered once, with its day",
   (title) => {
-    const { everyYear, coming } = offeredEvents([event("fathers-day", title, "2027-06-20T16:00:00Z")]);
+    const { everyYear, coming } = eventOptions([event("fathers-day", title, "2027-06-20T16:00:00Z")]);
     expect(coming).toEqual([]);
     expect(everyYear).toEqual([
       {
@@ -26,7 +26,7 @@ test.each(["Father’s Day Walk / Run", "Father's Day Walk/Run", "FATHER’S DAY
 );
 
 test("other events are offered by their own name, and the next of two takes the place", () => {
-  const { everyYear, coming } = offeredEvents([
+  const { everyYear, coming } = eventOptions([
     event("rockies", "Ride to Live: the Rockies", "2027-05-01T16:00:00Z"),
     event("ride", "Ride to Live", "2027-06-01T16:00:00Z"),
     event("later", "Ride to Live", "2028-06-01T16:00:00Z"),
