@@ -10,7 +10,6 @@ import { uriOf } from "~/content/page-view";
 import { returnedFormContext } from "~/content/returned-form";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/content/site-origin";
-import { wholeContent } from "~/content/watched-content";
 import { addArrivalScript } from "~/document/arrival/arrival-script.server";
 import { drawPage } from "~/document/draw/draw-page.server";
 import { wholePage } from "~/document/draw/page-parts.server";
@@ -79,7 +78,7 @@ async function frameFor(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Frame | undefined> {
-  const content = wholeContent(loadContext.get(siteContentContext));
+  const content = loadContext.get(siteContentContext);
   const year = new Date().getFullYear();
   const known = frames.get(content);
   if (known?.year === year) return known.frame;

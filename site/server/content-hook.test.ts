@@ -15,13 +15,11 @@ function signed(body: string, at: number, key = secret) {
 }
 
 let refreshed = 0;
-let read: readonly string[] | undefined;
 const server = createServer((request, response) => {
   void answerContentHook(request, response, {
     secret: () => secret,
-    refresh: async (parts) => {
+    refresh: async () => {
       refreshed += 1;
-      read = parts;
     },
   });
 });
@@ -44,18 +42,6 @@ async function post(body: string, headers: Record<string, string>) {
 
 test("a signed announcement has the content read again at once", async () => {
   expect(await post("{}", signed("{}", Date.now()))).toEqual({ status: 202, refreshed: 1 });
-});
-
-test("what is told to have changed is read alone; without that, or in words that are not known, everything", async () => {
-  const partsRead = async (parts?: string[]) => {
-    const body = JSON.stringify({ id: "one", parts });
-    await post(body, signed(body, Date.now()));
-    return read;
-  };
-  expect(await partsRead(["pages", "home"])).toEqual(["pages", "home"]);
-  expect(await partsRead()).toBeUndefined();
-  await partsRead(["pages"]);
-  expect(await partsRead(["pages", "a collection to come"])).toBeUndefined();
 });
 
 test("a wrong, foreign or missing signature changes nothing", async () => {

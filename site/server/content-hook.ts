@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { publicationSchema, type SitePart } from "@pcf/contract/content/publication";
 import { createSignatureCheck, signatureHeader } from "@pcf/contract/signed-hook";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { sendJson } from "./proxy.ts";
@@ -8,8 +7,8 @@ const bodyLimitBytes = 64 * 1024;
 const signatureFault = createSignatureCheck();
 
 /**
- * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads again at once what may have
- * changed, or everything when it is not said; 401 to a signature that is wrong, older or newer than five minutes, or sent before.
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content again at once; 401
+ * to a signature that is wrong, older or newer than five minutes, or sent before.
  */
 export async function answerContentHook(
   request: IncomingMessage,
@@ -24,15 +23,7 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await options.refresh(changedParts(body), header(signatureHeader));
-}
-
-function changedParts(body: string): readonly SitePart[] | undefined {
-  try {
-    return publicationSchema.safeParse(JSON.parse(body)).data?.parts;
-  } catch {
-    return undefined;
-  }
+  await options.refresh(header(signatureHeader));
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

@@ -3,7 +3,6 @@ import { clientNetwork } from "@pcf/contract/client-network";
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import type { ServerBuild } from "react-router";
 import type { SiteContent } from "../app/content/site-content.ts";
-import { watchContent } from "../app/content/watched-content.ts";
 import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-group-check.ts";
 import type { ShownMyGifts, ShownReceiptCheck } from "../app/ways-to-give/visitor-data.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
@@ -153,8 +152,7 @@ export function createPageAnswers(options: {
   /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
   async function render(key: string, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
-    const watched = watchContent(content);
-    const answer = await ask(new Request(new URL(key, env.SITE_URL)), watched.content, {
+    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
       searchMissed: (term) => {
         missedSearch = term;
       },
@@ -191,7 +189,6 @@ export function createPageAnswers(options: {
     return {
       page: { ...finished, missedSearch },
       keep: isContent && !answer.headers.has("set-cookie"),
-      drawnFrom: watched.partsRead(),
     };
   }
 

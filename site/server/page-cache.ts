@@ -1,16 +1,13 @@
-import { type SitePart, siteParts } from "@pcf/contract/content/publication";
 import type { FinishedPage } from "./finished-page.ts";
 
 export type CachedPage = FinishedPage & {
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string;
 };
-/** `drawnFrom` are the parts of the content that had to do with the page. */
-export type Rendered = { page: CachedPage; keep: boolean; drawnFrom: ReadonlySet<SitePart> };
+export type Rendered = { page: CachedPage; keep: boolean };
 /** A page as it was drawn from the content of a version. */
 export type DrawnPage = { key: string; version: string; rendered: Rendered };
-/** Parts that are the same object did not change. */
-type Content = { readonly version: string } & Readonly<Partial<Record<SitePart, unknown>>>;
+type Content = { readonly version: string };
 
 export type PageCache = {
   /** The page for `key` as this content has it, if it is there. */
@@ -25,7 +22,7 @@ export type PageCache = {
     content: Content,
     ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
   ): Promise<CachedPage>;
-  /** From now on every page that was drawn from what is another now is an old one. */
+  /** From now on every page that was drawn from other content is an old one. */
   contentIs(content: Content): void;
   /**
    * A page that another process has drawn. From now on nobody is served an older one here; this one from when `out` has
@@ -44,9 +41,8 @@ const knownLateMs = 1_000;
 
 /**
  * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
- * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. A page that was drawn
- * from nothing that has changed stays; one that comes out of new content as it was stays the one that it is, with its
- * encodings.
+ * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. One that comes out of
+ * new content as it was stays the one that it is, with its encodings.
  */
 export function createPageCache(limits: {
   maxBytes: number;
@@ -106,15 +102,9 @@ export function createPageCache(limits: {
 
   function contentIs(content: Content) {
     if (content.version === current.version) return;
-    const before = current;
     current = content;
     currentSince = limits.now();
-    const changed = siteParts.filter((part) => content[part] !== before[part]);
-    for (const kept of pages.values()) {
-      if (kept.version === before.version && !changed.some((part) => kept.drawnFrom.has(part)))
-        kept.version = content.version;
-      else kept.oldSince ??= currentSince;
-    }
+    for (const kept of pages.values()) kept.oldSince ??= currentSince;
     rendering.clear();
   }
 

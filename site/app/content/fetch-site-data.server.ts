@@ -1,9 +1,9 @@
-import { type SitePart, siteParts } from "@pcf/contract/content/publication";
 import {
   type CollectionName,
   collectionNames,
   type GlobalName,
   globalNames,
+  ofEachCollection,
 } from "@pcf/contract/content/site-data";
 import { siteDataQuery } from "@pcf/contract/content/site-query";
 import { signingHeaders } from "@pcf/contract/signed-hook";
@@ -14,8 +14,6 @@ export type RawSiteData = {
   collections: Record<CollectionName, unknown[]>;
   globals: Record<GlobalName, unknown>;
 };
-/** The parts of it that were asked for. */
-export type RawParts = { [Kind in keyof RawSiteData]: Partial<RawSiteData[Kind]> };
 
 const collectionAnswer = z.object({ docs: z.array(z.unknown()), hasNextPage: z.boolean().nullish() });
 const answer = z.object({
@@ -27,7 +25,7 @@ const answer = z.object({
 const maxPages = 1000;
 
 /**
- * Reads everything from the content backend, or the given parts, page by page until nothing is left. Signed with the secret that both share, as
+ * Reads everything from the content backend, page by page until nothing is left. Signed with the secret that both share, as
  * soon as there is one, the queries go before those of strangers.
  *
  * @throws Error when the backend cannot be reached, or answers without one of the collections: half a site is never
@@ -37,18 +35,15 @@ export async function fetchSiteData(options: {
   endpoint: string;
   timeoutMs: number;
   secret: () => string | undefined;
-  parts?: readonly SitePart[] | undefined;
   fetch?: typeof fetch;
-}): Promise<RawParts> {
-  const asked: ReadonlySet<SitePart> = new Set(options.parts ?? siteParts);
-  const collections: Partial<Record<CollectionName, unknown[]>> = {};
+}): Promise<RawSiteData> {
+  const collections = ofEachCollection((): unknown[] => []);
   let globals: Record<string, unknown> = {};
-  let wanted = pagesOf(collectionNames.filter((name) => asked.has(name)));
-  const askedGlobals = globalNames.filter((name) => asked.has(name));
+  let wanted: Partial<Record<CollectionName, number>> = ofEachCollection(() => 1);
 
   for (let round = 1; round === 1 || Object.keys(wanted).length > 0; round += 1) {
     if (round > maxPages) throw new Error("the content backend never came to a last page");
-    const data = await post(siteDataQuery(wanted, round === 1 && askedGlobals.length > 0), options);
+    const data = await post(siteDataQuery(wanted, round === 1), options);
     if (round === 1) globals = data;
     const next: typeof wanted = {};
     for (const name of collectionNames) {
@@ -56,17 +51,16 @@ export async function fetchSiteData(options: {
       if (page === undefined) continue;
       const parsed = collectionAnswer.safeParse(data[name]);
       if (!parsed.success) throw new Error(`the content backend answered without ${name}`);
-      collections[name] = [...(collections[name] ?? []), ...parsed.data.docs];
+      collections[name].push(...parsed.data.docs);
       if (parsed.data.hasNextPage) next[name] = page + 1;
     }
     wanted = next;
   }
-  return { collections, globals: Object.fromEntries(askedGlobals.map((name) => [name, globals[name]])) };
+  return {
+    collections,
+    globals: Object.fromEntries(globalNames.map((name) => [name, globals[name]])) as RawSiteData["globals"],
+  };
 }
-
-/** The first page of each. */
-const pagesOf = (names: CollectionName[]): Partial<Record<CollectionName, number>> =>
-  Object.fromEntries(names.map((name) => [name, 1]));
 
 async function post(
   query: string,

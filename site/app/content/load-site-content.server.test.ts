@@ -143,50 +143,6 @@ test("the version changes with the content and with nothing else", async () => {
   expect(second).not.toHaveProperty("version", first.version);
 });
 
-test("asked for a part, it reads that one alone, and the others stay what they were", async () => {
-  const data = sampleSiteData();
-  const { backend, load } = await loaderFor(data);
-  const first = await contentOf(load);
-  data.collections.stories.pop();
-  data.collections.news.pop();
-  backend.state.data = data;
-  const second = await load(first, ["stories"]);
-  if (second === "unchanged") throw new Error("a story is gone");
-  expect(second.stories).toHaveLength(first.stories.length - 1);
-  for (const part of ["news", "pages", "navigation"] as const) expect(second[part]).toBe(first[part]);
-
-  const third = await load(second);
-  if (third === "unchanged") throw new Error("an article is gone");
-  expect(third.news).toHaveLength(first.news.length - 1);
-  expect(third.stories).toBe(second.stories);
-  expect(await load(third, ["news"])).toBe("unchanged");
-  // Read at once or part by part: the same content has the same version.
-  const { load: another } = await loaderFor(data);
-  expect((await contentOf(another)).version).toBe(third.version);
-});
-
-test("of a part that changed, documents that did not stay what they were", async () => {
-  const data = sampleSiteData();
-  const { backend, load } = await loaderFor(data);
-  const first = await contentOf(load);
-  const [ann, bob] = data.collections.stories as Record<string, unknown>[];
-  data.collections.stories = [{ ...bob, id: 7, slug: "cy" }, { ...ann, title: "Anna" }, bob];
-  backend.state.data = data;
-  const second = await load(first, ["stories"]);
-  if (second === "unchanged") throw new Error("a story has another title");
-  expect(second.stories.map(({ slug, title }) => `${slug} ${title}`)).toEqual([
-    "cy Bob",
-    "ann Anna",
-    "bob Bob",
-  ]);
-  expect(second.stories[2]).toBe(first.stories[1]);
-});
-
-test("a part alone is read as a whole site when nothing is known of the rest", async () => {
-  const { load } = await loaderFor();
-  expect(await load(undefined, ["stories"])).toMatchObject({ news: [{ slug: "a-new-grant" }] });
-});
-
 test("a file that is another one now is said to be so in texts that did not change", async () => {
   const data = sampleSiteData();
   data.collections.faqs = [{ id: 1, category: 1, title: "Q", content: '<a href="/media/form.pdf">Form</a>' }];
@@ -203,7 +159,7 @@ test("a file that is another one now is said to be so in texts that did not chan
   const downloads = { blockType: "downloads", downloads_files: [{ label: "Form", file }] };
   data.collections.pages[0] = { ...(page as object), blocks: [downloads] };
   backend.state.data = data;
-  const second = await load(first, ["pages"]);
+  const second = await load(first);
   expect(second).toMatchObject({ faqs: [{ content: expect.stringContaining("(PDF, 20 kB)") }] });
 });
 

@@ -1,100 +1,76 @@
+import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
-import type { StaffHtml } from "@pcf/contract/content/html";
-import type { SitePart } from "@pcf/contract/content/publication";
+import type { SafeHtml, StaffHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
-import { freshData, hashesOf, hashOf, mergedParts, type ReadBefore } from "./known-documents.server.ts";
-import type { LeftOut } from "./parse-site-data.server.ts";
+import { type LeftOut, parseSiteData } from "./parse-site-data.server.ts";
 import { type FileNote, fileNote, sanitizeHtml } from "./sanitize-html.server.ts";
 import { sanitizeSiteData } from "./sanitize-site-data.server.ts";
 import type { SiteContent } from "./site-content.ts";
 
 type SizeOf = (href: string) => number | undefined;
-
-/** What a read brought, and what its texts say of the files that they link to. */
-type LastRead = ReadBefore & { content: SiteContent; notes: ReadonlyMap<string, string> };
+type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
 
 /**
  * Makes the reader of the content backend: fetch, check each document, sanitise. The version is the hash of what the
- * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Parts and documents that did
- * not change are the very objects of before: to check and sanitise all pages would hold up readers for most of a second.
- * Asked for some parts, it reads everything all the same while it does not know the others.
+ * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Texts that the last read had
+ * too are not sanitised again: all of them would hold up readers for a tenth of a second.
  */
-export function siteContentLoader(options: {
-  endpoint: string;
-  timeoutMs: number;
-  /** What the backend knows the site by; it may come to be after the site has started. */
-  secret: () => string | undefined;
-  origin: string;
-  company: Company;
-  leftOut: (document: LeftOut) => void;
-  /** Size in bytes of a file of `/media`, where it is known. */
-  sizeOf: SizeOf;
-  fetch?: typeof fetch;
-}) {
-  let last: LastRead | undefined;
+export function siteContentLoader(
+  options: Cleaning & {
+    endpoint: string;
+    timeoutMs: number;
+    /** What the backend knows the site by; it may come to be after the site has started. */
+    secret: () => string | undefined;
+    leftOut: (document: LeftOut) => void;
+    fetch?: typeof fetch;
+  },
+) {
+  let known: CleanTexts | undefined;
 
-  return async function load(
-    previous: SiteContent | undefined,
-    parts?: readonly SitePart[],
-  ): Promise<SiteContent | "unchanged"> {
-    let before = last && last.content === previous ? last : undefined;
-    const raw = await fetchSiteData({ ...options, parts: before && parts });
-    const answered = hashesOf(raw);
-    const hashes = new Map([...(before?.hashes ?? []), ...answered.parts]);
-    const version = hashOf([[...hashes].sort(), options.company, options.origin]).slice(0, 16);
+  return async function load(previous: SiteContent | undefined): Promise<SiteContent | "unchanged"> {
+    const raw = await fetchSiteData(options);
+    const read = JSON.stringify([raw, options.company, options.origin]);
+    const version = createHash("sha256").update(read).digest("hex").slice(0, 16);
     if (previous?.version === version) return "unchanged";
-
-    let fresh = freshData(raw, answered, before, { previous, leftOut: options.leftOut });
-    const pages = [...(before?.content.pages ?? []), ...fresh.data.pages];
-    const noteOf = notesOfFiles(pages, options.sizeOf);
-    if (before && [...before.notes].some(([href, note]) => noteOf(href) !== note)) {
-      // Any text may link to the file that is another one now.
-      if (parts) return load(previous);
-      before = undefined;
-      fresh = freshData(raw, answered, undefined, { previous, leftOut: options.leftOut });
-    }
-    const notes = new Map(before?.notes);
-    const clean = cleaned(fresh.data, version, {
-      ...options,
-      noteOf(href) {
-        const note = noteOf(href);
-        if (note !== undefined) notes.set(href, note);
-        return note;
-      },
-    });
-    const { parts: changed, documents } = mergedParts(clean, fresh, answered, before);
-    const content: SiteContent = { ...(before?.content ?? clean), ...changed, version };
-    last = { content, hashes, documents, notes };
+    const data = parseSiteData(raw, options.leftOut, previous);
+    const { content, texts } = cleaned(data, version, options, known);
+    known = texts;
     return content;
   };
 }
 
 /** Checked site data as the site serves it: its HTML sanitised, links to files with type and size. */
-export const cleanContent = (
-  data: SiteData,
-  version: string,
-  options: { origin: string; company: Company; sizeOf: SizeOf },
-): SiteContent => cleaned(data, version, { ...options, noteOf: notesOfFiles(data.pages, options.sizeOf) });
+export const cleanContent = (data: SiteData, version: string, options: Cleaning): SiteContent =>
+  cleaned(data, version, options).content;
+
+/** Texts as they were and sanitised. `files` are those that pages offered: any text may link to one of them. */
+type CleanTexts = { files: string; texts: ReadonlyMap<StaffHtml, SafeHtml> };
 
 function cleaned(
   data: SiteData,
   version: string,
-  { origin, company, noteOf }: { origin: string; company: Company; noteOf: FileNote },
-): SiteContent {
-  const clean = (html: StaffHtml) => sanitizeHtml(html, { origin, noteOf });
-  return { ...sanitizeSiteData(data, clean), company, version };
+  { origin, company, sizeOf }: Cleaning,
+  before?: CleanTexts,
+): { content: SiteContent; texts: CleanTexts } {
+  const offered = offeredFiles(data);
+  const files = JSON.stringify([...offered]);
+  const known = before?.files === files ? before.texts : undefined;
+  const noteOf: FileNote = (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
+  const texts = new Map<StaffHtml, SafeHtml>();
+  const clean = (html: StaffHtml) => {
+    const safe = texts.get(html) ?? known?.get(html) ?? sanitizeHtml(html, { origin, noteOf });
+    texts.set(html, safe);
+    return safe;
+  };
+  return { content: { ...sanitizeSiteData(data, clean), company, version }, texts: { files, texts } };
 }
 
-type PageWithFiles = SiteData["pages"][number] | SiteContent["pages"][number];
-
-/** Type and size of a file, from the pages that offer it or from the file itself. */
-function notesOfFiles(pages: readonly PageWithFiles[], sizeOf: SizeOf): FileNote {
-  const offered = new Map(
+/** The files that pages offer, with their sizes where those are known. */
+const offeredFiles = ({ pages }: SiteData) =>
+  new Map(
     pages
-      .flatMap((page) => [...page.blocks])
+      .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.blockType === "downloads" ? block.files : []))
       .map(({ file }) => [file.sourceUrl, file.filesize ?? undefined]),
   );
-  return (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
-}

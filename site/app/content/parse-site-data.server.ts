@@ -32,7 +32,7 @@ export function parseSiteData(
 }
 
 /** The document, if it fits. */
-export function parseDocument<Name extends CollectionName>(
+function parseDocument<Name extends CollectionName>(
   name: Name,
   document: unknown,
   leftOut: (document: LeftOut) => void,
@@ -42,7 +42,7 @@ export function parseDocument<Name extends CollectionName>(
 }
 
 /** The global, if it fits. */
-export function parseGlobal<Name extends GlobalName>(
+function parseGlobal<Name extends GlobalName>(
   name: Name,
   value: unknown,
   leftOut: (document: LeftOut) => void,

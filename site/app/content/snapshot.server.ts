@@ -1,5 +1,4 @@
 import { siteDataMaxAgeMs } from "@pcf/contract/constants";
-import type { SitePart } from "@pcf/contract/content/publication";
 import type { SiteContent } from "./site-content.ts";
 
 export type SnapshotState = {
@@ -16,32 +15,24 @@ export type Snapshot = {
   /** The content to answer from now. Starts a read in the background when it is missing or older than 30 s. */
   current(): SiteContent | undefined;
   /**
-   * Reads at once, everything or the parts that may have changed; resolves when a read that began after the call has ended,
-   * well or not. `signature` is that of the announcement, which counts once however many processes hear of it.
+   * Reads at once; resolves when a read that began after the call has ended, well or not. `signature` is that of the
+   * announcement, which counts once however many processes hear of it.
    */
-  refresh(parts?: readonly SitePart[], signature?: string): Promise<void>;
+  refresh(signature?: string): Promise<void>;
   state(): SnapshotState;
 };
-
-/** What the next read is to bring. */
-type Due = "everything" | ReadonlySet<SitePart>;
-const nothing: Due = new Set();
 
 /** Between two attempts while the backend does not answer. */
 const retryPauseMs = 1_000;
 
 /**
- * The content snapshot: what was read whole 30 s ago is read whole again in the background while the old goes on being
+ * The content snapshot: what was read 30 s ago is read again in the background while the old goes on being
  * served; after a failed read too, for as long as it takes. An unchanged read keeps the same object and version.
  *
- * `load` answers new content, or `"unchanged"`; given parts, it may leave the others as they were. `store` keeps the
- * content for the next start.
+ * `load` answers new content, or `"unchanged"`. `store` keeps the content for the next start.
  */
 export function createSnapshot(source: {
-  load: (
-    previous: SiteContent | undefined,
-    parts: readonly SitePart[] | undefined,
-  ) => Promise<SiteContent | "unchanged">;
+  load: (previous: SiteContent | undefined) => Promise<SiteContent | "unchanged">;
   stored: { content: SiteContent; readAt: number } | undefined;
   store: (content: SiteContent) => Promise<void>;
   now: () => number;
@@ -51,29 +42,22 @@ export function createSnapshot(source: {
 }): Snapshot {
   let content = source.stored?.content;
   let readAt = source.stored?.readAt;
-  let readWholeAt = readAt;
-  let due: Due = nothing;
   let failing = false;
   let unkept = false;
   let triedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const wanted = due;
-    due = nothing;
     triedAt = source.now();
     try {
-      const loaded = await source.load(content, wanted === "everything" ? undefined : [...wanted]);
+      const loaded = await source.load(content);
       readAt = source.now();
-      if (wanted === "everything") readWholeAt = readAt;
       failing = false;
       if (loaded !== "unchanged") content = loaded;
       source.changed?.();
       if (loaded !== "unchanged" || unkept) await keep();
     } catch (error) {
       failing = true;
-      // What was to be read is not known any more when the backend answers again.
-      readWholeAt = undefined;
       source.failed(error);
       source.changed?.();
     }
@@ -100,15 +84,11 @@ export function createSnapshot(source: {
   return {
     current() {
       const now = source.now();
-      const stale = readWholeAt === undefined || now - readWholeAt >= siteDataMaxAgeMs;
-      if (stale && now - triedAt >= retryPauseMs && !reading) {
-        due = "everything";
-        void start();
-      }
+      const stale = failing || readAt === undefined || now - readAt >= siteDataMaxAgeMs;
+      if (stale && now - triedAt >= retryPauseMs && !reading) void start();
       return content;
     },
-    async refresh(parts) {
-      due = parts && due !== "everything" ? new Set([...due, ...parts]) : "everything";
+    async refresh() {
       await reading;
       await start();
     },

@@ -1,12 +1,11 @@
-import type { SitePart } from "@pcf/contract/content/publication";
 import type { SiteContent } from "../../app/content/site-content.ts";
 import type { SnapshotState } from "../../app/content/snapshot.server.ts";
 import type { SharedPage } from "../page-sharing.ts";
 
 /** What the primary says to a process that answers requests. Messages to one process arrive in the order they were sent. */
 export type ToWorker =
-  /** Content from now on: whole for one that has none, otherwise what has changed. */
-  | { kind: "content"; version: string; parts: Partial<SiteContent> }
+  /** Content from now on. */
+  | { kind: "content"; content: SiteContent }
   | {
       kind: "state";
       state: Omit<SnapshotState, "content">;
@@ -27,7 +26,7 @@ export type ToPrimary =
   | { kind: "hello" }
   /** It was asked for a page; whether the content must be read again is the primary's to know. */
   | { kind: "content wanted" }
-  | { kind: "publication"; parts: readonly SitePart[] | undefined; signature: string }
+  | { kind: "publication"; signature: string }
   | { kind: "missed search"; term: string }
   | { kind: "page"; page: SharedPage; round?: string }
   /** It serves no older page than that of the round. */

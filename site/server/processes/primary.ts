@@ -1,7 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type SitePart, siteParts } from "@pcf/contract/content/publication";
 import { signatureAgeMs } from "@pcf/contract/signed-hook";
 import type { SiteContent } from "../../app/content/site-content.ts";
 import { openContent } from "../content-source.ts";
@@ -79,11 +78,7 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
   function tellNews() {
     const { content } = snapshot.state();
     if (content && content !== announced) {
-      const message: ToWorker = {
-        kind: "content",
-        version: content.version,
-        parts: changed(announced, content),
-      };
+      const message: ToWorker = { kind: "content", content };
       announced = content;
       announcedAt = Date.now();
       for (const worker of ready) crew.tell(worker, message);
@@ -100,18 +95,13 @@ export async function startPrimary(env: SiteEnv, log: Log): Promise<{ stop: () =
       case "hello":
         tellNews();
         ready.add(worker);
-        if (announced)
-          crew.tell(worker, {
-            kind: "content",
-            version: announced.version,
-            parts: changed(undefined, announced),
-          });
+        if (announced) crew.tell(worker, { kind: "content", content: announced });
         return crew.tell(worker, stateMessage());
       case "content wanted":
         snapshot.current();
         return;
       case "publication":
-        if (isNews(message.signature)) void snapshot.refresh(message.parts);
+        if (isNews(message.signature)) void snapshot.refresh();
         return;
       case "missed search":
         return missed.count(message.term);
@@ -162,15 +152,6 @@ function writePidFile(folder: string, log: Log): string {
     log.warn(errorFacts(error), "site.pid could not be written");
   }
   return file;
-}
-
-/** What another process must be told to have the content; everything when it has none. */
-function changed(before: SiteContent | undefined, content: SiteContent): Partial<SiteContent> {
-  if (!before) return content;
-  const parts: readonly (SitePart | "company")[] = [...siteParts, "company"];
-  return Object.fromEntries(
-    parts.filter((part) => content[part] !== before[part]).map((part) => [part, content[part]]),
-  );
 }
 
 /** Whether an announcement came for the first time: each process by itself knows only those that came to it. */

@@ -45,7 +45,7 @@ export async function startWorker(env: SiteEnv, log: Log): Promise<void> {
       }
       return content;
     },
-    refresh: async (parts, signature = "") => tell({ kind: "publication", parts, signature }),
+    refresh: async (signature = "") => tell({ kind: "publication", signature }),
     state: () => ({ ...state, content }),
   };
 
@@ -93,9 +93,8 @@ export async function startWorker(env: SiteEnv, log: Log): Promise<void> {
   process.on("message", (message: ToWorker) => {
     switch (message.kind) {
       case "content":
-        content = { ...(content as SiteContent), ...message.parts, version: message.version };
-        pages?.contentIs(content);
-        return;
+        ({ content } = message);
+        return pages?.contentIs(content);
       case "state":
         ({ state } = message);
         common = message;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Publication } from "@pcf/contract/content/publication";
 import { signingHeaders } from "@pcf/contract/signed-hook";
 import { env } from "../../env.ts";
 
@@ -9,11 +8,10 @@ const answerWithinMs = 10_000;
 
 /**
  * Tells the site that content has changed: `POST /hooks/content`, signed with HOOK_SECRET. The site also asks by itself
- * every half minute, so a failure is logged and forgotten.
+ * every half minute, so a failure is logged and forgotten. The id makes each message another, since a signature counts once.
  */
-export async function announcePublication(log: Log, parts?: Publication["parts"]): Promise<void> {
-  const publication: Publication = { id: randomUUID(), parts };
-  const body = JSON.stringify(publication);
+export async function announcePublication(log: Log): Promise<void> {
+  const body = JSON.stringify({ id: randomUUID() });
   try {
     const answer = await fetch(new URL("/hooks/content", env.SITE_INTERNAL_URL), {
       method: "POST",

@@ -2,20 +2,17 @@ import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from "pa
 import { afterCommit } from "../../platform/database/after-commit.ts";
 import { trashChange } from "../../platform/database/trash-change.ts";
 import { announcePublication } from "./announce-publication.ts";
-import { changedParts } from "./changed-parts.ts";
 
 /** Saves that come in one go (an import, a bulk edit) are told as one, those without end from time to time. */
 const gatherMs = { pause: 300, most: 1_500 };
-const saved = new Set<string>();
 let firstAt = 0;
 let waiting: NodeJS.Timeout | undefined;
 
 /** The site reads what is saved, so it is told after that. */
-async function announceSoon({ context, payload }: PayloadRequest, slug: string): Promise<void> {
+async function announceSoon({ context, payload }: PayloadRequest): Promise<void> {
   if (context.seeding) return;
   await afterCommit(payload, () => {
-    if (saved.size === 0) firstAt = performance.now();
-    saved.add(slug);
+    if (!waiting) firstAt = performance.now();
     clearTimeout(waiting);
     const left = firstAt + gatherMs.most - performance.now();
     waiting = setTimeout(announce, Math.max(0, Math.min(gatherMs.pause, left)), payload);
@@ -23,10 +20,9 @@ async function announceSoon({ context, payload }: PayloadRequest, slug: string):
   });
 }
 
-function announce({ config, logger }: Payload) {
-  const parts = changedParts(config, saved);
-  saved.clear();
-  void announcePublication(logger, parts);
+function announce({ logger }: Payload) {
+  waiting = undefined;
+  void announcePublication(logger);
 }
 
 const isPublished = (doc: unknown): boolean =>
@@ -41,18 +37,13 @@ export function announcesPublications(collection: CollectionConfig): CollectionC
       ...collection.hooks,
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ collection: { slug }, doc, previousDoc, req }) => {
+        async ({ doc, previousDoc, req }) => {
           // The trash holds drafts that stood over something published.
           if (!drafted || isPublished(doc) || isPublished(previousDoc) || trashChange(doc, previousDoc))
-            await announceSoon(req, slug);
+            await announceSoon(req);
         },
       ],
-      afterDelete: [
-        ...(collection.hooks?.afterDelete ?? []),
-        async ({ collection: { slug }, req }) => {
-          await announceSoon(req, slug);
-        },
-      ],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), ({ req }) => announceSoon(req)],
     },
   };
 }
@@ -63,12 +54,7 @@ export function announcesChanges(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...global.hooks,
-      afterChange: [
-        ...(global.hooks?.afterChange ?? []),
-        async ({ global: { slug }, req }) => {
-          await announceSoon(req, slug);
-        },
-      ],
+      afterChange: [...(global.hooks?.afterChange ?? []), ({ req }) => announceSoon(req)],
     },
   };
 }

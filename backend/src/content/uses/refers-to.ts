@@ -42,21 +42,3 @@ export function refersTo(fields: FlattenedField[], data: unknown, target: Target
     }
   });
 }
-
-/** Whether documents with these fields can point to documents of the collection at all. */
-export const mayReferTo = (fields: FlattenedField[], collection: string): boolean =>
-  fields.some((field) => {
-    switch (field.type) {
-      case "upload":
-      case "relationship":
-        return [field.relationTo].flat().some((slug) => slug === collection);
-      case "group":
-      case "tab":
-      case "array":
-        return mayReferTo(field.flattenedFields, collection);
-      case "blocks":
-        return field.blocks.some((block) => mayReferTo(block.flattenedFields, collection));
-      default:
-        return false;
-    }
-  });
