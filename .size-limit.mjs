@@ -88,8 +88,8 @@ export default [
     limit: "14 KB",
     brotli: true,
   },
-  onceWanted("an information page", "about-prostate-cancer/what-is-prostate-cancer/risk-factors", "115 KB"),
-  onceWanted("the finder", "get-support/support-groups/find-a-group", "128 KB"),
-  onceWanted("the donation form", "ways-to-give/donate-online", "168 KB"),
+  onceWanted("an information page", "about-prostate-cancer/what-is-prostate-cancer/risk-factors", "120 KB"),
+  onceWanted("the finder", "get-support/support-groups/find-a-group", "132 KB"),
+  onceWanted("the donation form", "ways-to-give/donate-online", "172 KB"),
   { name: "The first view of the map of groups", path: firstViewOfMap(), limit: "75 KB", brotli: true },
 ];

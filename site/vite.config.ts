@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { canadaPlacesModule } from "./vite-canada-places.ts";
 import { inlineScript } from "./vite-inline-script.ts";
-import { withoutUnusedRouterParts } from "./vite-unused-router-parts.ts";
 
 const app = path.resolve(import.meta.dirname, "app");
 
@@ -27,16 +26,13 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScript(), canadaPlacesModule(), withoutUnusedRouterParts(), reactRouter()],
+  plugins: [inlineScript(), canadaPlacesModule(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
   resolve: {
-    alias: [
-      { find: "~", replacement: app },
-      // The icons are lucide's; what makes components of them is ours.
-      { find: "../createLucideIcon.mjs", replacement: path.join(app, "ui/icon/plain-icon.ts") },
-    ],
+    alias: { "~": app },
+    // In the server's file too, with the few icons that are used: Node would load all of them.
     noExternal: ["lucide-react"],
   },
 });
