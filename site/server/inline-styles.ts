@@ -9,7 +9,7 @@ const firstScreenEnd = ' data-first-screen-end="';
 /** Its value where all that is below needs its styles at once: the next element is their place. */
 const stylesFollow = "styles-follow";
 
-type Later = { at: number; has: (href: string, nth: number) => boolean; as: (css: string) => Buffer };
+type Later = { at: number; has: (href: string, nth: number) => boolean; as: (css: string) => string };
 
 /** Which styles of a page stand behind its first screen, where, and how. */
 function laterStyles(html: string): Later | undefined {
@@ -32,17 +32,13 @@ function laterStyles(html: string): Later | undefined {
  * that is one stylesheet in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
  * (`document/arrival/below-styles.ts`). On the donation form it is all but the first, just before what they are for.
  *
- * The page comes in pieces, of which the styles are bytes already: they are half of it, and the same for many pages. `styles`
- * are their texts, for the page's policy.
+ * `styles` are the texts that were put in, for the page's policy.
  */
-export function inlineStyles(
-  html: string,
-  files: StaticFiles,
-): { pieces: (string | Buffer)[]; styles: string[] } {
+export function inlineStyles(html: string, files: StaticFiles): { html: string; styles: string[] } {
   const styles: string[] = [];
-  const pieces: (string | Buffer)[] = [];
+  const pieces: string[] = [];
   const later = laterStyles(html);
-  const put: Buffer[] = [];
+  const put: string[] = [];
   let from = 0;
   // React puts the links there. The rest of a page is long.
   for (const { 0: link, 1: href = "", index } of html.slice(0, headEnd(html)).matchAll(stylesheetLink)) {
@@ -60,21 +56,11 @@ export function inlineStyles(
     from = later.at;
   }
   pieces.push(html.slice(from));
-  return { pieces, styles };
+  return { html: pieces.join(""), styles };
 }
 
 const headEnd = (html: string) => html.indexOf("</head>") + 1 || html.length;
 
-/** By the text, as what is made of it below: some fifty stylesheets, which are the same for as long as the site runs. */
-function perText<Made>(make: (css: string) => Made): (css: string) => Made {
-  const known = new Map<string, Made>();
-  return (css) => {
-    const made = known.get(css) ?? make(css);
-    known.set(css, made);
-    return made;
-  };
-}
-
-const style = perText((css) => Buffer.from(`<style>${css}</style>`));
-const heldStyle = perText((css) => Buffer.from(`<noscript data-below=""><style>${css}</style></noscript>`));
-const canStandInPage = perText((css) => !(css.includes("</style") || css.includes("</noscript")));
+const style = (css: string) => `<style>${css}</style>`;
+const heldStyle = (css: string) => `<noscript data-below="">${style(css)}</noscript>`;
+const canStandInPage = (css: string) => !(css.includes("</style") || css.includes("</noscript"));

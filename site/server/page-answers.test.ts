@@ -31,7 +31,6 @@ async function siteThatFindsNothing() {
   const held: { until?: Promise<void> } = {};
   const module = {
     renderBusyPage: () => "<h1>One moment</h1>",
-    pageOf: () => undefined,
     requestContext: (context: Context) => context,
     createRequestHandler: () => async (request: Request, context: Context) => {
       rendered += 1;

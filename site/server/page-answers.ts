@@ -164,25 +164,20 @@ export function createPageAnswers(options: {
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
     let body: Buffer;
-    const drawn = module.pageOf(answer);
-    if (drawn !== undefined) {
-      const own = framing.finish?.(drawn) ?? drawn;
-      const { pieces, styles } = inlineStyles(own, files);
+    if (headers["content-type"]?.startsWith("text/html")) {
+      const rendered = await answer.text();
+      const own = framing.finish?.(rendered) ?? rendered;
+      const { html, styles } = inlineStyles(own, files);
       const { frameAncestors } = framing;
-      // Of the page before its styles and its frame, which has neither script nor style, are in it: there is less to read.
       headers["content-security-policy"] = contentSecurityPolicy({
+        // Before its styles are in it there is less to read.
         html: own,
         styles,
         https,
         frameAncestors,
         hosts: { ...env, ...mapServiceHosts(env, new URL(key, env.SITE_URL)) },
       });
-      const { pathname } = new URL(key, env.SITE_URL);
-      body = Buffer.concat(
-        pieces.map((piece) =>
-          typeof piece === "string" ? module.withFrame(piece, content, pathname) : piece,
-        ),
-      );
+      body = Buffer.from(html);
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
     const finished = finishPage(status, { ...headers, ...framing.headers }, body);

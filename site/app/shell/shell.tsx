@@ -1,27 +1,21 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "./back-to-top/back-to-top";
 import { SiteFooter } from "./footer/site-footer";
-import { FramePart, InsideFrame } from "./frame/frame-part";
 import { SiteHeader } from "./header/site-header";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 
-const onServer = import.meta.env.SSR;
-
-/** What surrounds every page. The server draws it once for many pages; in the browser each part is there by itself. */
+/** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const header = <SiteHeader />;
-  const footer = <SiteFooter />;
-  const menu = <MobileMenu />;
   return (
     <>
-      {onServer ? <FramePart name="header">{header}</FramePart> : header}
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {onServer ? <InsideFrame>{children}</InsideFrame> : children}
+        {children}
       </main>
-      {onServer ? <FramePart name="footer">{footer}</FramePart> : footer}
+      <SiteFooter />
       <BackToTop />
       {/* Last, so that a page's first words and picture need not wait behind it. */}
-      {onServer ? <FramePart name="menu">{menu}</FramePart> : menu}
+      <MobileMenu />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { jsonInScript } from "@pcf/contract/escaped-markup";
-import { atTheEnd, type PageParts } from "~/document/draw/page-parts.server";
+import { withAtTheEnd } from "~/document/complete-page.server";
 import { breadcrumbList } from "./breadcrumb-list";
 import { event } from "./event";
 import { faqPage } from "./faq-page";
@@ -30,8 +30,8 @@ export function structuredData(routeId: string, subject: Subject): Thing[] {
  * Puts things at the end of a finished page, behind all that a reader waits for. No script of ours reads them, so they
  * are in the HTML alone.
  */
-export function withStructuredData(page: PageParts, things: Thing[]): PageParts {
+export function withStructuredData(page: string, things: Thing[]): string {
   if (things.length === 0) return page;
   const data = { "@context": "https://schema.org", "@graph": things };
-  return atTheEnd(page, `<script type="application/ld+json">${jsonInScript(data)}</script>`);
+  return withAtTheEnd(page, `<script type="application/ld+json">${jsonInScript(data)}</script>`);
 }

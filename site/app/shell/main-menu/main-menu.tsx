@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { MenuSectionView } from "~/content/menu-view";
-import { currentPage, isHere } from "~/shell/frame/current-page";
+import { currentPage, isHere } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { useArrival } from "~/shell/use-arrival";

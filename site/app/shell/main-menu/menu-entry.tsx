@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { MenuSectionView } from "~/content/menu-view";
-import { isHere } from "~/shell/frame/current-page";
+import { isHere } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { MenuPanel } from "./menu-panel";
 import { moveByArrow } from "./move-by-arrow";

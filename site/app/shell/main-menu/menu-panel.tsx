@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import type { MenuSectionView } from "~/content/menu-view";
-import { currentPage } from "~/shell/frame/current-page";
+import { currentPage } from "~/shell/current-page";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { KnotAgain } from "~/shell/wordmark/knot";
 import { PageLink } from "~/ui/link/page-link";

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
-import { currentPage } from "~/shell/frame/current-page";
+import { currentPage } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { isVisible } from "~/shell/is-visible";
 import { SearchBox } from "~/shell/search-box/search-box";

@@ -1,38 +1,29 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { type FrameDrawing, FrameDrawingContext } from "~/shell/frame/frame-part";
-import { dataScripts } from "./data-scripts.server";
-import { atTheEnd, cutPage, type PageParts } from "./page-parts.server";
+import { withAtTheEnd } from "./complete-page.server";
 
 const renderTimeoutMs = 10_000;
 
-type Drawn = { html: string; failed: boolean };
+type Rendered = { html: string; failed: boolean };
 
 /**
- * Draws a page whole, with the data that its script takes over. `failed` says that a part of it could not be drawn.
+ * Renders a page whole, with the data that its script takes over. `failed` says that a part of it could not be rendered.
  *
  * @throws what a component throws.
  */
-export async function drawPage(
+export async function renderPage(
   request: Request,
   context: EntryContext,
-  drawing: FrameDrawing,
   report: (error: unknown) => void,
-): Promise<{ page: PageParts; failed: boolean }> {
+): Promise<Rendered> {
   const { serverHandoffStream, ...withoutData } = context;
-  const tree = (
-    <FrameDrawingContext value={drawing}>
-      <ServerRouter context={ofItsOwnRoutes(withoutData)} url={request.url} />
-    </FrameDrawingContext>
-  );
-  const atOnce = drawnAtOnce(tree);
-  const { html, failed } = atOnce ? { html: atOnce, failed: false } : await drawnByStream(tree, report);
-  const drawn = cutPage(html);
-  const page = atOnce ? { ...drawn, head: doctype + drawn.head } : drawn;
-  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return { page, failed };
-  return { page: atTheEnd(page, ...(await dataScripts(serverHandoffStream))), failed };
+  const tree = <ServerRouter context={ofItsOwnRoutes(withoutData)} url={request.url} />;
+  const { html, failed } = renderedAtOnce(tree) ?? (await renderedByStream(tree, report));
+  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return { html, failed };
+  return { html: withAtTheEnd(html, await dataScripts(serverHandoffStream)), failed };
 }
 
 /** The router would make all hundred routes again for each page, which has two or three of them. */
@@ -46,23 +37,22 @@ function ofItsOwnRoutes(context: EntryContext): EntryContext {
 /** What React writes where a boundary shows its fallback, for now or for good. */
 const fallbacks = ["<!--$?-->", "<!--$!-->"];
 
-/** React's streams write it by themselves, and its strings do not. */
-const doctype = "<!DOCTYPE html>";
-
 /**
  * The page as one string, which spares it the way through a stream and back; undefined where something is waited for (the
  * code of a block that no page has had yet) or fails, which the stream then says.
  */
-function drawnAtOnce(page: React.ReactNode): string | undefined {
+function renderedAtOnce(page: React.ReactNode): Rendered | undefined {
   try {
     const html = renderToString(page);
-    return fallbacks.some((mark) => html.includes(mark)) ? undefined : html;
+    if (fallbacks.some((mark) => html.includes(mark))) return undefined;
+    // React's streams write the doctype by themselves, and its strings do not.
+    return { html: `<!DOCTYPE html>${html}`, failed: false };
   } catch {
     return undefined;
   }
 }
 
-function drawnByStream(page: React.ReactNode, report: (error: unknown) => void): Promise<Drawn> {
+function renderedByStream(page: React.ReactNode, report: (error: unknown) => void): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -83,4 +73,15 @@ function drawnByStream(page: React.ReactNode, report: (error: unknown) => void):
     });
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/**
+ * The loaders' data as the router's script takes it over: what the router itself puts behind a page, but in one piece and
+ * without rendering it by React (`StreamTransfer` in react-router's `lib/dom/ssr/single-fetch.tsx`). No loader of ours hands on
+ * a promise, so that the stream ends by itself.
+ */
+async function dataScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const data = jsonInScript(await text(stream));
+  const to = "window.__reactRouterContext.streamController";
+  return `<script>${to}.enqueue(${data});</script><script>${to}.close();</script>`;
 }
