@@ -6,8 +6,7 @@ import type { SiteContent } from "../app/content/site-content.ts";
 import type { RouteHandle } from "../app/route-handle.ts";
 import { shown } from "../tests/safe-content.ts";
 import { sampleContent } from "../tests/sample-content.ts";
-import { pageAddress } from "./page-address.ts";
-import { createPageRoutes } from "./page-routes.ts";
+import { createPageRoutes, pageAddress } from "./page-address.ts";
 
 // The modules of the routes that know parameters or names, under the ids that the route table gives them.
 const modules: Record<string, { handle?: RouteHandle }> = {
