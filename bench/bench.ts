@@ -10,7 +10,6 @@ import { lighthouseRows } from "./lighthouse.ts";
 import { memoryRows } from "./memory.ts";
 import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
-import { processRows } from "./processes.ts";
 import { publicationRows } from "./publication.ts";
 import { printRows, type Row } from "./rows.ts";
 import { rushRows } from "./rush.ts";
@@ -29,7 +28,6 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   donations: donationRows,
   publish: publicationRows,
   memory: memoryRows,
-  processes: processRows,
   kills: killRows,
   "monthly-year": monthlyYearRows,
   "start-times": startTimeRows,

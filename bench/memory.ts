@@ -3,8 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startTestStack } from "../bin/test-stack.ts";
 import { attacks } from "../e2e/abuse/attacks.ts";
 import { asked, mostMemory } from "../e2e/abuse/under-attack.ts";
-import { childProcesses } from "../e2e/fixtures/child-processes.ts";
-import { startSecondSite } from "../e2e/fixtures/second-site.ts";
 import { benchDonations } from "./donations.ts";
 import { pagesOf } from "./publication.ts";
 import type { Row } from "./rows.ts";
@@ -44,16 +42,13 @@ async function read(site: string, pages: readonly string[], seconds: number) {
   );
 }
 
-function row(what: string, pids: readonly number[], most: number, target: string): Row {
-  const now = pids.map(memoryNow);
-  const sum = Math.round(now.reduce((all, each) => all + each, 0));
-  const each = pids.length > 1 ? ` (${now.map(Math.round).join(" + ")})` : "";
-  const peak = Math.round(Math.max(...pids.map((pid) => mostMemory(pid) ?? 0)));
+function row(what: string, pid: number, most: number): Row {
+  const now = memoryNow(pid);
   return {
     what: `memory: ${what}`,
-    measured: `${sum} MB${each}; most of one so far ${peak} MB`,
-    target,
-    holds: now.every((megabytes) => megabytes <= most),
+    measured: `${Math.round(now)} MB; most so far ${Math.round(mostMemory(pid) ?? 0)} MB`,
+    target: `≤ ${most} MB`,
+    holds: now <= most,
   };
 }
 
@@ -67,8 +62,8 @@ export async function memoryRows(): Promise<Row[]> {
     const pids = stack.pids();
     const rows: Row[] = [];
     const measure = (when: string) => {
-      rows.push(row(`backend ${when}`, [pids.backend], mostOfBackend, `≤ ${mostOfBackend} MB`));
-      rows.push(row(`site ${when}`, [pids.site], mostOfSite, `≤ ${mostOfSite} MB`));
+      rows.push(row(`backend ${when}`, pids.backend, mostOfBackend));
+      rows.push(row(`site ${when}`, pids.site, mostOfSite));
     };
     await sleep(settleSeconds * 1_000);
     measure(`${settleSeconds} s after its start`);
@@ -78,19 +73,6 @@ export async function memoryRows(): Promise<Row[]> {
       benchDonations({ backendUrl: stack.backendUrl, donations: gifts, firstCents: 10_000 }),
     ]);
     measure(`after ${loadSeconds} s of load`);
-
-    const several = await startSecondSite({
-      BACKEND_URL: stack.backendUrl,
-      SITE_PROCESSES: "2",
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "error",
-    });
-    await sleep(settleSeconds * 1_000);
-    const all = [several.pid, ...childProcesses(several.pid)];
-    rows.push(row("site in two processes, and their primary first", all, mostOfSite, "each ≤ 250 MB"));
-    await read(several.url, await pagesOf(several.url), loadSeconds);
-    rows.push(row(`the same after ${loadSeconds} s of load`, all, mostOfSite, "each ≤ 250 MB"));
-    await several.stop();
     return rows;
   } finally {
     await stack.stop();

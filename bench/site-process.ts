@@ -48,7 +48,6 @@ async function startSite(dataDir: string, env: NodeJS.ProcessEnv, roomy = false)
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
-      SITE_PROCESSES: "1",
       ...env,
     },
   });

@@ -35,7 +35,12 @@ const schema = z.object({
   /** Where staff open the admin, when not by BACKEND_URL. */
   BACKEND_ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
-  SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the site is told of publications; of several sites all of them, with commas between. */
+  SITE_INTERNAL_URL: z
+    .string()
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be http or https addresses" })))
+    .optional(),
   COMPANY_DATA_FILE: z.string().min(1).default(path.join(projectRoot, "site/public/static-data.json")),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -146,7 +151,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     isPublic: isPublicSite(given),
     BACKEND_URL: backendUrl,
     BACKEND_ADMIN_ORIGIN: new URL(given.BACKEND_ADMIN_ORIGIN ?? backendUrl).origin,
-    SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? given.SITE_URL,
+    SITE_INTERNAL_URL: given.SITE_INTERNAL_URL ?? [given.SITE_URL],
   };
 }
 

@@ -25,7 +25,6 @@ export async function startOwnSite(
       BACKEND_URL: backendUrl,
       DATA_DIR: dataDir,
       HOOK_SECRET: hookSecret,
-      SITE_PROCESSES: "1",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

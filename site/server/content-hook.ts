@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSignatureCheck, signatureHeader } from "@pcf/contract/signed-hook";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { sendJson } from "./proxy.ts";
 
@@ -23,7 +23,7 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await options.refresh(header(signatureHeader));
+  await options.refresh();
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

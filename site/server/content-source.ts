@@ -8,13 +8,8 @@ import { createMediaFiles } from "./media-files.ts";
 
 const fetchTimeoutMs = 20_000;
 
-/** The content as the last start has kept it, read again from the backend when it is asked for. `changed` as the snapshot has it. */
-export async function openContent(
-  env: SiteEnv,
-  log: Log,
-  company: Company,
-  changed?: () => void,
-): Promise<Snapshot> {
+/** The content as the last start has kept it, read again from the backend when it is asked for. */
+export async function openContent(env: SiteEnv, log: Log, company: Company): Promise<Snapshot> {
   const stored = await readStoredContent(env.DATA_DIR);
   return createSnapshot({
     load: siteContentLoader({
@@ -31,6 +26,5 @@ export async function openContent(
     store: (content) => writeStoredContent(env.DATA_DIR, content, Date.now()),
     now: Date.now,
     failed: (error) => log.error(errorFacts(error), "the content could not be read or kept"),
-    ...(changed && { changed }),
   });
 }

@@ -8,9 +8,8 @@ import { mapService } from "./map-service.ts";
 import { sendWebResponse, webRequest } from "./node-request.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
-import { runUntilStopped } from "./run-until-stopped.ts";
 import { readCompany, type SiteBuild } from "./site-build.ts";
-import { startSite } from "./start-site.ts";
+import { runUntilStopped, startSite } from "./start-site.ts";
 import { noStaticFiles } from "./static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -61,5 +60,5 @@ await runUntilStopped(async () => {
     },
     middleware: vite.middlewares,
   });
-  return { ...site, stop: () => vite.close().then(site.stop) };
+  return { stop: () => vite.close().then(site.stop) };
 });

@@ -1,16 +1,6 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-
-const mostUsual = 4;
-const bytesForEach = 2 ** 30;
-
-/** One for each core up to four, and no more than the machine has gigabytes. */
-function usualProcesses(): number {
-  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
-  return Math.max(1, Math.min(availableParallelism(), mostUsual, Math.floor(memory / bytesForEach)));
-}
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -35,13 +25,6 @@ const schema = z.object({
   TRUST_PROXY: flag,
   /** The backend itself answers a donor within eight seconds (`donorAnsweredWithinMs`). */
   PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(9.5),
-  /** Processes that answer on the port. */
-  SITE_PROCESSES: z.coerce
-    .number("must be a whole number from 1 to 64")
-    .int("must be a whole number from 1 to 64")
-    .min(1)
-    .max(64)
-    .default(() => usualProcesses()),
   PAGE_CACHE_MB: z.coerce.number("must be a number").min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),

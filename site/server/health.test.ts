@@ -10,14 +10,9 @@ import { answerHealth } from "./health.ts";
 const content = sampleContent();
 const readAt = Date.UTC(2026, 5, 1, 12);
 
-async function healthOf(
-  state: SnapshotState,
-  sharedAddress = false,
-  faults: string[] = [],
-  backend?: BackendHealth,
-) {
+async function healthOf(state: SnapshotState, sharedAddress = false, backend?: BackendHealth) {
   const server = createServer((_request, response) =>
-    answerHealth(response, state, { sharedAddress, faults, ...(backend && { backend }) }),
+    answerHealth(response, state, { sharedAddress, ...(backend && { backend }) }),
   ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
@@ -74,21 +69,14 @@ test("an address that many visitors seem to share shows, with the setting that m
   expect(body).toMatchObject({ status: "degraded", degraded: [expect.stringContaining("TRUST_PROXY=1")] });
 });
 
-test("what is wrong with other processes behind the port shows, whichever is asked", async () => {
-  const fault = "processes: 1 of 2 answer; the others are being started again";
-  const { status, body } = await healthOf({ content, readAt, failing: false, unkept: false }, false, [fault]);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ status: "degraded", degraded: [fault] });
-});
-
 test("what the backend says of itself shows, and takes no copy of the site away", async () => {
   const state = { content, readAt, failing: false, unkept: false };
   const late =
     "backend: overdue: 10 approved gifts wait for their receipts or mails, the oldest for 12 minutes";
   const notice = "payments: card numbers pass through this server";
-  const { status, body } = await healthOf(state, false, [], { degraded: [late], notices: [notice] });
+  const { status, body } = await healthOf(state, false, { degraded: [late], notices: [notice] });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: "degraded", degraded: [late], notices: [notice] });
-  const told = await healthOf(state, false, [], { degraded: [], notices: [notice] });
+  const told = await healthOf(state, false, { degraded: [], notices: [notice] });
   expect(told.body).toMatchObject({ status: "ok", degraded: [], notices: [notice] });
 });

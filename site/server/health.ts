@@ -5,17 +5,15 @@ import { sendJson } from "./proxy.ts";
 
 /**
  * `GET /healthz`: 200 when pages can be served, 503 while there is no content at all; `degraded` lists what does not
- * work as it should, here and in the backend, and `notices` what the settings mean for whoever is answerable. `faults` are
- * those of all processes behind the port.
+ * work as it should, here and in the backend, and `notices` what the settings mean for whoever is answerable.
  */
 export function answerHealth(
   response: ServerResponse,
   state: SnapshotState,
   {
     sharedAddress,
-    faults = [],
     backend = { degraded: [], notices: [] },
-  }: { sharedAddress: boolean; faults?: readonly string[]; backend?: BackendHealth },
+  }: { sharedAddress: boolean; backend?: BackendHealth },
 ): void {
   const degraded = [
     ...(state.content ? [] : ["content: none yet"]),
@@ -26,7 +24,6 @@ export function answerHealth(
           "visitors: many share one address; behind a proxy set TRUST_PROXY=1, or a few declined cards stop all donors",
         ]
       : []),
-    ...faults,
     ...backend.degraded,
   ];
   sendJson(response, state.content ? 200 : 503, {

@@ -1,11 +1,11 @@
 import pino from "pino";
 import type { SiteEnv } from "./env.ts";
 
-/** JSON lines of ids and codes. Never bodies, names, addresses, or the search part of a URL. `process` is which one of several writes. */
-export function createLog(env: Pick<SiteEnv, "LOG_LEVEL">, process?: number) {
+/** JSON lines of ids and codes. Never bodies, names, addresses, or the search part of a URL. */
+export function createLog(env: Pick<SiteEnv, "LOG_LEVEL">) {
   return pino({
     level: env.LOG_LEVEL,
-    base: { service: "site", process },
+    base: { service: "site" },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }

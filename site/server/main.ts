@@ -1,22 +1,32 @@
-/** The site as built: `node server/main.ts`. One process, or several behind one port (`SITE_PROCESSES`). */
-import cluster from "node:cluster";
-import { readEnv } from "./env.ts";
+/** The site as built: `node server/main.ts`. */
+import { hookSecret, readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
-import { faultLine, runUntilStopped } from "./run-until-stopped.ts";
+import { createMissedSearches } from "./missed-searches.ts";
+import { createPageAnswers } from "./page-answers.ts";
+import { commonHeaders } from "./security-headers.ts";
+import { clientFolder, readCompany, readSiteBuild } from "./site-build.ts";
+import { runUntilStopped, startSite } from "./start-site.ts";
+import { readStaticFiles } from "./static-files.ts";
 
-if (cluster.isWorker) {
-  // What keeps one of them from starting is said by it, and not by all.
+await runUntilStopped(async () => {
   const env = readEnv(process.env);
-  const { startWorker } = await import("./processes/worker.ts");
-  await startWorker(env, createLog(env, cluster.worker?.id)).catch((error: unknown) => {
-    console.error(faultLine(error));
-    process.exit(1);
+  const log = createLog(env);
+  const build = await readSiteBuild();
+  const files = readStaticFiles(clientFolder, commonHeaders(env.SITE_URL.startsWith("https:")));
+  const missed = createMissedSearches({ backend: env.BACKEND_URL, secret: () => hookSecret(env), log });
+  const site = await startSite(env, log, {
+    company: readCompany(clientFolder),
+    build: async () => build,
+    files,
+    pages: createPageAnswers({ build, files, env, log, now: Date.now, searchMissed: missed.count }),
   });
-} else {
-  await runUntilStopped(async () => {
-    const env = readEnv(process.env);
-    const log = createLog(env);
-    if (env.SITE_PROCESSES === 1) return (await import("./start-alone.ts")).startAlone(env, log);
-    return (await import("./processes/primary.ts")).startPrimary(env, log);
-  });
-}
+  const stopReports = missed.start();
+  return {
+    async stop() {
+      stopReports();
+      // Until it has stopped, readers still search.
+      await site.stop();
+      await missed.report();
+    },
+  };
+});

@@ -14,7 +14,6 @@ import { errorFacts, type Log } from "./log.ts";
 import { mapService, mapServiceHosts } from "./map-service.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
-import type { SharedPage, SharePage } from "./page-sharing.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -64,14 +63,6 @@ export type PageAnswers = {
   ): Promise<void>;
 };
 
-/** What one of several processes is told by the others. */
-export type SharedAnswers = {
-  /** Told at once of new content, also while nobody asks for a page. */
-  contentIs(content: SiteContent): void;
-  /** A page that another process has drawn, to be served from when `out` has resolved, or at once. */
-  take(shared: SharedPage, content: SiteContent, out?: Promise<void>): void;
-};
-
 /**
  * Answers with pages of the application, kept as finished bytes for as long as their content is the current one, and a few
  * seconds more while they are drawn again.
@@ -84,9 +75,7 @@ export function createPageAnswers(options: {
   now: () => number;
   /** Is called each time a reader's search that finds nothing is answered, also from what is kept. */
   searchMissed: (term: string) => void;
-  /** Where several processes answer on one port: how a page that was drawn here is shown to the others. */
-  share?: SharePage;
-}): PageAnswers & SharedAnswers {
+}): PageAnswers {
   const { build, files, env, log, now, searchMissed } = options;
   const https = env.SITE_URL.startsWith("https:");
   const common = commonHeaders(https);
@@ -95,21 +84,9 @@ export function createPageAnswers(options: {
   const queue = createRenderQueue();
   const sendBusy = createBusyAnswer({ https, render: module.renderBusyPage });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const { share } = options;
-  const cacheOf = (cache: "page" | "choice", mostBytes: number) =>
-    createPageCache({
-      maxBytes: mostBytes,
-      maxAgeMs: pageMaxAgeMs,
-      now,
-      ...(share && {
-        // Who chooses the same as another reader is rare; while old pages are served it must not be seen.
-        share: (drawn, mayBeOld) =>
-          cache === "page" || mayBeOld ? share({ ...drawn, cache }, mayBeOld) : undefined,
-      }),
-    });
   const caches = {
-    page: cacheOf("page", maxBytes),
-    choice: cacheOf("choice", maxBytes / choiceShare),
+    page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now }),
+    choice: createPageCache({ maxBytes: maxBytes / choiceShare, maxAgeMs: pageMaxAgeMs, now }),
   };
   const handler = module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
@@ -216,11 +193,6 @@ export function createPageAnswers(options: {
   const clientFor = (request: IncomingMessage) => clientNetwork(forwardedFor(request, env.TRUST_PROXY));
 
   return {
-    contentIs(content) {
-      caches.page.contentIs(content);
-      caches.choice.contentIs(content);
-    },
-    take: (shared, content, out) => caches[shared.cache].take(shared, content, out),
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       for (const cache of [caches.page, caches.choice]) {

@@ -5,8 +5,6 @@ export type CachedPage = FinishedPage & {
   missedSearch?: string;
 };
 export type Rendered = { page: CachedPage; keep: boolean };
-/** A page as it was drawn from the content of a version. */
-export type DrawnPage = { key: string; version: string; rendered: Rendered };
 type Content = { readonly version: string };
 
 export type PageCache = {
@@ -22,13 +20,6 @@ export type PageCache = {
     content: Content,
     ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
   ): Promise<CachedPage>;
-  /** From now on every page that was drawn from other content is an old one. */
-  contentIs(content: Content): void;
-  /**
-   * A page that another process has drawn. From now on nobody is served an older one here; this one from when `out` has
-   * resolved, or at once.
-   */
-  take(drawn: DrawnPage, content: Content, out?: Promise<void>): void;
   readonly size: number;
 };
 
@@ -36,8 +27,6 @@ type Kept = Rendered & { version: string; until: number; oldSince: number | unde
 
 /** A page of older content is served for so long, and a reader waits for the new one for so long before. */
 const usualOldMs = { served: 10_000, waited: 50 };
-/** Other processes may hear of new content so much later than this one. */
-const knownLateMs = 1_000;
 
 /**
  * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
@@ -49,11 +38,6 @@ export function createPageCache(limits: {
   maxAgeMs: number;
   now: () => number;
   oldMs?: { served: number; waited: number };
-  /**
-   * Shows a page that was drawn here to the other processes. With `mayBeOld` they may still be serving an older one, and the
-   * answer resolves when none does any more.
-   */
-  share?: (drawn: DrawnPage, mayBeOld: boolean) => Promise<void> | undefined;
 }): PageCache {
   const oldMs = limits.oldMs ?? usualOldMs;
   let current: Content = { version: "" };
@@ -113,21 +97,8 @@ export function createPageCache(limits: {
     const made = await redraw().catch(() => undefined);
     if (!made?.keep) return undefined;
     const rendered = { ...made, page: isSame(made.page, old) ? old : made.page };
-    if (limits.share && version === current.version) {
-      drop(key);
-      return renderedNow(key, version, async () => rendered);
-    }
     keep(key, version, rendered);
     return rendered.page;
-  }
-
-  /**
-   * Resolves when no process serves an older page. Who has seen a new one never sees the old one after it: until then the new
-   * one is not served either.
-   */
-  async function letOut(drawn: DrawnPage): Promise<void> {
-    if (drawn.version !== current.version) return;
-    await limits.share?.(drawn, limits.now() < currentSince + oldMs.served + knownLateMs);
   }
 
   function drawnAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
@@ -142,10 +113,8 @@ export function createPageCache(limits: {
     const under = rendering.get(key);
     if (under) return under;
     const made = render()
-      .then(async (rendered) => {
-        if (!rendered.keep) return rendered.page;
-        if (limits.share) await letOut({ key, version, rendered });
-        keep(key, version, rendered);
+      .then((rendered) => {
+        if (rendered.keep) keep(key, version, rendered);
         return rendered.page;
       })
       .finally(() => {
@@ -156,29 +125,6 @@ export function createPageCache(limits: {
   }
 
   return {
-    contentIs,
-    take({ key, version, rendered }, content, out) {
-      contentIs(content);
-      const kept = pages.get(key);
-      if (version !== current.version) {
-        if (kept?.version !== current.version) drop(key);
-        return;
-      }
-      const page = kept && isSame(rendered.page, kept.page) ? kept.page : rendered.page;
-      drop(key);
-      if (!out) return keep(key, version, { ...rendered, page });
-      // Where it is being drawn here too, that one is shown to all when it is ready.
-      if (rendering.has(key)) return;
-      const shown = out
-        .then(() => {
-          keep(key, version, { ...rendered, page });
-          return page;
-        })
-        .finally(() => {
-          if (rendering.get(key) === shown) rendering.delete(key);
-        });
-      rendering.set(key, shown);
-    },
     get(key, content) {
       contentIs(content);
       const kept = find(key);

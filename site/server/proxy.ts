@@ -14,6 +14,9 @@ const notPassedOn = new Set([
   ...["x-http-method-override", "x-payload-http-method-override"],
 ]);
 
+/** Connections to the backend that are kept for reading. */
+const mostSockets = 256;
+
 /** `address` is what to ask the backend for: path and query. */
 export type BackendProxy = (
   request: IncomingMessage,
@@ -32,15 +35,13 @@ export function createProxy(options: {
   trustProxy: boolean;
   timeoutMs: number;
   bodyLimitBytes: number;
-  /** Connections that are kept for reading. */
-  mostSockets?: number;
   log: Log;
 }): BackendProxy & { close: () => void } {
   const target = new URL(options.backend);
   const client = target.protocol === "https:" ? https : http;
   const agent = new client.Agent({
     keepAlive: true,
-    maxSockets: options.mostSockets ?? 256,
+    maxSockets: mostSockets,
     keepAliveMsecs: 5_000,
   });
   const site = new URL(options.siteUrl);

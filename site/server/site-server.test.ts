@@ -47,7 +47,6 @@ const server = createSiteServer({
     async (request: IncomingMessage, response: ServerResponse) => answered(request, response),
     { close() {} },
   ),
-  ofAll: () => ({ sharedAddress: false, faults: [] }),
   backendHealth: async () => ({ degraded: [], notices: [] }),
   visitors: { note() {}, found: () => false },
 });

@@ -44,8 +44,6 @@ export function createSiteServer(options: {
   visitors: SharedAddressWatch;
   /** What the backend says of itself. */
   backendHealth: () => Promise<BackendHealth>;
-  /** What is known of all processes behind the port. */
-  ofAll: () => { sharedAddress: boolean; faults: readonly string[] };
 }): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
   const https = env.SITE_URL.startsWith("https:");
@@ -77,8 +75,7 @@ export function createSiteServer(options: {
       // left alone, since the supervisor asks every two seconds.
       if (!content || failing) snapshot.current();
       return answerHealth(response, snapshot.state(), {
-        sharedAddress: visitors.found() || options.ofAll().sharedAddress,
-        faults: options.ofAll().faults,
+        sharedAddress: visitors.found(),
         backend: await options.backendHealth(),
       });
     }

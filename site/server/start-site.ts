@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { askBackendHealth } from "./backend-health.ts";
 import { openContent } from "./content-source.ts";
 import type { SiteEnv } from "./env.ts";
@@ -11,7 +10,7 @@ import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { watchSharedAddress } from "./shared-address.ts";
-import type { SiteBuild } from "./site-build.ts";
+import { clientFolder, type SiteBuild } from "./site-build.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -24,31 +23,9 @@ export type Application = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-export type RunningSite = {
-  server: Server;
-  port: number;
-  /** Whether visitors seem to share one address (`shared-address.ts`). */
-  sharedAddress: () => boolean;
-  stop: () => Promise<void>;
-};
-
-/** What the processes behind one port have in common. */
-export type Common = {
-  snapshot: Snapshot;
-  processes: number;
-  /** What is known of all of them. */
-  ofAll: () => { sharedAddress: boolean; faults: readonly string[] };
-};
-
-/** A process that answers alone. */
-const allItself = async (env: SiteEnv, log: Log, company: Company): Promise<Common> => ({
-  snapshot: await openContent(env, log, company),
-  processes: 1,
-  ofAll: () => ({ sharedAddress: false, faults: [] }),
-});
-
 /**
- * Puts the parts together and listens.
+ * Puts the parts together and listens. `stop` takes no more connections and ends each that is open with the answer that is
+ * under way on it.
  *
  * @throws Error with code EADDRINUSE when the port is taken.
  */
@@ -56,25 +33,24 @@ export async function startSite(
   env: SiteEnv,
   log: Log,
   application: Application,
-  common?: Common,
-): Promise<RunningSite> {
-  const { company } = application;
+): Promise<{ stop: () => Promise<void> }> {
   const headers = commonHeaders(env.SITE_URL.startsWith("https:"));
-  const media = createMediaFiles(`${env.DATA_DIR}/media`, headers);
-  const { snapshot, processes, ofAll } = common ?? (await allItself(env, log, company));
+  const snapshot = await openContent(env, log, application.company);
   const proxy = createProxy({
     backend: env.BACKEND_URL,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
     timeoutMs: env.PROXY_TIMEOUT_SECONDS * 1000,
     bodyLimitBytes: largestPublicBody,
-    mostSockets: Math.ceil(mostSocketsOfAll / processes),
     log,
   });
-  const visitors = watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now });
-  const backendHealth = askBackendHealth({ backend: env.BACKEND_URL });
-  const parts = { env, log, snapshot, ofAll, media, proxy, visitors, backendHealth };
-  const server = createSiteServer({ ...parts, ...application });
+  const server = createSiteServer({
+    ...{ env, log, snapshot, proxy },
+    media: createMediaFiles(`${env.DATA_DIR}/media`, headers),
+    visitors: watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now }),
+    backendHealth: askBackendHealth({ backend: env.BACKEND_URL }),
+    ...application,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
@@ -83,26 +59,49 @@ export async function startSite(
   const port = typeof address === "object" && address ? address.port : env.PORT;
   log.info({ port, contentVersion: snapshot.state().content?.version }, "listening");
   snapshot.current();
-
-  return {
-    server,
-    port,
-    sharedAddress: visitors.found,
-    stop: () =>
-      new Promise((resolve) => {
-        const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-        server.close(() => {
-          clearTimeout(limit);
-          proxy.close();
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
-  };
+  return { stop: () => drained(server).then(proxy.close) };
 }
 
-/** Connections to the backend that are kept for reading, of all processes together. */
-const mostSocketsOfAll = 256;
+/** Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit. */
+function drained(server: Server): Promise<void> {
+  // Nobody is to send on a connection that is about to be closed.
+  server.prependListener("request", (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
 
 /** What is under way may finish for so long after a stop was asked for. */
 const stopLimitMs = 5_000;
+
+/** Runs a server until the process is asked to stop. What keeps it from starting is said in one line, exit code 1. */
+export async function runUntilStopped(start: () => Promise<{ stop: () => Promise<void> }>): Promise<void> {
+  const site = await start().catch((error: unknown) => {
+    console.error(faultLine(error));
+    process.exit(1);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void site.stop().then(() => process.exit(0)));
+  }
+}
+
+/** Why a start ended, in one line. */
+function faultLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE" && "port" in error) {
+    return `PORT: ${String(error.port)} is taken by another program`;
+  }
+  if ("code" in error && (error.code === "ERR_MODULE_NOT_FOUND" || isOfBuild(error))) {
+    return "The site is not built yet: run `npm start`, or `npm run build -w site`";
+  }
+  return error.message;
+}
+
+const isOfBuild = (error: Error) =>
+  "code" in error && error.code === "ENOENT" && "path" in error && `${error.path}`.startsWith(clientFolder);

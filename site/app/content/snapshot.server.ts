@@ -14,11 +14,8 @@ export type SnapshotState = {
 export type Snapshot = {
   /** The content to answer from now. Starts a read in the background when it is missing or older than 30 s. */
   current(): SiteContent | undefined;
-  /**
-   * Reads at once; resolves when a read that began after the call has ended, well or not. `signature` is that of the
-   * announcement, which counts once however many processes hear of it.
-   */
-  refresh(signature?: string): Promise<void>;
+  /** Reads at once; resolves when a read that began after the call has ended, well or not. */
+  refresh(): Promise<void>;
   state(): SnapshotState;
 };
 
@@ -37,8 +34,6 @@ export function createSnapshot(source: {
   store: (content: SiteContent) => Promise<void>;
   now: () => number;
   failed: (error: unknown) => void;
-  /** Is called when the state may be another one. */
-  changed?: () => void;
 }): Snapshot {
   let content = source.stored?.content;
   let readAt = source.stored?.readAt;
@@ -54,12 +49,10 @@ export function createSnapshot(source: {
       readAt = source.now();
       failing = false;
       if (loaded !== "unchanged") content = loaded;
-      source.changed?.();
       if (loaded !== "unchanged" || unkept) await keep();
     } catch (error) {
       failing = true;
       source.failed(error);
-      source.changed?.();
     }
   }
 

@@ -7,19 +7,21 @@ type Log = { warn: (about: object, message: string) => void };
 const answerWithinMs = 10_000;
 
 /**
- * Tells the site that content has changed: `POST /hooks/content`, signed with HOOK_SECRET. The site also asks by itself
- * every half minute, so a failure is logged and forgotten. The id makes each message another, since a signature counts once.
+ * Tells each site that content has changed: `POST /hooks/content`, signed with HOOK_SECRET. A site also asks by itself every
+ * half minute, so a failure is logged and forgotten. The id makes each message another, since a signature counts once.
  */
 export async function announcePublication(log: Log): Promise<void> {
   const body = JSON.stringify({ id: randomUUID() });
+  const signature = await signingHeaders(body, env.HOOK_SECRET, Date.now());
+  const headers = { "content-type": "application/json", ...signature };
+  await Promise.all(env.SITE_INTERNAL_URL.map((site) => announceTo(site, { body, headers }, log)));
+}
+
+async function announceTo(site: string, message: Pick<RequestInit, "body" | "headers">, log: Log) {
   try {
-    const answer = await fetch(new URL("/hooks/content", env.SITE_INTERNAL_URL), {
+    const answer = await fetch(new URL("/hooks/content", site), {
+      ...message,
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(await signingHeaders(body, env.HOOK_SECRET, Date.now())),
-      },
-      body,
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (!answer.ok) log.warn({ status: answer.status }, "the site refused the news of a publication");
