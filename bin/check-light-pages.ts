@@ -83,7 +83,6 @@ async function startBuiltSite() {
       BACKEND_URL: backend.url,
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
-      SITE_PROCESSES: "1",
     },
     stdio: "ignore",
   });

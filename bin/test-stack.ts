@@ -22,8 +22,7 @@ export async function startTestStack(extraEnv: NodeJS.ProcessEnv = {}) {
     backendPort: await freePort(),
     simulatorPort: await freePort(),
   };
-  // Several processes are a test of their own (`e2e/failure/processes.spec.ts`): here each would take a start's time.
-  const env = { ALLOW_DEMO_GATEWAY: "1", ALLOW_CARD_NUMBERS: "1", SITE_PROCESSES: "1", ...extraEnv };
+  const env = { ALLOW_DEMO_GATEWAY: "1", ALLOW_CARD_NUMBERS: "1", ...extraEnv };
   await prepare(stackEnv({ ...places, env }), (line) => output.write(`${line}\n`));
   const stack = startStack({
     ...places,
