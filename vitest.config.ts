@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { quickImports } from "./bin/quick-imports.ts";
+import { quickImports } from "./bin/lib/stack.ts";
 import { canadaPlacesModule } from "./site/vite-canada-places.ts";
 import { inlineScript } from "./site/vite-inline-script.ts";
 

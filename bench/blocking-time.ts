@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { notFoundPage } from "../e2e/fixtures/not-found-page.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { visitedPages } from "../e2e/routes/route-list.ts";

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { giveByBrowser } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, goodCard } from "../backend/src/donations/testing/donation-form.ts";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import type { Row } from "./rows.ts";
 
 const tries = 10_000;

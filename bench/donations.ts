@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { amountOf, cardNumber, donationForm } from "../backend/src/donations/testing/donation-form.ts";
 import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
 import { publishingEditor } from "./publishing-editor.ts";
 import type { Row } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { startElsewhere } from "./elsewhere.ts";
 import { longestOf, noteInteractions } from "./longest-press.ts";

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { chromium } from "../bin/chromium.ts";
-import { chromiumSwitches } from "../bin/chromium-switches.ts";
-import { startTestStack } from "../bin/test-stack.ts";
+import { chromium, chromiumSwitches } from "../bin/lib/chromium.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import type { Row } from "./rows.ts";
 
 /** Fetched by npx when it is wanted: 176 MB with all that it needs, for a measurement that is rarely taken. */

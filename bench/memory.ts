@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { attacks } from "../e2e/abuse/attacks.ts";
 import { asked, mostMemory } from "../e2e/abuse/under-attack.ts";
 import { benchDonations } from "./donations.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../bin/ports.ts";
+import { freePort } from "../bin/lib/ports.ts";
 import { ended, onCore } from "./site-process.ts";
 
 export const nginxProgram = "/usr/sbin/nginx";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { startElsewhere } from "./elsewhere.ts";
 import type { Row } from "./rows.ts";

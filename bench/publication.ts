@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { asked, quantile } from "../e2e/abuse/under-attack.ts";
 import { signedInEditor } from "./publishing-editor.ts";
 import type { Row } from "./rows.ts";

@@ -6,7 +6,7 @@
 import { z } from "zod";
 import { giveByBrowser, humanCheck } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-form.ts";
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import type { Row } from "./rows.ts";
 
 const donors = 200;

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBuilt, root } from "../bin/build.ts";
-import { freePort } from "../bin/ports.ts";
-import { siteArguments, untilHealthy } from "../bin/stack.ts";
+import { ensureBuilt, root } from "../bin/lib/build.ts";
+import { freePort } from "../bin/lib/ports.ts";
+import { siteArguments, untilHealthy } from "../bin/lib/stack.ts";
 import { measuredSiteData } from "../site/tests/measured-site-data.ts";
 import { startStandInBackend } from "../site/tests/stand-in-backend.ts";
 

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../bin/build.ts";
-import { freePort } from "../bin/ports.ts";
-import { untilHealthy } from "../bin/stack.ts";
+import { root } from "../bin/lib/build.ts";
+import { freePort } from "../bin/lib/ports.ts";
+import { untilHealthy } from "../bin/lib/stack.ts";
 import type { Row } from "./rows.ts";
 import { ended } from "./site-process.ts";
 

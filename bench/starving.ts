@@ -1,4 +1,4 @@
-import { startTestStack } from "../bin/test-stack.ts";
+import { startTestStack } from "../bin/lib/test-stack.ts";
 import { type Attack, attacks, endless } from "../e2e/abuse/attacks.ts";
 import { mostMemory, quantile, underAttack } from "../e2e/abuse/under-attack.ts";
 import { startSecondSite } from "../e2e/fixtures/second-site.ts";

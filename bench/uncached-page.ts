@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { ensureBuilt, root } from "../bin/build.ts";
+import { ensureBuilt, root } from "../bin/lib/build.ts";
 import { eventUrl, storyUrl } from "../contract/src/urls.ts";
 import { type Asked, ask, type Site, word } from "./ask.ts";
 import type { Row } from "./rows.ts";

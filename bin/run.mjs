@@ -1,5 +1,5 @@
-// Runs one of the project's scripts: `node bin/run.mjs bin/start.ts`. Plain JavaScript of the standard library alone, so
-// that it works on a fresh clone with any Node ≥ 20: it installs the packages when they are missing or older than the
+// Runs one of the project's scripts: `node bin/run.mjs bin/commands/start.ts`. Plain JavaScript of the standard library alone,
+// so that it works on a fresh clone with any Node ≥ 20: it installs the packages when they are missing or older than the
 // lock file, then hands over to the pinned Node 24 among them.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";

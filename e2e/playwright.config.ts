@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumSwitches } from "../bin/chromium-switches.ts";
+import { chromiumSwitches } from "../bin/lib/chromium.ts";
 
 /**
  * V8 without its optimizing compilers: a page lives for seconds here, and what they make of its scripts, and of axe above all,

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../../bin/build.ts";
-import { freePort } from "../../bin/ports.ts";
+import { root } from "../../bin/lib/build.ts";
+import { freePort } from "../../bin/lib/ports.ts";
 import { signingHeaders } from "../../contract/src/signed-hook.ts";
 
 const hookSecret = "a secret of this site alone";

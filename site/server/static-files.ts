@@ -25,7 +25,7 @@ export const noStaticFiles: StaticFiles = { serve: () => false, textOf: () => un
 
 /**
  * The built client folder, by URL path. Files under /assets/ carry a hash in their name and are good for ever; the others
- * are asked for again. Where the build has put a compressed file beside a file (`bin/compress-files.ts`), that one is sent to
+ * are asked for again. Where the build has put a compressed file beside a file (`bin/lib/build.ts`), that one is sent to
  * browsers that take it.
  */
 export function readStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {

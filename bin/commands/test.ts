@@ -1,0 +1,134 @@
+/**
+ * All tests: `npm test`. Unit and integration by Vitest, then the browser journeys by Playwright against the whole system
+ * with a fresh database, which is built and started while the former run. `npm test unit` and `npm test e2e` run one half,
+ * `npm test contract`, `npm test site` and `npm test backend` the unit tests of one package; further words go to Vitest or
+ * Playwright. With `--every-url` the sweeps in the browser visit every page instead of one of each template.
+ */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { cards } from "../../e2e/donation/cards.ts";
+import { root } from "../lib/build.ts";
+import { cardNumberLeaks } from "../lib/card-number-leaks.ts";
+import { chromium } from "../lib/chromium.ts";
+import { memoryFolder } from "../lib/memory-folder.ts";
+import { ensurePdfTools } from "../lib/pdf-tools.ts";
+import { fail } from "../lib/settings.ts";
+import { startTestStack } from "../lib/test-stack.ts";
+
+type TestStack = Awaited<ReturnType<typeof startTestStack>>;
+
+const words = process.argv.slice(2);
+const everyUrl = words.includes("--every-url");
+const [part, ...rest] = words.filter((word) => word !== "--every-url");
+
+const unitParts = {
+  unit: [],
+  contract: ["--project", "contract"],
+  site: ["--project", "site", "--project", "site server"],
+  backend: ["--project", "backend"],
+};
+const isUnitPart = (name: string): name is keyof typeof unitParts => Object.hasOwn(unitParts, name);
+
+const times: string[] = [];
+
+/** Does a part of the work, and notes how long it took. */
+async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push(`${part}: ${Math.round((performance.now() - from) / 1000)} s`);
+  }
+}
+
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(path.join(root, "node_modules/.bin", command), args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return (await new Promise((resolve) => child.on("close", resolve))) === 0;
+}
+
+async function unitTests(words: string[]): Promise<boolean> {
+  console.log("\n── Unit and integration tests");
+  return run("vitest", ["run", ...words]);
+}
+
+async function browserTests(browser: string, stack: TestStack): Promise<boolean> {
+  console.log("\n── Journeys in the browser");
+  const passed = await run("playwright", ["test", "--config", "e2e/playwright.config.ts", ...rest], {
+    CHROMIUM_PATH: browser,
+    E2E_SITE_URL: stack.siteUrl,
+    E2E_BACKEND_URL: stack.backendUrl,
+    E2E_SIMULATOR_URL: stack.simulatorUrl,
+    E2E_DATA_DIR: stack.dataDir,
+    E2E_LOG_FILE: stack.logFile,
+    ...(everyUrl ? { E2E_EVERY_URL: "1" } : {}),
+  });
+  if (!passed) {
+    console.log("\nThe last lines of the system's own log:");
+    console.log(readFileSync(stack.logFile, "utf8").split("\n").slice(-60).join("\n"));
+  }
+  let leaks: string[] = [];
+  await stack.stop((dataDir) => {
+    leaks = cardNumberLeaks(dataDir, Object.values(cards)).map((file) => path.relative(dataDir, file));
+  });
+  for (const file of leaks) console.log(`\nA card number of the journeys stands in ${file}`);
+  return passed && leaks.length === 0;
+}
+
+/**
+ * What the donors of the tests pay for their human checks: all come within minutes, declined cards among them, so each puzzle
+ * would cost up to 64 times as much work as a donor's, as in an attack. They solve as many puzzles, of fewer rounds each.
+ */
+const cheapHumanChecks = { HUMAN_CHECK_COST: "10" };
+
+/** The system that the browser tests need. It may fail before anybody waits for it, and says so when somebody does. */
+function beginStack(): Promise<TestStack> {
+  console.log("Building, seeding and starting the system …");
+  const stack = timed("building, seeding and starting the system", () => startTestStack(cheapHumanChecks));
+  stack.catch(() => {});
+  return stack;
+}
+
+/** The system is built and started beside the unit tests; the journeys run whether those pass or not. */
+async function allTests(): Promise<boolean> {
+  const browser = chromium();
+  ensurePdfTools();
+  const beginning = beginStack();
+  const unit = await timed("unit and integration tests", () => unitTests([]));
+  const stack = await beginning;
+  const journeys = await timed("browser tests", () => browserTests(browser, stack));
+  return unit && journeys;
+}
+
+async function testsOf(part: string): Promise<boolean> {
+  if (part === "e2e") {
+    const browser = chromium();
+    ensurePdfTools();
+    const stack = await beginStack();
+    return timed("browser tests", () => browserTests(browser, stack));
+  }
+  if (!isUnitPart(part))
+    throw new Error(
+      `No part of the tests is called ${part}; there are ${[...Object.keys(unitParts), "e2e"].join(", ")}.`,
+    );
+  if (part === "unit" || part === "backend") ensurePdfTools();
+  return timed("unit and integration tests", () => unitTests([...unitParts[part], ...rest]));
+}
+
+try {
+  const folder = process.env.TMPDIR ? undefined : memoryFolder("foundation-tests");
+  if (folder) {
+    process.env.TMPDIR = folder;
+    // Dozens of processes load the same modules: each finds them compiled, and starts with a quarter less work.
+    process.env.NODE_COMPILE_CACHE = path.join(folder, "compile-cache");
+  }
+  const passed = await (part === undefined ? allTests() : testsOf(part));
+  console.log(`\nHow long it took: ${times.join(", ")}`);
+  process.exit(passed ? 0 : 1);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,5 +1,0 @@
-/** Prints who imports whom among the folders of the packages, each folder above all that it imports: `npm run rooms`. */
-import { root } from "./build.ts";
-import { roomPictures } from "./check-imports.ts";
-
-console.log(roomPictures(root));
