@@ -1,7 +1,6 @@
 /** The measurements of the architecture, printed as a table: `npm run bench [name …]`. */
 import { blockingTimeRows } from "./blocking-time.ts";
 import { cachedPageRows } from "./cached-page.ts";
-import { cardTestingRows } from "./card-testing.ts";
 import { donationRows } from "./donations.ts";
 import { finderPressRows } from "./finder-presses.ts";
 import { interactionRows } from "./interactions.ts";
@@ -12,7 +11,7 @@ import { monthlyYearRows } from "./monthly-year.ts";
 import { pageLoadRows } from "./page-load.ts";
 import { publicationRows } from "./publication.ts";
 import { printRows, type Row } from "./rows.ts";
-import { rushRows } from "./rush.ts";
+import { cardTestingRows, rushRows } from "./rush-and-card-testing.ts";
 import { startTimeRows } from "./start-times.ts";
 import { starvingRows } from "./starving.ts";
 import { uncachedPageRows } from "./uncached-page.ts";

@@ -3,9 +3,8 @@ import { startTestStack } from "../bin/lib/test-stack.ts";
 import { notFoundPage } from "../e2e/fixtures/not-found-page.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import { visitedPages } from "../e2e/routes/route-list.ts";
-import { startElsewhere } from "./elsewhere.ts";
 import type { Row } from "./rows.ts";
-import { arrived, median } from "./slow-phone.ts";
+import { arrived, median, startElsewhere } from "./slow-phone.ts";
 
 const mostMs = 100;
 const visits = 3;

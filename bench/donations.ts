@@ -11,7 +11,7 @@ import { amountOf, cardNumber, donationForm } from "../backend/src/donations/tes
 import { solveHumanCheck } from "../backend/src/donations/testing/solve-human-check.ts";
 import { startTestStack } from "../bin/lib/test-stack.ts";
 import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
-import { publishingEditor } from "./publishing-editor.ts";
+import { publishingEditor } from "./publication.ts";
 import type { Row } from "./rows.ts";
 
 type DonationBench = {

@@ -4,10 +4,9 @@ import { withSampleFinder } from "../bin/lib/sample-finder.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
 import type { RawSiteData } from "../site/app/content/fetch-site-data.server.ts";
 import { sampleSiteData } from "../site/tests/sample-site-data.ts";
-import { forgetInteractions, longestOf, noteInteractions } from "./longest-press.ts";
 import type { Row } from "./rows.ts";
 import { startMeasuredSite } from "./site-process.ts";
-import { median } from "./slow-phone.ts";
+import { forgetInteractions, longestOf, median, noteInteractions } from "./slow-phone.ts";
 
 const finder = "/get-support/support-groups/find-a-group";
 const groups = 500;

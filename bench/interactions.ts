@@ -1,10 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { startTestStack } from "../bin/lib/test-stack.ts";
 import { openBrowser } from "../e2e/fixtures/open-browser.ts";
-import { startElsewhere } from "./elsewhere.ts";
-import { longestOf, noteInteractions } from "./longest-press.ts";
 import type { Row } from "./rows.ts";
-import { arrived, median } from "./slow-phone.ts";
+import { arrived, longestOf, median, noteInteractions, startElsewhere } from "./slow-phone.ts";
 
 type Interaction = {
   what: string;

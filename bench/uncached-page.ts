@@ -10,10 +10,9 @@ import path from "node:path";
 import { z } from "zod";
 import { ensureBuilt, root } from "../bin/lib/build.ts";
 import { eventUrl, storyUrl } from "../contract/src/urls.ts";
-import { type Asked, ask, type Site, word } from "./ask.ts";
+import { type Asked, ask, type Site, word } from "./load.ts";
 import type { Row } from "./rows.ts";
-import { grown, type StoredContent, sampleContent } from "./sample-content.ts";
-import { startStoredSite } from "./site-process.ts";
+import { grown, type StoredContent, sampleContent, startStoredSite } from "./site-process.ts";
 import { median } from "./slow-phone.ts";
 
 const informationPage = "/about-prostate-cancer/what-is-prostate-cancer/risk-factors";

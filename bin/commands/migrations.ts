@@ -23,7 +23,7 @@ async function loadConfig() {
 }
 
 /** The names of generated things that no longer fit the collections; empty when all do. */
-export async function outdatedGeneratedFiles(): Promise<string[]> {
+async function outdatedGeneratedFiles(): Promise<string[]> {
   const config = await loadConfig();
   const { graphqlSchemaUpToDate } = await import("../../backend/src/platform/database/generated-files.ts");
   const outdated: string[] = [];
@@ -33,9 +33,6 @@ export async function outdatedGeneratedFiles(): Promise<string[]> {
   if (!(await graphqlSchemaUpToDate(config))) outdated.push("contract/schema.graphql");
   return outdated;
 }
-
-/** True when migrations of both databases and `contract/schema.graphql` fit the collections. */
-export const migrationsUpToDate = async (): Promise<boolean> => (await outdatedGeneratedFiles()).length === 0;
 
 async function check() {
   const faults = faultsOfLanded();
@@ -76,10 +73,8 @@ async function write(name: string | undefined, noneRenamed: boolean) {
   console.log("types, import map and GraphQL schema written");
 }
 
-if (import.meta.main) {
-  const words = process.argv.slice(2);
-  const name = words.find((word) => !word.startsWith("--"));
-  const work = words.includes("--check") ? check() : write(name, words.includes("--none-renamed"));
-  await work.catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
-  process.exit(0);
-}
+const words = process.argv.slice(2);
+const name = words.find((word) => !word.startsWith("--"));
+const work = words.includes("--check") ? check() : write(name, words.includes("--none-renamed"));
+await work.catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+process.exit(0);
