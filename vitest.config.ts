@@ -58,11 +58,8 @@ export default defineConfig({
           // In the processes of the tests and in those that they start.
           execArgv: quickImports,
           env: { NODE_OPTIONS: quickImports.join(" ") },
-          globalSetup: [at("backend/src/testing/place-for-migrated-database.ts")],
-          setupFiles: [
-            at("backend/src/testing/fresh-modules.ts"),
-            at("backend/src/testing/quick-password-hashes.ts"),
-          ],
+          globalSetup: [at("backend/src/testing/migrated-database.ts")],
+          setupFiles: [at("backend/src/testing/set-up-test-file.ts")],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,22 @@
-import { copyFileSync, existsSync, renameSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Payload } from "payload";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the first test file that migrates a database leaves a copy for the others. */
+    migratedDatabase: string;
+  }
+}
+
+/** Names the place before the first test file runs, and clears it after the last one. */
+export default function placeForMigratedDatabase(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), "backend-migrated-"));
+  project.provide("migratedDatabase", path.join(folder, "migrated.db"));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
 
 /** The file of this run of the tests; none for an application that is started outside of it, such as a measurement. */
 async function keptFile(): Promise<string | undefined> {

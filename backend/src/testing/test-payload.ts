@@ -1,12 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
+import pg from "pg";
 import { migrate } from "../platform/database/database.ts";
-import { forgetKeptPayload } from "./forget-kept-payload.ts";
 import { copyMigrated, keepMigrated } from "./migrated-database.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -14,16 +14,6 @@ export type TestPayload = {
   databaseUrl: string;
   close(): Promise<void>;
 };
-
-/**
- * Stops the clocks that start jobs, which run once a request has come (`handleEndpoints`), and waits for the jobs under way. One that
- * went on would work on a database that is gone, and load modules with the settings of this test file into the next.
- */
-async function stopJobs({ crons }: Payload) {
-  const stopped = crons.splice(0, crons.length);
-  for (const cron of stopped) cron.stop();
-  while (stopped.some((cron) => cron.isBusy())) await sleep(5);
-}
 
 /**
  * The application on an empty database in a data folder of its own: a SQLite file, or a new database of the server in
@@ -69,4 +59,42 @@ export async function startTestPayload(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Stops the clocks that start jobs, which run once a request has come (`handleEndpoints`), and waits for the jobs under way. One that
+ * went on would work on a database that is gone, and load modules with the settings of this test file into the next.
+ */
+async function stopJobs({ crons }: Payload) {
+  const stopped = crons.splice(0, crons.length);
+  for (const cron of stopped) cron.stop();
+  while (stopped.some((cron) => cron.isBusy())) await sleep(5);
+}
+
+type KeptByLibrary = {
+  _payload?: Map<string, unknown>;
+  /** There once the GraphQL endpoint has been loaded. */
+  _payload_graphql?: { graphql: unknown; promise: unknown };
+};
+
+/**
+ * Empties what the library keeps in globals for as long as the process lasts: its one application, and the GraphQL schema
+ * made of that one's configuration. The next test file of the process makes its own.
+ */
+function forgetKeptPayload(): void {
+  const kept = globalThis as typeof globalThis & KeptByLibrary;
+  kept._payload?.clear();
+  if (kept._payload_graphql) Object.assign(kept._payload_graphql, { graphql: null, promise: null });
+}
+
+/** A new database on the server of a Postgres URL. It stays behind, as the server of the tests does not last. */
+export async function createPostgresDatabase(server: string) {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await admin.end();
+  return url.href;
 }
