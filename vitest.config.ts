@@ -19,7 +19,7 @@ export default defineConfig({
     // A machine that shares its processors, and on which the system is built meanwhile, may take several times as long as usual.
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
-    // Each inherits what stands above.
+    // Each inherits the settings above.
     projects: [
       // Rules alone: nothing that one test file could leave to the next.
       {

@@ -1,6 +1,6 @@
 /**
  * Card testers: `node bench/card-testers.ts SITE TRIES` [NUMBER] sends so many tries, half without a human check and half with used
- * ones; `node bench/card-testers.ts SITE solve NUMBER` solves what is asked, until it is ended.
+ * ones; `node bench/card-testers.ts SITE solve NUMBER` solves every puzzle, until it is ended.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { setPriority } from "node:os";

@@ -12,7 +12,7 @@ const finder = "/get-support/support-groups/find-a-group";
 const groups = 500;
 const mostMs = 200;
 const visits = 3;
-/** The map's script, its land and all names have come and are drawn. */
+/** The map's script, its land and all names have come and are painted. */
 const mapComes = 8000;
 /** What a press leaves to be done later has been done. */
 const calm = 2500;

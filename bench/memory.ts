@@ -19,7 +19,7 @@ function memoryNow(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-const notKept = [
+const uncached = [
   attacks["a search for nonsense"],
   attacks["the answer of a form, each time another"],
   attacks["paths that are not there"],
@@ -28,14 +28,14 @@ const notKept = [
 
 const network = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join(".");
 
-/** Readers who ask without pause, every second time for what is not kept, each time from another network. */
+/** Readers who ask without pause, every second time for what is not cached, each time from another network. */
 async function read(site: string, pages: readonly string[], seconds: number) {
   const until = performance.now() + seconds * 1_000;
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let round = client; performance.now() < until; round += 1) {
-        const kept = pages[round % pages.length] ?? site;
-        const url = round % 2 ? kept : site + notKept[(round >> 1) % notKept.length]?.();
+        const cached = pages[round % pages.length] ?? site;
+        const url = round % 2 ? cached : site + uncached[(round >> 1) % uncached.length]?.();
         await asked(url, { "x-forwarded-for": network() });
       }
     }),
@@ -54,7 +54,7 @@ function row(what: string, pid: number, most: number): Row {
 
 /**
  * What site and backend hold in memory: when they have started, and after a minute of readers, every second of whose requests is
- * for something that is not kept, beside three hundred gifts.
+ * for something that is not cached, beside three hundred gifts.
  */
 export async function memoryRows(): Promise<Row[]> {
   const stack = await startTestStack({ TRUST_PROXY: "1", HUMAN_CHECK_COST: "1", LOG_LEVEL: "error" });

@@ -25,7 +25,7 @@ export async function pagesOf(siteUrl: string): Promise<string[]> {
 }
 
 /**
- * 64 readers of all pages, every one of them kept, while an editor publishes five times: whether any request waits longer
+ * 64 readers of all pages, every one of them cached, while an editor publishes five times: whether any request waits longer
  * than before, and how soon the page is seen with its new title by somebody who asks for it ten times a second.
  */
 export async function publicationRows(): Promise<Row[]> {

@@ -86,7 +86,7 @@ function testers(siteUrl: string, ...words: string[]) {
 
 /**
  * Scripts that test stolen cards through the site: ten thousand tries, each from another address, with another card and
- * another e-mail. Most have no human check or a used one; two processes solve whatever is asked, as fast as this machine
+ * another e-mail. Most have no human check or a used one; two processes solve every puzzle, as fast as this machine
  * does. New donors give during the attack, right after it and five minutes later (`AFTERWARDS_SECONDS` for less).
  */
 export async function cardTestingRows(): Promise<Row[]> {
@@ -113,8 +113,8 @@ export async function cardTestingRows(): Promise<Row[]> {
     const later = await donor();
     for (const { child } of payers) child.kill();
     await Promise.all(payers.map(({ ended }) => ended));
-    const asked = calls.parse(await (await fetch(`${simulatorUrl}/simulator/calls`)).json()).calls;
-    const ofScripts = asked - [during, after, later].filter(({ approved }) => approved).length;
+    const gatewayCalls = calls.parse(await (await fetch(`${simulatorUrl}/simulator/calls`)).json()).calls;
+    const ofScripts = gatewayCalls - [during, after, later].filter(({ approved }) => approved).length;
     const seconds = ({ approved, ms }: typeof during) =>
       `${(ms / 1_000).toFixed(0)} s${approved ? "" : " (refused)"}`;
     return [

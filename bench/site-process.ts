@@ -27,7 +27,7 @@ export async function startMeasuredSite(env: NodeJS.ProcessEnv = {}, data = meas
   };
 }
 
-/** The same without a backend, on the content that stands in `folder`; `roomy`: with more heap than `npm start` gives it. */
+/** The same without a backend, on the content in `folder`; `roomy`: with more heap than `npm start` gives it. */
 export async function startStoredSite(folder: string, env: NodeJS.ProcessEnv = {}, roomy = false) {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const site = await startSite(folder, { BACKEND_URL: nobody, LOG_LEVEL: "silent", ...env }, roomy);

@@ -71,7 +71,7 @@ export const median = (values: number[]) =>
 /**
  * A page of another site, such as a list of search results, from which a reader comes. A visit that began on the empty page
  * of a new window would have Chromium change processes half-way for a page with a `Cross-Origin-Opener-Policy`, and
- * keep the one that it has for a page without: the picture was asked for 40 to 50 ms later, and stood as much later (572
+ * keep the one that it has for a page without: the picture was requested 40 to 50 ms later, and painted as much later (572
  * against 548 ms). Coming from another site the browser changes processes anyway, and the header costs nothing (548 against
  * 564 ms, 16 visits of each), so it stays.
  */
@@ -100,20 +100,20 @@ export async function startLocalServer(answer: RequestListener) {
   };
 }
 
-/** The browser tells of a press after its frame. */
+/** The browser reports a press after its frame. */
 const reportComes = 1000;
-/** What the browser does not tell of is shorter. */
+/** What the browser does not report is shorter. */
 const shortestMs = 16;
 
 /** Has the page note its longest interaction, in milliseconds from the press to the next paint. Called before the first press. */
 export const noteInteractions = (page: Page) =>
   page.evaluate((least) => {
-    const noted = Object.assign(window, { longestInteraction: least });
+    const target = Object.assign(window, { longestInteraction: least });
     const options = { type: "event", durationThreshold: least };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const counts = "interactionId" in entry && entry.interactionId;
-        if (counts) noted.longestInteraction = Math.max(noted.longestInteraction, entry.duration);
+        if (counts) target.longestInteraction = Math.max(target.longestInteraction, entry.duration);
       }
     }).observe(options);
   }, shortestMs);

@@ -10,7 +10,7 @@ const secondsOfOthers = 10;
 const mostMs = 150;
 const mostMegabytes = 450;
 
-/** The kept home page, and the site's memory, while 64 clients ask for what is not kept: each attack on a fresh site. */
+/** The cached home page, and the site's memory, while 64 clients ask for what is not cached: each attack on a fresh site. */
 export async function starvingRows(): Promise<Row[]> {
   const stack = await startTestStack();
   const rows: Row[] = [];

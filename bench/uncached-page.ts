@@ -1,5 +1,5 @@
 /**
- * Pages that are not kept, on the whole sample content: what one costs the processor of the site as built, on one core, and
+ * Pages that are not cached, on the whole sample content: what one costs the processor of the site as built, on one core, and
  * how many come in a second at 1 and 32 connections. Each request is for another page than the last, or with words that
  * nobody has asked for.
  */

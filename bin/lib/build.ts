@@ -23,7 +23,7 @@ export function isBuilt(name: Package): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === sourceStamp(root, [...builds[name].folders]);
 }
 
-const underWay = new Map<Package, Promise<"built" | "kept">>();
+const underWay = new Map<Package, Promise<"built" | "current">>();
 
 /**
  * Builds a package unless its build is that of the present sources. Who asks while it is built waits for the same build: two
@@ -31,14 +31,14 @@ const underWay = new Map<Package, Promise<"built" | "kept">>();
  *
  * @throws Error with the build's own output when it fails.
  */
-export function ensureBuilt(name: Package): Promise<"built" | "kept"> {
+export function ensureBuilt(name: Package): Promise<"built" | "current"> {
   const build = underWay.get(name) ?? buildWhereChanged(name).finally(() => underWay.delete(name));
   underWay.set(name, build);
   return build;
 }
 
-async function buildWhereChanged(name: Package): Promise<"built" | "kept"> {
-  if (isBuilt(name)) return "kept";
+async function buildWhereChanged(name: Package): Promise<"built" | "current"> {
+  if (isBuilt(name)) return "current";
   const stamp = sourceStamp(root, [...builds[name].folders]);
   const [command, ...args] = builds[name].command;
   const child = spawn(path.join(root, "node_modules/.bin", command), args, {

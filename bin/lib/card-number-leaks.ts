@@ -11,7 +11,7 @@ function tellingParts(number: string): string[] {
   return [...runs, groups.join(" "), groups.join("-")];
 }
 
-/** Files under a folder that hold card numbers, each once. What a file holds of them is not told. */
+/** Files under a folder that hold card numbers, each once. What a file holds of them is not returned. */
 export function cardNumberLeaks(folder: string, numbers: readonly string[]): string[] {
   const parts = numbers.flatMap(tellingParts);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -62,7 +62,7 @@ function finderFaults(html: string): string[] {
     .map((measure) => `${finder}: ${found[measure]} ${measure} of HTML, of ${finderBudget[measure]}`);
 }
 
-/** What stands in scripts and comments is no element. */
+/** Scripts and comments hold no elements. */
 const elementsIn = (html: string): number =>
   html.replaceAll(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)|<!--[\s\S]*?-->/g, "$1").match(/<[a-z][^>]*>/gi)
     ?.length ?? 0;
@@ -111,7 +111,7 @@ const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+\.js)"/g;
 const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g;
 
 type ScriptBeforeTouch = {
-  /** Bytes, each file and all that stands in the page compressed by brotli, as they are sent. */
+  /** Bytes, each file and all that is inline compressed by brotli, as they are sent. */
   bytes: number;
   /** Paths of the files. */
   files: string[];

@@ -9,30 +9,30 @@ import { root, sourceStamp } from "./build.ts";
 import { quickImports } from "./stack.ts";
 
 /**
- * Migrates the database, seeds an empty one and makes the first administrator, telling each step to `tell`. Finishes
+ * Migrates the database, seeds an empty one and makes the first administrator, reporting each step to `report`. Finishes
  * what an interrupted start has left. A database that the same sources have prepared is left to the server, which
  * migrates at its start.
  *
  * @throws Error when it cannot be finished.
  */
-export async function prepare(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
+export async function prepare(env: NodeJS.ProcessEnv, report: (line: string) => void): Promise<void> {
   const stamp = sourceStamp(root, ["contract/src", "backend"]);
-  if (isPrepared(readEnv(env).DATABASE_URL, stamp)) return tell("database: prepared already");
+  if (isPrepared(readEnv(env).DATABASE_URL, stamp)) return report("database: prepared already");
   const child = spawn(
     path.join(root, "node_modules/.bin/node"),
     [...quickImports, "backend/src/seed/prepare-database.ts", `--prepared-by=${stamp}`],
     { cwd: root, env: { ...env, LOG_LEVEL: "warn" } },
   );
   let latest: string | undefined;
-  createInterface(child.stdout).on("line", tell);
+  createInterface(child.stdout).on("line", report);
   createInterface(child.stderr).on("line", (line) => {
-    if (latest !== undefined) tell(latest);
+    if (latest !== undefined) report(latest);
     latest = line;
   });
   const code = await new Promise((resolve) => child.on("close", resolve));
   // Its last line says what is wrong.
   if (code !== 0) throw new Error(latest ?? "Preparing the database failed.");
-  if (latest !== undefined) tell(latest);
+  if (latest !== undefined) report(latest);
 }
 
 /**

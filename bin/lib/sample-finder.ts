@@ -9,7 +9,7 @@ const text = (name: string) => readFileSync(path.join(root, "seed", name), "utf8
 const json = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
   schema.parse(JSON.parse(text(name)));
 
-/** What the finder draws of a group; the rest of the sample it does not send. */
+/** What the finder shows of a group; the rest of the sample it does not send. */
 const groups = z.array(
   z.object({
     ...{ slug: z.string(), title: z.string(), cities: z.string(), province: z.string() },
@@ -26,7 +26,7 @@ const pages = z.array(z.looseObject({ uri: z.string() }));
 const finder = "/get-support/support-groups/find-a-group";
 const updatedAt = "2026-01-02T03:04:05.000Z";
 
-/** Content with all that stands on the page of the finder with the sample content: groups, menus, pages, its own words. */
+/** Content with all that is on the page of the finder with the sample content: groups, menus, pages, its own words. */
 export function withSampleFinder(data: RawSiteData): RawSiteData {
   const [, front = "", body = ""] = text(`pages${finder}.md`).split(/^---$/m);
   const line = (name: string) => new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(front)?.[1];
@@ -62,7 +62,7 @@ function groupOf(sample: z.output<typeof groups>[number]) {
   const province = provinces.find(({ code }) => code === sample.province);
   return {
     ...{ id: slug, slug, title, cities, format, languages, contacts, updatedAt },
-    // Changes of the sample are told relative to the day on which it is read.
+    // Changes of the sample are relative to the day on which it is read.
     meeting: { ...meeting, changes: [] },
     provinces: province ? [{ id: province.code, ...province }] : [],
     supportGroupName: { groupName: sample.groupName },

@@ -93,7 +93,7 @@ const donationShots: Record<string, string | Shot> = {
   fallback: paths.fallback,
 };
 
-/** Sends a form as it stands, once the page runs: before that the browser's own words say what is missing. */
+/** Sends a form as it is, once the page runs: before that the browser's own words say what is missing. */
 const send = (name: string) => async (page: Page) => {
   const button = page.getByRole("main").getByRole("button", { name });
   await button.hover();

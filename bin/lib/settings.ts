@@ -65,7 +65,7 @@ export async function requireGoodSettings(env: NodeJS.ProcessEnv): Promise<void>
   }
 }
 
-/** The file that `npm run backup` or `npm run restore` names, from where the person stands. */
+/** The file that `npm run backup` or `npm run restore` names, relative to the folder it was called in. */
 export function fileArgument(command: string): string {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) fail(`Usage: npm run ${command} -- FILE`);
@@ -73,7 +73,7 @@ export function fileArgument(command: string): string {
 }
 
 /**
- * Where the settings have data folder and database. The backend's own settings are not asked for: they make new secrets in a folder that has
+ * Where the settings have data folder and database. The backend's own settings are not read: they make new secrets in a folder that has
  * none, and a restore brings the old ones.
  */
 export function backupPlaces(): Places {

@@ -41,12 +41,12 @@ function reachable(host = "127.0.0.1"): string {
 
 /**
  * How Node runs the site, in its folder. The heap's limit keeps the process below 450 MB when strangers have it render
- * without end; the kept pages (`PAGE_CACHE_MB`) lie beside the heap. The place for what is new in the heap is half of Node's
- * own: after a thousand pages that are not kept the process holds 200 MB in place of 332, for 6 % more processor time (a
+ * without end; the cached pages (`PAGE_CACHE_MB`) are outside the heap. The place for what is new in the heap is half of Node's
+ * own: after a thousand uncached pages the process holds 200 MB in place of 332, for 6 % more processor time (a
  * quarter of Node's own: 182 MB, and 26 %).
  *
- * So small a limit has V8 look through the whole heap as soon as a third of it is new, which was every forty pages that are
- * not kept; it waits until there is 60 % more, for 11 % less processor time and 5 MB (twice as much: 15 %, and 33 MB).
+ * So small a limit has V8 look through the whole heap as soon as a third of it is new, which was every forty uncached
+ * pages; it waits until there is 60 % more, for 11 % less processor time and 5 MB (twice as much: 15 %, and 33 MB).
  */
 export const siteArguments = [
   "--max-old-space-size=320",

@@ -99,7 +99,7 @@ function endWhenSilent(child: ChildProcess, { health }: ProcessSpec) {
 }
 
 type HealthLimits = {
-  /** How often it is asked. */
+  /** How often it is polled. */
   everyMs: number;
   /** How long one that has answered before may be silent. */
   silentMs: number;

@@ -19,30 +19,30 @@ export default function placeForMigratedDatabase(project: TestProject) {
 }
 
 /** The file of this run of the tests; none for an application that is started outside of it, such as a measurement. */
-async function keptFile(): Promise<string | undefined> {
+async function templateFile(): Promise<string | undefined> {
   return process.env.VITEST ? (await import("vitest")).inject("migratedDatabase") : undefined;
 }
 
 /**
  * Puts the empty, migrated database of this run of the tests at a path. Answers false when there is none yet: then the
- * caller migrates one of its own and keeps it by `keepMigrated`.
+ * caller migrates one of its own and saves it by `saveMigrated`.
  */
 export async function copyMigrated(file: string): Promise<boolean> {
-  const kept = await keptFile();
-  if (!kept || !existsSync(kept)) return false;
-  copyFileSync(kept, file);
+  const template = await templateFile();
+  if (!template || !existsSync(template)) return false;
+  copyFileSync(template, file);
   return true;
 }
 
-/** Keeps a copy of an application's migrated, still empty SQLite database for the test files that come after. */
-export async function keepMigrated(payload: Payload): Promise<void> {
-  const kept = await keptFile();
-  if (!kept) return;
+/** Saves a copy of an application's migrated, still empty SQLite database for the test files that come after. */
+export async function saveMigrated(payload: Payload): Promise<void> {
+  const template = await templateFile();
+  if (!template) return;
   // Two processes may come to this at once: each writes a file of its own, and the last one stays.
-  const draft = `${kept}.${process.pid}`;
+  const draft = `${template}.${process.pid}`;
   const { $client } = payload.db.drizzle as unknown as {
     $client: { execute: (statement: string) => Promise<unknown> };
   };
   await $client.execute(`VACUUM INTO '${draft}'`);
-  renameSync(draft, kept);
+  renameSync(draft, template);
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import pg from "pg";
 import { migrate } from "../platform/database/database.ts";
-import { copyMigrated, keepMigrated } from "./migrated-database.ts";
+import { copyMigrated, saveMigrated } from "./migrated-database.ts";
 
 export type TestPayload = {
   payload: Payload;
@@ -47,7 +47,7 @@ export async function startTestPayload(
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config, disableOnInit: true });
   await (prepare ?? migrate)(payload, databaseUrl);
-  if (!postgresUrl && !prepare && !isCopy) await keepMigrated(payload);
+  if (!postgresUrl && !prepare && !isCopy) await saveMigrated(payload);
   return {
     payload,
     dataDir,
@@ -55,7 +55,7 @@ export async function startTestPayload(
     async close() {
       await stopJobs(payload);
       await payload.destroy();
-      forgetKeptPayload();
+      clearPayloadGlobals();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -71,7 +71,7 @@ async function stopJobs({ crons }: Payload) {
   while (stopped.some((cron) => cron.isBusy())) await sleep(5);
 }
 
-type KeptByLibrary = {
+type PayloadGlobals = {
   _payload?: Map<string, unknown>;
   /** There once the GraphQL endpoint has been loaded. */
   _payload_graphql?: { graphql: unknown; promise: unknown };
@@ -81,10 +81,10 @@ type KeptByLibrary = {
  * Empties what the library keeps in globals for as long as the process lasts: its one application, and the GraphQL schema
  * made of that one's configuration. The next test file of the process makes its own.
  */
-function forgetKeptPayload(): void {
-  const kept = globalThis as typeof globalThis & KeptByLibrary;
-  kept._payload?.clear();
-  if (kept._payload_graphql) Object.assign(kept._payload_graphql, { graphql: null, promise: null });
+function clearPayloadGlobals(): void {
+  const globals = globalThis as typeof globalThis & PayloadGlobals;
+  globals._payload?.clear();
+  if (globals._payload_graphql) Object.assign(globals._payload_graphql, { graphql: null, promise: null });
 }
 
 /** A new database on the server of a Postgres URL. It stays behind, as the server of the tests does not last. */
