@@ -3,8 +3,7 @@ import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
-import { NotFound } from "./not-found";
-import { notFoundMeta } from "./not-found-meta";
+import { NotFound, notFoundMeta } from "./not-found";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteSettings } = context.get(siteContentContext);

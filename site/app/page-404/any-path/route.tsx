@@ -4,10 +4,10 @@ import { PageBody } from "~/blocks/page-body";
 import { pageView, uriOf } from "~/content/page-view";
 import { asMissing, nearestIndex } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
+import { notFoundMeta } from "~/page-404/not-found";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { NotFound } from "../not-found";
-import { notFoundMeta } from "../not-found-meta";
 import type { Route } from "./+types/route";
 
 /** A path that no other route serves: a page that staff published there, the index of a section of theirs, or page 404. */
