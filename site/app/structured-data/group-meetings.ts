@@ -2,15 +2,15 @@ import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
 import { groupUrl } from "@pcf/contract/urls";
 import { dayIn, instantAt } from "@pcf/contract/zone-clock";
 import { meetingGroups } from "~/content/collections";
-import type { Subject, Thing } from "./thing";
+import type { Subject, Thing } from "./schema-org";
 
 const aheadMs = 31 * 24 * 60 * 60 * 1000;
 
 type Scheduled = ReturnType<typeof meetingGroups>[number];
 
 /**
- * The meetings of all groups within a month from now. One that is off is told as cancelled, one that is moved with the day
- * it was moved from; of one that people have to ask about nothing is told, since nobody knows.
+ * The meetings of all groups within a month from now. One that is off is listed as cancelled, one that is moved with the day
+ * it was moved from; one that people have to ask about is left out, since nobody knows.
  */
 export function groupMeetingsAhead(subject: Subject, now: Date): Thing[] {
   return meetingGroups(subject.content).flatMap(({ group, meeting }) => {
@@ -21,7 +21,7 @@ export function groupMeetingsAhead(subject: Subject, now: Date): Thing[] {
   });
 }
 
-/** The day from which one is moved is told with the day to which it is. */
+/** The day from which one is moved is part of the event on the day to which it is. */
 const isListed: Record<GroupMeeting["state"], boolean> = {
   on: true,
   added: true,

@@ -1,13 +1,16 @@
 import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { withAtTheEnd } from "~/document/complete-page.server";
-import { breadcrumbList } from "./breadcrumb-list";
-import { event } from "./event";
-import { faqPage } from "./faq-page";
 import { groupMeetingsAhead } from "./group-meetings";
-import { newsArticle } from "./news-article";
-import { organization } from "./organization";
-import type { Subject, Thing } from "./thing";
-import { videoObject } from "./video-object";
+import {
+  breadcrumbList,
+  event,
+  faqPage,
+  newsArticle,
+  organization,
+  type Subject,
+  type Thing,
+  videoObject,
+} from "./schema-org";
 
 /** What a page is about, by the id of its route. */
 const aboutByRoute: Record<string, (subject: Subject) => Thing | Thing[] | undefined> = {
