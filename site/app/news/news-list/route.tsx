@@ -18,10 +18,23 @@ import { GrowingCards } from "~/ui/load-more/growing-cards";
 import type { Route } from "./+types/route";
 import "../news.css";
 import { InstagramSection } from "./instagram/instagram-section";
-import { postsNewestFirst, postView, tileOf } from "./instagram/post-view";
+import { postsNewestFirst, postView, shownPosts, tileOf } from "./instagram/post-view";
 import { PostViewer } from "./instagram/post-viewer";
-import { shownPosts } from "./instagram/shown-posts";
-import { newsListCopy as copy } from "./news-list-copy";
+
+const copy = {
+  title: "News",
+  description: "News, articles and newsletters of the foundation.",
+  newsletters: {
+    title: "Newsletters",
+    text: "The best of these pages, about once a month in your inbox. Read the past ones, or sign up at the bottom of any page.",
+    label: "STAY UP-TO-DATE",
+  },
+  articles: "Blogs & Articles",
+  feed: "Follow by RSS feed",
+  more: "Load More",
+  moreLabel: "Load more articles",
+  none: { title: "No news yet", text: "Please come back soon, or look at our events." },
+};
 
 /** A post that is not there, whichever was asked for: the reader goes to page 404. */
 const noPost = "none";

@@ -1,15 +1,14 @@
 import { Images, Play } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { buttonClass } from "~/ui/button/button";
 import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { useFirstNew } from "~/ui/load-more/use-first-new";
 import { Picture } from "~/ui/picture/picture";
 import { Spinner } from "~/ui/spinner/spinner";
 import { instagramCopy as copy } from "./instagram-copy";
+import { type PostTile, tileOfFeedPost } from "./post-view";
 import "./instagram.css";
-import type { PostTile } from "./post-view";
-import { useCountInAddress } from "./use-count-in-address";
-import { useMorePosts } from "./use-more-posts";
 
 type InstagramSectionProps = { tiles: PostTile[]; nextPageUrl: string | undefined; profileUrl?: string };
 
@@ -84,4 +83,51 @@ export function InstagramSection({ profileUrl, ...first }: InstagramSectionProps
       </div>
     </section>
   );
+}
+
+/**
+ * Keeps in the address how many things the reader let append, so that Back and a reload bring them again. While the
+ * reader is on the way to another page or to one of the things, it waits for where that leads.
+ */
+function useCountInAddress(name: string, count: number | undefined) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (count === undefined || state !== "idle" || search.get(name) === String(count)) return;
+    const next = new URLSearchParams(search);
+    next.set(name, String(count));
+    navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  }, [name, count, state, search, navigate]);
+}
+
+type First = { tiles: PostTile[]; nextPageUrl: string | undefined };
+
+/** The posts shown so far, and how to append those of the next page that the feed names. */
+function useMorePosts(first: First) {
+  const [more, setMore] = useState<{ tiles: PostTile[]; nextPageUrl?: string }>();
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const known = new Set(first.tiles.map(({ id }) => id));
+  const tiles = [...first.tiles, ...(more?.tiles ?? []).filter(({ id }) => !known.has(id))];
+  const nextPageUrl = more ? more.nextPageUrl : first.nextPageUrl;
+
+  async function loadMore(): Promise<void> {
+    if (!nextPageUrl || state === "loading") return;
+    setState("loading");
+    try {
+      const [{ instagramFeedSchema }, response] = await Promise.all([
+        import("@pcf/contract/content/instagram-feed"),
+        fetch(nextPageUrl),
+      ]);
+      if (!response.ok) throw new Error(`The feed answered ${response.status}`);
+      const { data, next_page_url } = instagramFeedSchema.parse(await response.json());
+      const added = [...(more?.tiles ?? []), ...data.map(tileOfFeedPost)];
+      setMore({ tiles: added, nextPageUrl: next_page_url ?? undefined });
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { tiles, nextPageUrl, state, loadMore };
 }

@@ -1,6 +1,8 @@
+import { instagramPageSize } from "@pcf/contract/constants";
 import type { InstagramDocument } from "@pcf/contract/content/instagram";
 import type { InstagramPost } from "@pcf/contract/content/instagram-feed";
 import type { Image } from "@pcf/contract/content/media";
+import { instagramFeedUrl } from "@pcf/contract/urls";
 import { charityDay } from "~/content/charity-day";
 
 /** A post as a square in the grid. */
@@ -75,4 +77,11 @@ export function neighbour(row: readonly string[], id: string, step: 1 | -1): str
 /** The first sentence of the caption, or what the picture shows. */
 function label(caption: string | undefined, alt: string | undefined): string {
   return caption?.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? caption ?? alt ?? "";
+}
+
+/** How many of `all` posts are shown for what `?posts=` asks, and the feed's page that comes next, if there is one. */
+export function shownPosts(all: number, asked: string | null) {
+  const pages = Math.max(1, Math.ceil((Number.parseInt(asked ?? "", 10) || 1) / instagramPageSize));
+  const shown = Math.min(pages * instagramPageSize, all);
+  return { shown, nextPageUrl: shown < all ? instagramFeedUrl(shown / instagramPageSize + 1) : undefined };
 }

@@ -1,6 +1,6 @@
 import { instagramScrollingCaptionLength } from "@pcf/contract/constants";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
@@ -9,7 +9,6 @@ import { opensElsewhere } from "~/ui/link/opens-elsewhere";
 import { Picture } from "~/ui/picture/picture";
 import { instagramCopy as copy } from "./instagram-copy";
 import { neighbour, type PostView } from "./post-view";
-import { useSwipe } from "./use-swipe";
 
 const arrows = [
   { by: -1, label: copy.previous, Icon: ChevronLeft },
@@ -152,4 +151,26 @@ function PostMedia({ items }: { items: PostView["items"] }) {
       )}
     </div>
   );
+}
+
+const shortestSwipePx = 50;
+
+/** Tells a swipe to the side from a tap and from scrolling. An album's own row keeps its swipes to itself. */
+function useSwipe(onSwipe: (direction: "left" | "right") => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches.item(0);
+      const inRow = event.target instanceof Element && event.target.closest(".carousel, video");
+      start.current = touch && !inRow ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches.item(0);
+      if (!start.current || !touch) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      if (Math.abs(across) < shortestSwipePx || Math.abs(across) < Math.abs(down) * 1.5) return;
+      onSwipe(across < 0 ? "left" : "right");
+    },
+  };
 }
