@@ -10,15 +10,18 @@ import { identityOf, useSite } from "~/shell/site";
 import { Hero } from "~/ui/hero/hero";
 import type { Route } from "./+types/route";
 import { homeCopy as copy } from "./home-copy";
-import { HomeEvents } from "./home-events";
-import { HomePhoto } from "./home-photo";
-import { HomeStories } from "./home-stories";
-import { Initiatives } from "./initiatives";
+import {
+  HomeEvents,
+  HomePhoto,
+  HomeStories,
+  Initiatives,
+  StartDoors,
+  TakeAction,
+  Vision,
+} from "./home-sections";
 import { Slider } from "./slider";
-import { StartDoors } from "./start-doors";
-import { TakeAction } from "./take-action";
-import { Vision } from "./vision";
-import "./home.css";
+import "./slider.css";
+import "./home-sections.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
