@@ -5,16 +5,21 @@ import {
   type HandleErrorFunction,
   RouterContextProvider,
 } from "react-router";
-import { type MapService, mapServiceContext } from "~/content/map-service";
 import { uriOf } from "~/content/page-view";
-import { returnedFormContext } from "~/content/returned-form";
+import {
+  calendarWidgetContext,
+  demoGatewayContext,
+  type MapService,
+  mapServiceContext,
+  returnedFormContext,
+  searchMissedContext,
+  siteOriginContext,
+} from "~/content/request-contexts";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
-import { calendarWidgetContext, demoGatewayContext, siteOriginContext } from "~/content/site-origin";
 import { completePage, type ScriptsRun } from "~/document/complete-page.server";
 import { renderPage } from "~/document/render-page.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
 import type { RouteHandle } from "~/route-handle";
-import { searchMissedContext } from "~/search/search-missed";
 import type { RootData } from "~/shell/site";
 import { structuredData, withStructuredData } from "~/structured-data/structured-data.server";
 import {

@@ -1,4 +1,4 @@
-import type { MapService } from "../app/content/map-service.ts";
+import type { MapService } from "../app/content/request-contexts.ts";
 import { asksForService } from "../app/get-support/find-a-group/map/google/service-address.ts";
 import type { SiteEnv } from "./env.ts";
 

@@ -1,8 +1,8 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
 import { calendarOf } from "~/content/event-calendar";
+import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
-import { siteOriginContext } from "~/content/site-origin";
 import type { RouteHandle } from "~/route-handle";
 import type { Route } from "./+types/event-calendar";
 

@@ -1,6 +1,6 @@
 import { calendarOf } from "~/content/event-calendar";
+import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
-import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/events-calendar";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { calendarOf } from "~/content/event-calendar";
+import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
-import { siteOriginContext } from "~/content/site-origin";
 import { sampleContent } from "../../tests/sample-content.ts";
 import { loader as newsFeed } from "./news-feed";
 import { loader as sitemap } from "./sitemap";

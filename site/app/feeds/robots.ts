@@ -1,4 +1,4 @@
-import { siteOriginContext } from "~/content/site-origin";
+import { siteOriginContext } from "~/content/request-contexts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { eventUrl, groupPageUrl, newsUrl, outcomeUrls, storyUrl } from "@pcf/contract/urls";
+import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
-import { siteOriginContext } from "~/content/site-origin";
 import type { Route } from "./+types/sitemap";
 
 /** Pages for search engines: every page, story, support group, event and article, with the day it last changed. */

@@ -1,6 +1,5 @@
 import type { SearchDocument } from "./search-documents.server";
-import { smallWords } from "./small-words";
-import { stemsOf } from "./words";
+import { smallWords, stemsOf } from "./words";
 
 /**
  * A part of a document as the wider search reads it: texts as stems with blanks between. `document` and `part` are the

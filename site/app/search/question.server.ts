@@ -1,7 +1,6 @@
 import type { Phrase, SameWords } from "./same-words.server";
-import { smallWords } from "./small-words";
 import type { Spelling } from "./spelling.server";
-import { stemsOf } from "./words";
+import { smallWords, stemsOf } from "./words";
 
 /** One thing that a search asks for: any of the phrases will do, each for so much. */
 export type Concept = { phrase: Phrase; weight: number }[];

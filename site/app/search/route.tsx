@@ -1,5 +1,6 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
 import { Helpline } from "~/blocks/special/helpline";
+import { searchMissedContext } from "~/content/request-contexts";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { PageParameters, RouteHandle } from "~/route-handle";
@@ -13,9 +14,7 @@ import type { Route } from "./+types/route";
 import { search } from "./search.server";
 import { searchCopy as copy } from "./search-copy";
 import { searchIndexOf } from "./search-index.server";
-import { searchMissedContext } from "./search-missed";
-import { SearchResults } from "./search-results";
-import { SearchSuggestions } from "./search-suggestions";
+import { SearchResults, SearchSuggestions } from "./search-results";
 import "./search.css";
 
 /** What is searched for of a longer text: its beginning. */

@@ -11,8 +11,7 @@ import { toNewsletterView } from "~/content/newsletter-view";
 import type { SiteContent } from "~/content/site-content";
 import { toStoryView } from "~/content/story-view";
 import { toVideoView } from "~/content/video-view";
-import { blockParts, sentences, type TextPart } from "./block-text";
-import { plainSentences } from "./plain-sentences";
+import { blockParts, plainSentences, sentences, type TextPart } from "./block-text";
 
 export const searchKinds = [
   "page",

@@ -1,10 +1,11 @@
 import { searchUrl } from "@pcf/contract/urls";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { TextLink } from "~/ui/link/text-link";
 import { Pager } from "~/ui/pager/pager";
+import { Tag } from "~/ui/tag/tag";
+import type { Piece } from "./excerpt";
 import type { SearchResults as Results, SearchHit } from "./search.server";
 import { searchCopy as copy } from "./search-copy";
-import { SearchResult } from "./search-result";
-import { SearchSuggestions } from "./search-suggestions";
 
 type SearchResultsProps = { term: string; results: Results };
 
@@ -50,5 +51,50 @@ function SearchList({ hits, level }: { hits: SearchHit[]; level: 2 | 3 }) {
         />
       ))}
     </ol>
+  );
+}
+
+function Marked({ pieces }: { pieces: Piece[] }) {
+  let at = 0;
+  return pieces.map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+/** One thing found: what it is, its title, and the words around the hit. */
+function SearchResult({ hit, level }: { hit: SearchHit; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className="search-result">
+      <Tag>{copy.kinds[hit.kind]}</Tag>
+      <Heading>
+        <TextLink href={hit.href}>
+          <Marked pieces={hit.title} />
+        </TextLink>
+      </Heading>
+      {hit.snippet.length > 0 && (
+        <p>
+          <Marked pieces={hit.snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Pages that many people look for, where a search has nothing to show. */
+export function SearchSuggestions() {
+  return (
+    <div className="search-suggestions">
+      <p>{copy.suggestionsTitle}</p>
+      <ul>
+        {copy.suggestions.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "~/shell/search-box/fold";
-import { plainSentences } from "./plain-sentences";
+import { plainSentences } from "./block-text";
 import { search } from "./search.server";
 import type { SearchDocument } from "./search-documents.server";
 import { searchIndex as indexOf } from "./search-index.server";

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { MapService } from "~/content/map-service";
+import type { MapService } from "~/content/request-contexts";
 import { Button } from "~/ui/button/button";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";

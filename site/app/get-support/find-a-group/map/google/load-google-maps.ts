@@ -1,5 +1,5 @@
 import { mapLoadRetryDelaysMs } from "@pcf/contract/constants";
-import type { MapService } from "~/content/map-service";
+import type { MapService } from "~/content/request-contexts";
 
 /** The part of the service's script that is in use: https://developers.google.com/maps/documentation/javascript/reference */
 type LatLng = { lat: number; lng: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MapService } from "~/content/map-service";
+import type { MapService } from "~/content/request-contexts";
 import type { GroupMapProps } from "../group-map";
 import { mapParameter, serviceAddress, servicesWord } from "./service-address";
 

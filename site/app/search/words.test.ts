@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stem } from "./stem";
+import { stem } from "./words";
 
 test.each([
   ["leak", "leaks", "leaked", "leaking"],
