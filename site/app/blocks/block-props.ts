@@ -1,7 +1,7 @@
 import type { specialParts } from "@pcf/contract/choices";
 import type { BlockOf } from "@pcf/contract/content/blocks";
 import type { ReactNode } from "react";
-import type { HeadedBlock } from "~/content/heading-ids";
+import type { HeadedBlock } from "~/content/headings";
 import type { VideoView } from "~/content/video-view";
 
 export type SpecialPart = (typeof specialParts)[number];

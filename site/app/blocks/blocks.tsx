@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { HeadedBlock } from "~/content/heading-ids";
+import type { HeadedBlock } from "~/content/headings";
 import type { VideoView } from "~/content/video-view";
 import type { BlockProps, PageParts } from "./block-props";
 import { blockViews } from "./registry";

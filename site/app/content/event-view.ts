@@ -1,7 +1,7 @@
 import { eventTimes } from "@pcf/contract/content/event-times";
 import { eventUrl } from "@pcf/contract/urls";
 import { formatDate } from "~/ui/date/format-date";
-import { detailMeta } from "./detail-meta";
+import { detailMeta } from "./detail";
 import type { SiteContent } from "./site-content";
 
 /**

@@ -1,7 +1,9 @@
 import { homeSchema } from "@pcf/contract/content/globals";
+import { imageSchema } from "@pcf/contract/content/media";
 import { expect, test } from "vitest";
+import { sampleContent } from "../../tests/sample-content.ts";
 import { emptyGlobals } from "./empty-globals";
-import { toHomeView } from "./home-view";
+import { homeSlides, toHomeView } from "./home-view";
 
 const view = (given: object = {}) => {
   const least = { vision: { title: "", text: "" }, takeAction: { title: "" } };
@@ -51,4 +53,44 @@ test("ways to help are there once there is a link", () => {
     text: undefined,
     links: [{ ...link, text: undefined }],
   });
+});
+
+const boat = imageSchema.parse({ sourceUrl: "/media/boat.jpg", alt: "" });
+const slide = {
+  title: "Paddle with us",
+  description: "Every stroke counts.",
+  learnMore: undefined,
+  image: boat,
+};
+
+function withPageSlides(...slides: object[]) {
+  const { home, pages } = sampleContent();
+  const [page] = pages;
+  if (!page) throw new Error("the sample has pages");
+  return {
+    home: { ...home, slides: [{ ...slide, title: "You are not alone", learnMore: "/get-support" }] },
+    pages: slides.map((given, at) => ({
+      ...page,
+      uri: `/page-${at}`,
+      frontPageHeroSlide: { ...slide, ...given },
+    })),
+  };
+}
+
+test("a page's slide joins those of the home page and leads to the page", () => {
+  expect(homeSlides(withPageSlides({})).map(({ title, href }) => [title, href])).toEqual([
+    ["You are not alone", "/get-support"],
+    ["Paddle with us", "/page-0"],
+  ]);
+});
+
+test("a page's slide may lead elsewhere", () => {
+  expect(homeSlides(withPageSlides({ learnMore: "https://boat.example" })).at(-1)?.href).toBe(
+    "https://boat.example",
+  );
+});
+
+test("a slide without title or picture, or with the title of another, is not shown", () => {
+  const content = withPageSlides({ title: undefined }, { image: undefined }, { title: "You are not alone" });
+  expect(homeSlides(content)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { newsUrl } from "@pcf/contract/urls";
 import { charityDay } from "./charity-day";
-import { detailMeta } from "./detail-meta";
+import { detailMeta } from "./detail";
 import type { SiteContent } from "./site-content";
 
 /** An article; `date` is the ISO time of its publication, `day` the day of it where the charity is. */

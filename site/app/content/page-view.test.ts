@@ -2,7 +2,7 @@ import { videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
 import { cleaned, sampleContent } from "../../tests/sample-content";
-import { pageView } from "./page-view";
+import { pageView, placesPart } from "./page-view";
 
 function clinicalView(nextReview: string, now: string) {
   const content = sampleContent();
@@ -63,4 +63,10 @@ test("the videos that blocks name come with the page, and one that is not there 
   const videos = viewOf({ blocks })?.videos ?? {};
   expect(Object.keys(videos)).toEqual(["sleep"]);
   expect(videos.sleep).toMatchObject({ title: "Sleep", date: "2025-06-10", seconds: undefined });
+});
+
+test("a part has its place only where a block names it", () => {
+  expect(placesPart({ blocks: [] }, "kit-form")).toBe(false);
+  expect(placesPart({ blocks: [{ blockType: "special", part: "volunteer-form" }] }, "kit-form")).toBe(false);
+  expect(placesPart({ blocks: [{ blockType: "special", part: "kit-form" }] }, "kit-form")).toBe(true);
 });

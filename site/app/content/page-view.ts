@@ -1,25 +1,27 @@
+import type { specialParts } from "@pcf/contract/choices";
 import { charityTimeZone } from "@pcf/contract/constants";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import type { Image } from "@pcf/contract/content/media";
 import type { Page } from "@pcf/contract/content/page";
 import { dayIn } from "@pcf/contract/zone-clock";
-import { contentCopy } from "./content-copy";
-import { type HeadedBlock, type Heading, headedBlocks } from "./heading-ids";
+import { formatDate } from "~/ui/date/format-date";
+import { type HeadedBlock, type Heading, headedBlocks } from "./headings";
 import { perContent } from "./per-content";
+import { ownHtml } from "./safe-html";
 import type { SiteContent } from "./site-content";
-import { type WayBack, withSourceMarks } from "./source-marks";
+import { type Backlink, withSourceMarks } from "./source-marks";
 import { toVideoView, type VideoView } from "./video-view";
 
 export type Link = { label: string; href: string };
 export type PageCard = Link & { description: string; image: Image | undefined };
 
-/** A source of a page, with the ways back to the sentences that it carries. */
+/** A source of a page, with the backlinks to the sentences that it carries. */
 type SourceView = {
   title: string;
   publisher: string | undefined;
   url: string | undefined;
   year: number | undefined;
-  cited: WayBack[];
+  cited: Backlink[];
 };
 
 /** Who reviewed a page, when, and on which sources. Days are `YYYY-MM-DD`. */
@@ -32,7 +34,7 @@ export type ReviewView = {
   overdue: { title: string; html: SafeHtml } | undefined;
 };
 
-/** A page of the CMS as its template draws it. */
+/** A page of the CMS as its template renders it. */
 export type PageView = {
   uri: string;
   title: string;
@@ -126,7 +128,7 @@ export function pageView(content: SiteContent, uri: string, now = new Date()): P
   };
 }
 
-function reviewView(clinical: NonNullable<Page["clinical"]>, cited: WayBack[][], now: Date): ReviewView {
+function reviewView(clinical: NonNullable<Page["clinical"]>, cited: Backlink[][], now: Date): ReviewView {
   const { reviewer, lastReviewed, nextReview, sources } = clinical;
   const overdue = nextReview < dayIn(now, charityTimeZone);
   return {
@@ -140,9 +142,15 @@ function reviewView(clinical: NonNullable<Page["clinical"]>, cited: WayBack[][],
       year: year ?? undefined,
       cited: cited[at] ?? [],
     })),
-    overdue: overdue ? contentCopy.overdue(nextReview) : undefined,
+    overdue: overdue ? overdueNotice(nextReview) : undefined,
   };
 }
+
+/** Written by the server: the words reach readers with the page and cost them no script. */
+const overdueNotice = (nextReview: string) => ({
+  title: "We are reviewing this page",
+  html: ownHtml`<p><strong>We are reviewing this page.</strong> Its next review was due on ${formatDate(nextReview)}. What it says may still be right, but some of it may have changed since. Ask your doctor before you decide anything because of it, or call <a href="tel:811">811</a>, the free health line in most provinces and territories.</p>`,
+});
 
 /** The pages above `uri` that the CMS has, from the section down to the parent, after home. */
 export function breadcrumb(content: SiteContent, uri: string): Link[] {
@@ -180,3 +188,9 @@ function videosOf(content: SiteContent, page: Page): Record<string, VideoView> {
     content.videos.filter((video) => slugs.has(video.slug)).map((video) => [video.slug, toVideoView(video)]),
   );
 }
+
+/** Whether editors have given a part of the page's own its place among the blocks; else the page shows it after them. */
+export const placesPart = (
+  { blocks }: Pick<PageView, "blocks">,
+  part: (typeof specialParts)[number],
+): boolean => blocks.some((block) => block.blockType === "special" && block.part === part);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "./plain-text";
+import { plainText, shortText } from "./plain-text";
 
 test("the words of HTML are left, as people read them", () => {
   expect(plainText("<p>One &amp; two,</p> <p>three&nbsp;four &lt; 5</p>")).toBe("One & two, three four < 5");
@@ -10,4 +10,28 @@ test("the words of HTML are left, as people read them", () => {
 
 test("the number of a source is no word of the text", () => {
   expect(plainText('<p>About 1 in 8.<a href="#source-1">1</a> More.</p>')).toBe("About 1 in 8. More.");
+});
+
+test("tags are dropped and their text is kept", () => {
+  expect(shortText("<p>Rain &amp; <strong>shine</strong>.</p><p>Come!</p>", 250)).toBe("Rain & shine. Come!");
+});
+
+test("headings and lists are left out: their words do not run into the sentences around them", () => {
+  const html =
+    "<h2>Walk</h2><p>Choose your way.</p><ul><li>5 km, timed</li><li>2 km</li></ul><p>Dogs welcome.</p>";
+  expect(shortText(html, 250)).toBe("Choose your way. Dogs welcome.");
+});
+
+test("a long text ends at a word, within the length", () => {
+  const text = shortText("<p>Bring your father and your friends to the lake</p>", 24);
+  expect(text).toBe("Bring your father and…");
+  expect(text.length).toBeLessThanOrEqual(24);
+});
+
+test("a long text without a blank is not cut within a letter", () => {
+  for (const length of [10, 11]) expect(shortText("🌲".repeat(20), length).isWellFormed()).toBe(true);
+});
+
+test("a text of the exact length is whole", () => {
+  expect(shortText("<p>12345</p>", 5)).toBe("12345");
 });

@@ -1,8 +1,7 @@
 import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
-import { withBlockHtml } from "./block-html.ts";
-import { withHeadingIds } from "./heading-ids.ts";
-import { headingsFromSecondLevel } from "./heading-levels.ts";
+import { headingsFromSecondLevel, withHeadingIds } from "./headings.ts";
+import { withBlockHtml } from "./safe-html.ts";
 
 /** The site data with every HTML of staff passed through `clean`; one that is forgotten does not compile. */
 export function sanitizeSiteData(

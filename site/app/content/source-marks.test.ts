@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { safeHtml } from "../../tests/safe-content.ts";
-import { withSourceMarks } from "./source-marks";
-import { withoutSourceMarks } from "./without-source-marks";
+import { withoutSourceMarks, withSourceMarks } from "./source-marks";
 
 const sources = [
   { title: "Grading of prostate cancer", publisher: "ISUP", year: 2016, url: undefined },

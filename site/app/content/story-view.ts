@@ -1,5 +1,5 @@
 import { storyUrl } from "@pcf/contract/urls";
-import { detailMeta } from "./detail-meta";
+import { detailMeta } from "./detail";
 import type { SiteContent } from "./site-content";
 
 /** A patient's story; `location` is where the patient lives. */

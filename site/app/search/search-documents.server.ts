@@ -4,7 +4,7 @@ import { toEventView } from "~/content/event-view";
 import { toFaqView } from "~/content/faq-view";
 import { toGrantYearView } from "~/content/grant-year-view";
 import { toGroupView } from "~/content/group-view";
-import { headedBlocks } from "~/content/heading-ids";
+import { headedBlocks } from "~/content/headings";
 import { toMemberView } from "~/content/member-view";
 import { toNewsView } from "~/content/news-view";
 import { toNewsletterView } from "~/content/newsletter-view";

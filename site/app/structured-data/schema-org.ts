@@ -4,7 +4,7 @@ import { faqsByCategory } from "~/content/collections";
 import { toEventView } from "~/content/event-view";
 import { toNewsView } from "~/content/news-view";
 import { breadcrumb, pageByUri } from "~/content/page-view";
-import { shortText } from "~/content/short-text";
+import { shortText } from "~/content/plain-text";
 import type { SiteContent } from "~/content/site-content";
 import { toVideoView } from "~/content/video-view";
 

@@ -1,4 +1,4 @@
-import type { Heading } from "~/content/heading-ids";
+import type { Heading } from "~/content/headings";
 import { blocksCopy } from "../blocks-copy";
 
 /** The page's headings as links to them, for pages long enough to get lost in. */

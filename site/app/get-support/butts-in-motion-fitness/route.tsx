@@ -1,6 +1,6 @@
 import { PageBody } from "~/blocks/page-body";
 import { type ButtsInMotionView, toButtsInMotionView } from "~/content/butts-in-motion-view";
-import { placesPart } from "~/content/places-part";
+import { placesPart } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";

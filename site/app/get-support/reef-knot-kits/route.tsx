@@ -1,5 +1,5 @@
 import { PageBody } from "~/blocks/page-body";
-import { placesPart } from "~/content/places-part";
+import { placesPart } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { BeforeReact } from "~/document/before-react";

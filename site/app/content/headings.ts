@@ -1,4 +1,5 @@
 import type { Block } from "@pcf/contract/content/blocks";
+import type { SafeHtml } from "@pcf/contract/content/html";
 import { hyphenated } from "@pcf/contract/folded-text";
 import { plainText } from "./plain-text.ts";
 import { editedHtml } from "./safe-html.ts";
@@ -74,4 +75,16 @@ export function headedBlocks(blocks: Block[]): { blocks: HeadedBlock[]; headings
     return { ...block, headingId: id };
   });
   return { blocks: headed, headings };
+}
+
+const headingTagStart = /(<\/?h)([2-6])(?=[\s>])/g;
+
+/** A text that stands right under its page's title: its highest headings become the second level, the others follow. */
+export function headingsFromSecondLevel(html: SafeHtml): SafeHtml {
+  const levels = [...html.matchAll(headingTagStart)].map(([, , level]) => Number(level));
+  const raise = Math.min(...levels) - 2;
+  if (levels.length === 0 || raise === 0) return html;
+  return editedHtml(html, (text) =>
+    text.replace(headingTagStart, (_, tag: string, level: string) => `${tag}${Number(level) - raise}`),
+  );
 }

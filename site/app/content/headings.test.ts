@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { safeHtml } from "../../tests/safe-content.ts";
-import { headedBlocks, headingId, withHeadingIds } from "./heading-ids";
+import { headedBlocks, headingId, headingsFromSecondLevel, withHeadingIds } from "./headings";
 
 const text = (html: string) => ({ blockType: "richText" as const, html: safeHtml(html) });
 
@@ -44,4 +44,15 @@ test("titles of blocks are listed between the headings of the texts, calls to ac
 test("the mark of a source in a heading is neither in its id nor in the list", () => {
   const blocks = withHeadingIds([text('<h2>One in eight<a href="#source-1">1</a></h2>')]);
   expect(headedBlocks(blocks).headings).toEqual([{ id: "one-in-eight", title: "One in eight" }]);
+});
+
+test("headings that an editor began at the third level begin at the second, with their order kept", () => {
+  expect(headingsFromSecondLevel(safeHtml('<p>a</p><h3 id="b">B</h3><h4>C</h4><h3>D</h3>'))).toBe(
+    '<p>a</p><h2 id="b">B</h2><h3>C</h3><h2>D</h2>',
+  );
+});
+
+test("a text that begins at the second level, or has no headings, stays as it is", () => {
+  expect(headingsFromSecondLevel(safeHtml("<h2>A</h2><h3>B</h3>"))).toBe("<h2>A</h2><h3>B</h3>");
+  expect(headingsFromSecondLevel(safeHtml("<p>h3 > h2</p><hr>"))).toBe("<p>h3 > h2</p><hr>");
 });
