@@ -101,3 +101,12 @@ function dayWords(iso: string, lastDay: string | undefined, timeZone: string) {
     whole: lastDay ? `${as(whole)} to ${as(whole, lastDay)}` : as(whole),
   };
 }
+
+/** Events that have not ended at `now`, soonest first, and those that have, newest first. */
+export function eventsAround(content: SiteContent, now: Date): { upcoming: EventView[]; past: EventView[] } {
+  const over = (event: EventView) => Date.parse(event.over) < now.getTime();
+  const sorted = content.events
+    .map((event) => toEventView(event, content.videos))
+    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return { upcoming: sorted.filter((event) => !over(event)), past: sorted.filter(over).reverse() };
+}

@@ -3,8 +3,7 @@ import type { SafeHtml } from "@pcf/contract/content/html";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { cleaned, sampleContent } from "../../tests/sample-content.ts";
-import { faqsByCategory } from "./collections";
-import { toFaqView } from "./faq-view";
+import { faqsByCategory, toFaqView } from "./faq-view";
 
 const faq = (id: number, category: number, given: object = {}) =>
   faqSchema.parse({ id, category, title: `Question ${id}`, ...given });

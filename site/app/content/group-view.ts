@@ -1,3 +1,5 @@
+import type { Meeting } from "@pcf/contract/content/support-group";
+import { perContent } from "./per-content";
 import type { SiteContent } from "./site-content";
 
 /** A support group: what it is called, where and when it meets, whom to call. */
@@ -47,3 +49,38 @@ export function toGroupView(document: SiteContent["supportGroups"][number]) {
     },
   };
 }
+
+/** The groups of the content, each the same object wherever it is listed: a page's data then has it once. */
+export const groupsOf = /* @__PURE__ */ perContent((content) => content.supportGroups.map(toGroupView));
+
+/** The groups whose meetings are known by rule, each with that rule. */
+export function meetingGroups(content: SiteContent): { group: GroupView; meeting: Meeting }[] {
+  const groups = groupsOf(content);
+  return content.supportGroups.flatMap(({ meeting }, at) => {
+    const group = groups[at];
+    return meeting && group ? [{ group, meeting }] : [];
+  });
+}
+
+export type Province<Group = GroupView> = { code: string; name: string; groups: Group[] };
+
+/**
+ * Groups by province, the provinces by name with the one that the settings put first before the others, groups by town.
+ */
+export const groupsByProvince = /* @__PURE__ */ perContent((content): Province[] => {
+  const provinces = new Map<string, Province>();
+  for (const group of groupsOf(content)) {
+    for (const { code, name } of group.provinces) {
+      const province = provinces.get(code) ?? { code, name, groups: [] };
+      province.groups.push(group);
+      provinces.set(code, province);
+    }
+  }
+  for (const { groups } of provinces.values()) groups.sort((a, b) => byText(a.place, b.place));
+  const first = content.siteSettings.provinceFirst;
+  return [...provinces.values()].sort(
+    (a, b) => Number(b.code === first) - Number(a.code === first) || byText(a.name, b.name),
+  );
+});
+
+const byText = (a: string, b: string) => a.localeCompare(b, "en-CA");

@@ -41,3 +41,23 @@ export const newsCard = ({ id, href, title, day, excerpt, image }: NewsView) => 
   excerpt,
   image,
 });
+
+/** News, newest first. */
+export function newsNewestFirst(content: SiteContent): NewsView[] {
+  return content.news.map(toNewsView).sort(newestFirst);
+}
+
+/** An issue of the newsletter; `date` is an ISO time, `day` the day of it where the charity is; `href` leads to the issue outside the site. */
+export type NewsletterView = ReturnType<typeof toNewsletterView>;
+
+export function toNewsletterView({ id, title, newslettersACF }: SiteContent["newsletters"][number]) {
+  const { date, thumbnail: image, url: href } = newslettersACF;
+  return { id, title, date, day: charityDay(date), image, href };
+}
+
+/** Newsletters, newest first. */
+export function newslettersNewestFirst(content: SiteContent): NewsletterView[] {
+  return content.newsletters.map(toNewsletterView).sort(newestFirst);
+}
+
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);

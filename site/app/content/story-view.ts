@@ -35,3 +35,10 @@ export const storyCard = ({ id, href, title, excerpt, location, image }: StoryVi
   location,
   image,
 });
+
+/** Stories in the editors' order, then by title. */
+export function storiesInOrder(content: SiteContent): StoryView[] {
+  return [...content.stories]
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, "en-CA"))
+    .map(toStoryView);
+}

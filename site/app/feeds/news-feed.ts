@@ -1,6 +1,6 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { documentLists } from "@pcf/contract/urls";
-import { newsNewestFirst } from "~/content/collections";
+import { newsNewestFirst } from "~/content/news-view";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import type { Route } from "./+types/news-feed";

@@ -1,10 +1,9 @@
 import { homeEventCount, homeStoryCount } from "@pcf/contract/constants";
-import { eventsAround, storiesInOrder } from "~/content/collections";
-import { eventCard } from "~/content/event-view";
+import { eventCard, eventsAround } from "~/content/event-view";
 import { toHomeView } from "~/content/home-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import { storyCard } from "~/content/story-view";
+import { storiesInOrder, storyCard } from "~/content/story-view";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf, useSite } from "~/shell/site";
 import { Hero } from "~/ui/hero/hero";

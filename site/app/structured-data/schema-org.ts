@@ -1,7 +1,7 @@
 import type { Company } from "@pcf/contract/content/company";
 import { documentUrl, listedCollections, videoUrl } from "@pcf/contract/urls";
-import { faqsByCategory } from "~/content/collections";
 import { toEventView } from "~/content/event-view";
+import { faqsByCategory } from "~/content/faq-view";
 import { toNewsView } from "~/content/news-view";
 import { breadcrumb, pageByUri } from "~/content/page-view";
 import { shortText } from "~/content/plain-text";

@@ -1,8 +1,7 @@
 import { documentLists } from "@pcf/contract/urls";
 import { ArrowLeft } from "lucide-react";
-import { eventsAround } from "~/content/collections";
 import { detailOf } from "~/content/detail";
-import type { EventGalleryView } from "~/content/event-view";
+import { type EventGalleryView, eventsAround } from "~/content/event-view";
 import { siteContentContext } from "~/content/site-content";
 import { detailCopy } from "~/details/detail-copy";
 import { DetailPage } from "~/details/detail-page";

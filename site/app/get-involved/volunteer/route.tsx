@@ -1,7 +1,7 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
-import { eventsAround } from "~/content/collections";
+import { eventsAround } from "~/content/event-view";
 import { placesPart } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";

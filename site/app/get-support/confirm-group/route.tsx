@@ -4,7 +4,7 @@ import { groupCheckPath, tellUsUrl } from "@pcf/contract/urls";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { groupsOf, meetingGroups } from "~/content/collections";
+import { groupsOf, meetingGroups } from "~/content/group-view";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";

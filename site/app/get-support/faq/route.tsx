@@ -1,6 +1,6 @@
 import { faqId } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
-import { faqsByCategory } from "~/content/collections";
+import { faqsByCategory } from "~/content/faq-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";

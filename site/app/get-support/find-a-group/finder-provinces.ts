@@ -1,5 +1,4 @@
-import { groupsByProvince, meetingGroups, type Province } from "~/content/collections";
-import type { GroupView } from "~/content/group-view";
+import { type GroupView, groupsByProvince, meetingGroups, type Province } from "~/content/group-view";
 import { perContent } from "~/content/per-content";
 import type { SiteContent } from "~/content/site-content";
 import { type FinderGroup, toFinderGroup } from "./finder-card";

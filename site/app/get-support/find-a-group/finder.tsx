@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { type MouseEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { Province } from "~/content/collections";
+import type { Province } from "~/content/group-view";
 import type { MapService } from "~/content/request-contexts";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink, buttonClass } from "~/ui/button/button";

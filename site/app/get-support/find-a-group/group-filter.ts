@@ -1,5 +1,4 @@
-import type { Province } from "~/content/collections";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView, Province } from "~/content/group-view";
 
 /** What the filter asks of a group. */
 type Listed = Pick<GroupView, "format" | "languages"> & Partial<Pick<GroupView, "otherLanguages">>;

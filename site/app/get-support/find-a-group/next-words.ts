@@ -1,6 +1,5 @@
 import { type GroupMeeting, nextMeetings, takesPlace } from "@pcf/contract/group-meetings";
-import { groupsOf, meetingGroups } from "~/content/collections";
-import type { GroupView } from "~/content/group-view";
+import { type GroupView, groupsOf, meetingGroups } from "~/content/group-view";
 import type { SiteContent } from "~/content/site-content";
 import { formatTime } from "~/ui/date/format-time";
 import { meetingDay, meetingStates } from "../meeting-states-copy";

@@ -5,7 +5,7 @@ import { PageHero } from "~/blocks/page/page-hero";
 import { PageNeighbours } from "~/blocks/page/page-neighbours";
 import { ReviewBox } from "~/blocks/page/review-box";
 import SupportGroupShortcuts from "~/blocks/page/support-group-shortcuts";
-import { groupsByProvince } from "~/content/collections";
+import { groupsByProvince } from "~/content/group-view";
 import { perContent } from "~/content/per-content";
 import { mapServiceContext } from "~/content/request-contexts";
 import { pageFrame } from "~/content/section-page";

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { groupsByProvince, meetingGroups } from "~/content/collections";
+import { groupsByProvince, meetingGroups } from "~/content/group-view";
 import { calendarWidgetContext } from "~/content/request-contexts";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";

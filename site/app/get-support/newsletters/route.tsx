@@ -1,6 +1,6 @@
 import { newslettersInitial as initial, newslettersStep as step } from "@pcf/contract/constants";
 import { PageBody } from "~/blocks/page-body";
-import { newslettersNewestFirst } from "~/content/collections";
+import { newslettersNewestFirst } from "~/content/news-view";
 import { pageFrame } from "~/content/section-page";
 import { shownCount, shownParameter } from "~/content/shown-count";
 import { siteContentContext } from "~/content/site-content";

@@ -1,9 +1,8 @@
 import { documentLists } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
-import { storiesInOrder } from "~/content/collections";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
-import { storyCard } from "~/content/story-view";
+import { storiesInOrder, storyCard } from "~/content/story-view";
 import { pageMeta } from "~/shell/page-meta";
 import { identityOf } from "~/shell/site";
 import { StoryCard } from "~/ui/card/story-card";

@@ -1,6 +1,6 @@
-import { storiesInOrder } from "~/content/collections";
 import { detailOf } from "~/content/detail";
 import { siteContentContext } from "~/content/site-content";
+import { storiesInOrder } from "~/content/story-view";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,5 +1,5 @@
 import { PageBody } from "~/blocks/page-body";
-import { groupsOf } from "~/content/collections";
+import { groupsOf } from "~/content/group-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,5 +1,5 @@
-import { newsNewestFirst } from "~/content/collections";
 import { detailOf } from "~/content/detail";
+import { newsNewestFirst } from "~/content/news-view";
 import { siteContentContext } from "~/content/site-content";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";

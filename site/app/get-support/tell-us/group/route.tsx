@@ -2,7 +2,7 @@ import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { tellUsUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { groupsOf, meetingGroups } from "~/content/collections";
+import { groupsOf, meetingGroups } from "~/content/group-view";
 import { pageFrame } from "~/content/section-page";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";

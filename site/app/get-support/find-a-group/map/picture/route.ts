@@ -1,4 +1,4 @@
-import { groupsByProvince } from "~/content/collections";
+import { groupsByProvince } from "~/content/group-view";
 import { perContent } from "~/content/per-content";
 import { siteContentContext } from "~/content/site-content";
 import { distinctGroups } from "../../group-filter";
