@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../bin/lib/ports.ts";
-import { measuredPath } from "../site/tests/measured-site-data.ts";
+import { measuredPath } from "../site/tests/sample-site-data.ts";
 import { has, type Load, underLoad, wrk } from "./load.ts";
 import type { Row } from "./rows.ts";
 import { ended, onCore, startMeasuredSite } from "./site-process.ts";

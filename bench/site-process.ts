@@ -8,7 +8,7 @@ import { ensureBuilt, root } from "../bin/lib/build.ts";
 import { freePort } from "../bin/lib/ports.ts";
 import { siteArguments, untilHealthy } from "../bin/lib/stack.ts";
 import { startTestStack } from "../bin/lib/test-stack.ts";
-import { measuredSiteData } from "../site/tests/measured-site-data.ts";
+import { measuredSiteData } from "../site/tests/sample-site-data.ts";
 import { startStandInBackend } from "../site/tests/stand-in-backend.ts";
 
 /** The built site in a process of its own on one core, on content for measuring. */

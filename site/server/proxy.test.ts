@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http, { type IncomingMessage, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { listen } from "../tests/listen.ts";
+import { listen } from "../tests/site-over-backend.ts";
 import { createLog } from "./log.ts";
 import { createProxy } from "./proxy.ts";
 

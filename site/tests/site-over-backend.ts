@@ -1,9 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { readEnv } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import type { PageAnswers } from "../server/page-answers.ts";
-import { listen } from "./listen.ts";
 import { sampleContent } from "./sample-content.ts";
 
 const siteUrl = "https://site.example";
@@ -64,4 +66,15 @@ export async function siteOver(
     void answer(request, response, new URL(request.url ?? "/", siteUrl));
   });
   return { site, seen: parts.seen };
+}
+
+/** A server on this machine for as long as the running test, and where it is. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
