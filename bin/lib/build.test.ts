@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { holdInOneByte, oneByteSource } from "./one-byte-sources.ts";
+import { holdInOneByte, oneByteSource } from "./build.ts";
 
 const written = String.raw`[
   "it’s … 🙂", 'a \’ quote', "a \\’ behind a backslash", /[’–]/.test("–"), /^\’$/.test("’"), /^[🙂]$/u.test("🙂"), "é stays é",
