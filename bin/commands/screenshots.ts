@@ -9,8 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openBrowser } from "../../e2e/fixtures/open-browser.ts";
 import { root } from "../lib/build.ts";
-import type { Shot } from "../lib/screenshot-list.ts";
-import { shots } from "../lib/screenshot-list.ts";
+import { type Shot, shots } from "../lib/screenshot-list.ts";
 import { startTestStack } from "../lib/test-stack.ts";
 
 const widths: Record<string, { width: number; height: number }> = process.env.SCREENSHOT_WIDTHS

@@ -1,5 +1,4 @@
-import type { SpawnSyncOptions } from "node:child_process";
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures/clean-page.ts";
+import { test as base, expect } from "../fixtures/clean-page.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 import { type Answers, standAtPayment } from "./answered-form.ts";
 import { cards } from "./cards.ts";
+
+/** A test with the donation form of its page at hand. */
+export const test = base.extend<{ form: ReturnType<typeof donationForm> }>({
+  form: ({ page }, use) => use(donationForm(page)),
+});
+
+export { expect };
 
 export const paths = {
   form: "/ways-to-give/donate-online",
@@ -134,4 +141,14 @@ export function donationForm(page: Page) {
   const steps = { open, amount, honouree, nextToDonor, donor, card, next, give };
   const ways = { openAtPayment, atCard, toCard };
   return { main, field, radio, button, step, problems, giveButton, ...steps, ...ways };
+}
+
+/** The tries that leave the page, by the keys that they carry. */
+export function watchTries(page: Page) {
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/donate")) return;
+    keys.push(/name="idempotency_key"\r\n\r\n(\w+)/.exec(request.postData() ?? "")?.[1] ?? "no key");
+  });
+  return keys;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
-import { expect, test } from "./donor.ts";
+import { expect, test } from "./donation-form.ts";
 import { expectThanks } from "./outcome.ts";
 
 // One walk says all that is to be said at its stations.

@@ -1,7 +1,6 @@
 import { holdScripts } from "../fixtures/held-arrival.ts";
 import { wake } from "../fixtures/hydrated.ts";
-import { paths } from "./donation-form.ts";
-import { expect, test } from "./donor.ts";
+import { expect, paths, test } from "./donation-form.ts";
 
 test("the first step works before its JavaScript arrives, and Next pressed then leads on with what was chosen", async ({
   page,

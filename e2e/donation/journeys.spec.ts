@@ -1,9 +1,8 @@
 import { expectAccessible } from "../a11y/findings.ts";
-import { holdClock } from "../fixtures/held-clock.ts";
+import { holdClock } from "../fixtures/clean-page.ts";
 import { setInDeviceFonts, setInOwnFonts } from "../fixtures/page-fonts.ts";
 import { cards } from "./cards.ts";
-import { paths } from "./donation-form.ts";
-import { expect, test } from "./donor.ts";
+import { expect, paths, test } from "./donation-form.ts";
 import { editKeptData, expectThanks, keptData, receiptIssued } from "./outcome.ts";
 
 test.describe.configure({ timeout: 120_000 });

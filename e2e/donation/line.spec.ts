@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../a11y/findings.ts";
-import { expect, test } from "./donor.ts";
+import { expect, test, watchTries } from "./donation-form.ts";
 import { answer, expectThanks } from "./outcome.ts";
-import { watchTries } from "./watch-tries.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../a11y/findings.ts";
-import { paths } from "./donation-form.ts";
-import { expect, test } from "./donor.ts";
+import { expect, paths, test, watchTries } from "./donation-form.ts";
 import { answer, expectThanks, keptData } from "./outcome.ts";
-import { watchTries } from "./watch-tries.ts";
 
 // The browser itself reports a request that was cut or refused.
 test.use({ expectedComplaints: /Failed to load resource/ });

@@ -1,6 +1,5 @@
 import { expectAccessible } from "../a11y/findings.ts";
-import { paths } from "./donation-form.ts";
-import { expect, test } from "./donor.ts";
+import { expect, paths, test } from "./donation-form.ts";
 import { answer, keepAnswer } from "./outcome.ts";
 
 // The browser itself reports a request that was cut. What else these pages say, and where they lead whoever has no gift, is

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startSecondSite } from "../fixtures/second-site.ts";
-import { paths } from "./donation-form.ts";
-import { test as base, expect } from "./donor.ts";
+import { test as base, expect, paths } from "./donation-form.ts";
 
 const service = "https://www.google.com/recaptcha/";
 

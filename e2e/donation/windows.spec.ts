@@ -1,9 +1,7 @@
 import { expectAccessible } from "../a11y/findings.ts";
 import { cards } from "./cards.ts";
-import { donationForm, paths } from "./donation-form.ts";
-import { expect, test } from "./donor.ts";
+import { donationForm, expect, paths, test, watchTries } from "./donation-form.ts";
 import { expectThanks } from "./outcome.ts";
-import { watchTries } from "./watch-tries.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "../fixtures/clean-page.ts";
-import { holdClock } from "../fixtures/held-clock.ts";
+import { expect, holdClock, test } from "../fixtures/clean-page.ts";
 import { backendGate } from "./backend-gate.ts";
 import { startOwnSite } from "./own-site.ts";
 

@@ -1,8 +1,6 @@
-import { expect, test } from "../fixtures/clean-page.ts";
-import { holdClock } from "../fixtures/held-clock.ts";
+import { expect, holdClock, test } from "../fixtures/clean-page.ts";
 import { stayOnNotFoundPage } from "../fixtures/not-found-page.ts";
-import { partsOfPage } from "./parts-of-page.ts";
-import { readHead } from "./read-head.ts";
+import { partsOfPage, readHead } from "./parse-page.ts";
 import { catchAlls, pages, unknownSlugs, visitedPages } from "./route-list.ts";
 
 test("every page is whole in its HTML: a heading, its landmarks, words to read and a head of its own", async ({

@@ -1,5 +1,4 @@
-import { expect, test } from "../fixtures/clean-page.ts";
-import { holdClock } from "../fixtures/held-clock.ts";
+import { expect, holdClock, test } from "../fixtures/clean-page.ts";
 import { openRunning, wake } from "../fixtures/hydrated.ts";
 import { setInOwnFonts } from "../fixtures/page-fonts.ts";
 

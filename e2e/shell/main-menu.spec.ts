@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures/clean-page.ts";
-import { holdClock } from "../fixtures/held-clock.ts";
+import { expect, holdClock, test } from "../fixtures/clean-page.ts";
 import { hydrated, openRunning } from "../fixtures/hydrated.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
