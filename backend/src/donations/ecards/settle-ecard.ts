@@ -2,8 +2,8 @@ import type { Payload } from "payload";
 import { atOnce } from "../../mail/enqueue-mail.ts";
 import type { Donation, MonthlyGift, Outbox } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { chargeOnItsWay } from "../record/charge-on-its-way.ts";
 import { donationKind } from "../record/donation-kind.ts";
+import { chargeOnItsWay } from "../record/gifts-where.ts";
 import { refusesEcards } from "./refusals.ts";
 
 /** What staff read of a card that is held back or stopped. */

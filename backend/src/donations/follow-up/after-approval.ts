@@ -11,7 +11,7 @@ import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { spellingLacks } from "../receipts/spelling-lacks.ts";
 import { donationKind } from "../record/donation-kind.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { keptCents } from "../record/kept-cents.ts";
+import { keptCents } from "../record/gift-facts.ts";
 import { mailAcknowledgement, mailMonthlySetUp, mailOfficeNotice } from "./mails/mail-thanks.ts";
 
 export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";

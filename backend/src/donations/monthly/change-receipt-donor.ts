@@ -6,7 +6,7 @@ import { donorOnReceipt } from "../receipts/issue/facts-from-donation.ts";
 import { timesNoted } from "../record/donation-history.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
-import { receiptDonorFacts } from "../record/receipt-donor-facts.ts";
+import { receiptDonorFacts } from "../record/parse-donation.ts";
 import { mailReceiptDonor } from "./mails/mail-receipt-donor.ts";
 import { recently } from "./recently.ts";
 import { type ChangeContext, NotChanged } from "./stop-gift.ts";

@@ -6,8 +6,7 @@ import { ecardStanding, settleEcard } from "../ecards/settle-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
-import { chargeOnItsWay } from "../record/charge-on-its-way.ts";
-import { giftsWhere } from "../record/gifts-where.ts";
+import { chargeOnItsWay, giftsWhere } from "../record/gifts-where.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
 
 export type ChangeContext = { payload: Payload; gateway: Gateway; now: () => Date };

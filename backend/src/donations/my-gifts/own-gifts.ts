@@ -8,7 +8,7 @@ import { receiptFactsSchema } from "../receipts/receipt-facts.ts";
 import { serialText } from "../receipts/serial-text.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
-import { giftMoment } from "../record/gift-moment.ts";
+import { giftMoment } from "../record/gift-facts.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
 /** What was declined is no gift, and is not listed. */

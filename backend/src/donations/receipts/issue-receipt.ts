@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
-import { keptCents } from "../record/kept-cents.ts";
+import { keptCents } from "../record/gift-facts.ts";
 import { factsFromDonation } from "./issue/facts-from-donation.ts";
 import { insertReceipt, receiptWithKey } from "./issue/insert-receipt.ts";
 import { latestReceiptRow } from "./latest-receipt.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { donationKind } from "../record/donation-kind.ts";
-import { keptCents } from "../record/kept-cents.ts";
+import { keptCents } from "../record/gift-facts.ts";
 import { annualWhatIsKept } from "./annual/annual-what-is-kept.ts";
 import { cancelReceipts, reportDueDay } from "./issue/cancel-receipts.ts";
 import { finishReplacement } from "./issue/finish-replacement.ts";

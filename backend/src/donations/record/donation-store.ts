@@ -2,9 +2,14 @@ import { and, eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload, Where } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { commitTogether } from "../../platform/database/commit-together.ts";
-import type { DonationFacts } from "./donation-facts.ts";
 import type { HistoryEntry } from "./donation-history.ts";
 import type { DonationStateName } from "./donation-states.ts";
+
+/** What a donor decided, as the row keeps it. */
+export type DonationFacts = Pick<
+  Donation,
+  "donationType" | "amountCents" | "donationArea" | "adminNote" | "donor" | "tribute" | "tributeCard"
+>;
 
 export async function findDonation(payload: Payload, where: Where): Promise<Donation | null> {
   return payload.db.findOne({ collection: "donations", where });

@@ -1,4 +1,5 @@
 import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { namesInForm } from "@pcf/contract/donation/donor-name";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import {
   amountStep,
@@ -10,14 +11,14 @@ import {
   keptAddress,
   type PaymentCardRules,
   paymentCardStep,
+  type ReceiptDonorValues,
   tributeStep,
 } from "@pcf/contract/donation/form";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { cardDigits } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import type { PaymentCard } from "../gateway/gateway.ts";
-import type { DonationFacts } from "./donation-facts.ts";
-import { receiptDonorFacts } from "./receipt-donor-facts.ts";
+import type { DonationFacts } from "./donation-store.ts";
 
 export type FieldErrors = Record<string, string[]>;
 export type ParsedDonation = {
@@ -147,3 +148,12 @@ function assemble(
     },
   };
 }
+
+/** The names and the address of a donor as a row keeps them, from a form whose values were found good. */
+export const receiptDonorFacts = (values: ReceiptDonorValues) => ({
+  ...namesInForm(values),
+  address: values.b_add,
+  city: values.b_city,
+  ...keptAddress({ province: values.b_prov, postalCode: values.b_pcode, country: values.b_country }),
+  country: values.b_country,
+});

@@ -1,7 +1,7 @@
 import { bankTimeZone } from "@pcf/contract/constants";
 import { dayIn } from "@pcf/contract/zone-clock";
 import type { Donation } from "../../payload-types.ts";
-import { giftMoment } from "../record/gift-moment.ts";
+import { giftMoment } from "../record/gift-facts.ts";
 
 /** The gateway settles a day's charges between ten and eleven in the evening by its own clock. */
 const settlesFromHour = 22;

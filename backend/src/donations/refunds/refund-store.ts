@@ -2,7 +2,7 @@ import type { Payload, Where } from "payload";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import type { RefundStateName } from "../record/refund-states.ts";
+import type { RefundStateName } from "../record/donation-states.ts";
 
 /** One line of a refund's history. `note` holds codes and reasons of the gateway, never words about people. */
 export type RefundHistoryEntry = { at: string; state: RefundStateName; note: string };

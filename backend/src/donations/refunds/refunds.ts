@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
-import { refundStates } from "../record/refund-states.ts";
+import { refundStates } from "../record/donation-states.ts";
 import { decideRefundEndpoint } from "./endpoints/decide-refund.ts";
 
 const gatewayFacts = ["responseCode", "referenceNum", "transactionId", "transDateTime", "message"];

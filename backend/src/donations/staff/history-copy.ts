@@ -1,5 +1,4 @@
-import type { DonationStateName } from "../record/donation-states.ts";
-import type { RefundStateName } from "../record/refund-states.ts";
+import type { DonationStateName, RefundStateName } from "../record/donation-states.ts";
 
 export const historyCopy = {
   title: "History",

@@ -7,7 +7,7 @@ import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { latestReceiptRow } from "../../receipts/latest-receipt.ts";
 import { donationSecret } from "../../record/donation-secret.ts";
-import { giftMoment } from "../../record/gift-moment.ts";
+import { giftMoment } from "../../record/gift-facts.ts";
 import { createOutcomeToken, freshTokenEnds } from "../../record/outcome-token.ts";
 import { donationOfToken } from "../donation-of-token.ts";
 

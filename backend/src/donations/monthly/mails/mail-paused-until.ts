@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { MonthlyGift } from "../../../payload-types.ts";
-import { chargeOnItsWay } from "../../record/charge-on-its-way.ts";
+import { chargeOnItsWay } from "../../record/gifts-where.ts";
 import { enqueueMonthlyMail } from "./enqueue-monthly-mail.ts";
 
 /** Tells a donor, once for each pause, until when the gift is paused. */

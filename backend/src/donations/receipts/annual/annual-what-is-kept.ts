@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
-import { keptCents } from "../../record/kept-cents.ts";
+import { keptCents } from "../../record/gift-facts.ts";
 import { cancelReceipts, reportDueDay } from "../issue/cancel-receipts.ts";
 import { finishReplacement } from "../issue/finish-replacement.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "../issue/replace-receipt.ts";

@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
-import { giftMoment } from "../../record/gift-moment.ts";
-import { keptCents } from "../../record/kept-cents.ts";
+import { giftMoment, keptCents } from "../../record/gift-facts.ts";
 import { receiptDay } from "../issue/receipt-day.ts";
 
 /** The tax year of a gift, by the bank's day. */

@@ -1,7 +1,6 @@
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import type { Donation } from "../../../payload-types.ts";
-import { giftMoment } from "../../record/gift-moment.ts";
-import { keptCents } from "../../record/kept-cents.ts";
+import { giftMoment, keptCents } from "../../record/gift-facts.ts";
 import { copy } from "../print/receipt-copy.ts";
 import type { ReceiptFacts } from "../receipt-facts.ts";
 import type { ReceiptSettings } from "../receipt-settings.ts";

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createOrderId } from "@pcf/contract/donation/order-id";
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
-import type { DonationFacts } from "../../record/donation-facts.ts";
-import { insertDonation, moveDonation } from "../../record/donation-store.ts";
+import { type DonationFacts, insertDonation, moveDonation } from "../../record/donation-store.ts";
 
 const facts: DonationFacts = {
   donationType: "single",

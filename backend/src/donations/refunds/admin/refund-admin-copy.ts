@@ -1,4 +1,4 @@
-import type { RefundStateName } from "../../record/refund-states.ts";
+import type { RefundStateName } from "../../record/donation-states.ts";
 
 export const copy = {
   title: "Give money back",

@@ -9,7 +9,7 @@ import { amountProblem, reasonProblem } from "../../../platform/admin/amount-pro
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../../platform/admin/typed-field.tsx";
-import { refundStates } from "../../record/refund-states.ts";
+import { refundStates } from "../../record/donation-states.ts";
 import { copy } from "./refund-admin-copy.ts";
 
 const refundSchema = z.object({

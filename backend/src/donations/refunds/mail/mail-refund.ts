@@ -5,8 +5,7 @@ import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../../payload-types.ts";
 import { receiptedWith } from "../../receipts/annual/annual-receipt-of.ts";
 import { serialText } from "../../receipts/serial-text.ts";
-import { giftMoment } from "../../record/gift-moment.ts";
-import { keptCents } from "../../record/kept-cents.ts";
+import { giftMoment, keptCents } from "../../record/gift-facts.ts";
 
 /** What became of the receipts of a gift: numbers that are void now, and the one in force. */
 async function receiptsNow(payload: Payload, donation: Donation) {

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Refund } from "../../../payload-types.ts";
 import type { GatewayOutcome } from "../../gateway/gateway.ts";
-import { isOpen } from "../../record/refund-states.ts";
+import { isOpen } from "../../record/donation-states.ts";
 import { findRefund, moveRefund, type RefundChange } from "../refund-store.ts";
 import { refundChange } from "./refund-change.ts";
 

@@ -5,7 +5,7 @@ import type { Donation } from "../../../../payload-types.ts";
 import { typedAddress, typedText } from "../../../../platform/admin/typed-by-staff.ts";
 import { donationKind, hasOwnReceipt } from "../../../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../../../record/donation-store.ts";
-import { keptCents } from "../../../record/kept-cents.ts";
+import { keptCents } from "../../../record/gift-facts.ts";
 import { recordDonationAction } from "../../../staff/record-donation-action.ts";
 import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";

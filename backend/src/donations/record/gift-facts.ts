@@ -11,3 +11,11 @@ export function giftMoment({ gateway, createdAt }: Pick<Donation, "gateway" | "c
   const isKnown = !Number.isNaN(Date.parse(`${day}T${time}Z`));
   return isKnown ? instantAt(day, time, bankTimeZone) : new Date(createdAt);
 }
+
+/** What is left of a gift after refunds: what its receipt is of. */
+export const keptCents = ({
+  state,
+  amountCents,
+  refundedCents,
+}: Pick<Donation, "state" | "amountCents" | "refundedCents">): number =>
+  state === "refunded" ? 0 : amountCents - refundedCents;
