@@ -27,7 +27,7 @@ await runUntilStopped(async () => {
     const context = current.entry.module.requestContext({
       content,
       origin: env.SITE_URL,
-      demoGateway: !env.MONERIS_STORE_ID,
+      demoGateway: env.demoGateway,
       mapService: mapService(env),
       calendarWidget: env.CALENDAR_WIDGET_SRC,
       reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),

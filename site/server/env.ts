@@ -59,6 +59,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     DATA_DIR: path.resolve(root, env.DATA_DIR),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     BACKEND_ADMIN_ORIGIN: new URL(env.BACKEND_ADMIN_ORIGIN ?? env.BACKEND_URL).origin,
+    /** Whether gifts go to the simulator of the card gateway, which charges no card. */
+    demoGateway: !env.MONERIS_STORE_ID,
   };
 }
 

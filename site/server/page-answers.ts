@@ -109,7 +109,7 @@ export function createPageAnswers(options: {
       module.requestContext({
         content,
         origin: env.SITE_URL,
-        demoGateway: !env.MONERIS_STORE_ID,
+        demoGateway: env.demoGateway,
         mapService: mapService(env),
         calendarWidget: env.CALENDAR_WIDGET_SRC,
         ...ofRequest,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { cardQuestionnaire } from "../donations/gateway/card-questionnaire.ts";
+import { cardQuestionnaire } from "../donations/gateway/configured-gateway.ts";
 import { signingFaults } from "../donations/receipts/sign/signing-faults.ts";
 import { env } from "../env.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { createMoneris } from "../gateway/moneris.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { removeOldCards } from "../monthly/old-cards.ts";
 import { stopGift } from "../monthly/stop-gift.ts";
 import { donationContext } from "../testing/test-donations.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { createMoneris } from "../gateway/moneris.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { passOver } from "../monthly/pass-over.ts";
 import { billGift } from "./bill-gift.ts";
 import { planBilling } from "./plan-billing.ts";

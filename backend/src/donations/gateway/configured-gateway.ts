@@ -1,10 +1,9 @@
+import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { env } from "../../env.ts";
-import type { Gateway } from "./gateway.ts";
-import { createMoneris } from "./moneris.ts";
+import { type Gateway, gatewayTimeoutMs } from "./gateway.ts";
+import { createMoneris } from "./moneris/moneris.ts";
 
-/** Longer than the gateway itself takes to give up. */
-const timeoutMs = 40_000;
-const statusTimeoutMs = 10_000;
+const waits = { timeoutMs: gatewayTimeoutMs, statusTimeoutMs: 10_000 };
 const hostedCards = env.MONERIS_HPT_PROFILE !== undefined;
 
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
@@ -14,16 +13,39 @@ export const configuredGateway: Gateway = createMoneris(
         origin: `https://${env.MONERIS_HOST}`,
         storeId: env.MONERIS_STORE_ID,
         apiToken: env.MONERIS_API_TOKEN,
-        timeoutMs,
-        statusTimeoutMs,
         hostedCards,
+        ...waits,
       }
     : {
         origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,
         storeId: "store1",
         apiToken: "yesguy",
-        timeoutMs,
-        statusTimeoutMs,
         hostedCards,
+        ...waits,
       },
 );
+
+/** How this host takes cards. */
+export const cardEntry = (): CardEntry => ({
+  cvd: env.MONERIS_CVD,
+  hostedCardFields: env.MONERIS_HPT_PROFILE
+    ? { profile: env.MONERIS_HPT_PROFILE, frameUrl: env.MONERIS_HPT_URL }
+    : null,
+});
+
+type Settings = Pick<typeof env, "isPublic" | "MONERIS_STORE_ID" | "MONERIS_HPT_PROFILE">;
+
+/**
+ * By which questionnaire of the card industry (PCI DSS) the charity answers for a public site, as follows from the way that
+ * card numbers take with these settings; `undefined` for a site that only this machine reaches.
+ */
+export function cardQuestionnaire(settings: Settings): string | undefined {
+  if (!settings.isPublic) return undefined;
+  if (settings.MONERIS_HPT_PROFILE)
+    return "payments: card numbers are typed into the payment service's own fields and never reach this server: PCI questionnaire SAQ A, or SAQ A-EP where the charity's bank asks for it";
+  const saqD =
+    "card numbers pass through this server: PCI questionnaire SAQ D (MONERIS_HPT_PROFILE makes it SAQ A)";
+  return settings.MONERIS_STORE_ID
+    ? `payments: ${saqD}`
+    : `payments: the simulator charges no card, but visitors may type real ones; ${saqD}`;
+}

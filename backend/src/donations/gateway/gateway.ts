@@ -102,3 +102,12 @@ export type Gateway = {
   /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
   checkGivenBack(givingBack: GivingBack): Promise<StatusOutcome>;
 };
+
+/** How long one call may take: longer than a gateway itself takes to give up. */
+export const gatewayTimeoutMs = 40_000;
+
+/** A charge and its vault one after the other, and time to write it down. */
+const underWayMs = 2 * gatewayTimeoutMs + 20_000;
+
+/** When a sweep, perhaps of another process, may first ask after what this one begins to send at `now`. */
+export const mayBeAskedFrom = (now: Date): Date => new Date(now.getTime() + underWayMs);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { createMoneris } from "../gateway/moneris.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { amountOf, declinedCard } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give, rowOfAnswer } from "../testing/test-donations.ts";

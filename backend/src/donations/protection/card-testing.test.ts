@@ -3,7 +3,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { captchaError } from "@pcf/contract/donation/result";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { createMoneris } from "../gateway/moneris.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { pennyStore } from "../gateway/simulator/test-outcomes.ts";
 import type { DonateContext } from "../give/donate.ts";
 import { amountOf, cardNumber, declinedCard } from "../testing/donation-form.ts";

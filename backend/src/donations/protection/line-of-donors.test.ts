@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isApprovedCode } from "@pcf/contract/donation/result";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
-import { createMoneris } from "../gateway/moneris.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
 import type { DonateContext } from "../give/donate.ts";
 import { amountOf, cardNumber } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";

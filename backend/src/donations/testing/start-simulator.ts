@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import path from "node:path";
 import { z } from "zod";
-import type { declineSchema, faultSchema, settingsSchema } from "../gateway/simulator/faults.ts";
-import { createSimulator } from "../gateway/simulator/simulator.ts";
+import type { declineSchema } from "../gateway/simulator/ledger.ts";
+import { createSimulator, type faultSchema, type settingsSchema } from "../gateway/simulator/simulator.ts";
 
 const transactions = z.array(
   z.object({

@@ -1,9 +1,8 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { attemptsUnderWay } from "../charge/attempts-under-way.ts";
-import { createMoneris } from "../gateway/moneris.ts";
-import type { DonateContext } from "../give/donate.ts";
-import { donate } from "../give/donate.ts";
+import { createMoneris } from "../gateway/moneris/moneris.ts";
+import { type DonateContext, donate } from "../give/donate.ts";
 import { declineCounters } from "../protection/decline-counters.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { findDonation } from "../record/donation-store.ts";

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { cardBrand } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
-import { writeXml, type XmlContent } from "../xml.ts";
+import { writeXml, type XmlContent } from "../moneris/xml.ts";
 import type { Ledger, StoredCard, Transaction } from "./ledger.ts";
 import { testCode, testIsoCode } from "./test-outcomes.ts";
 

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { DatedPurchase, Decline } from "./faults.ts";
 
 const transactionSchema = z.object({
   kind: z.literal("transaction"),
@@ -34,6 +33,14 @@ const entrySchema = z.discriminatedUnion("kind", [transactionSchema, cardSchema]
 
 export type Transaction = z.output<typeof transactionSchema>;
 export type StoredCard = z.output<typeof cardSchema>;
+
+/** One charge of a stored card that the bank will decline, with its code and the issuer's. */
+export const declineSchema = z.object({ dataKey: z.string(), code: z.string(), iso: z.string() });
+type Decline = z.output<typeof declineSchema>;
+
+/** One purchase of an amount, such as `31.07`, that the bank books at another time than now. */
+export const datedPurchaseSchema = z.object({ amount: z.string(), at: z.iso.datetime() });
+type DatedPurchase = z.output<typeof datedPurchaseSchema>;
 
 /**
  * What the simulated bank remembers: transactions and stored cards, without card numbers. Lines are appended to a

@@ -1,11 +1,43 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { readXml } from "../xml.ts";
+import { readXml } from "../moneris/xml.ts";
 import { answerRequest, requestSchema, responseXml, unreadableRequest } from "./answer-request.ts";
 import { answerTyped, cardFieldsPage } from "./card-fields.ts";
-import { datedPurchaseSchema, declineSchema, type Fault, faultSchema, settingsSchema } from "./faults.ts";
-import { openLedger } from "./ledger.ts";
+import { datedPurchaseSchema, declineSchema, openLedger } from "./ledger.ts";
+
+/** What the simulator is told to do wrong, in the order in which requests arrive. */
+export const faultSchema = z.object({
+  kind: z.enum([
+    "drop-before",
+    "drop-after",
+    "half",
+    "late",
+    "not-xml",
+    "null-code",
+    "timed-out",
+    "incomplete",
+    "code",
+    "other-amount",
+    "other-order",
+    // Of the vault: the card is kept, and the answer does not say under which key.
+    "no-key",
+  ]),
+  /** For `late`. */
+  delayMs: z.number().int().min(0).max(60_000).default(0),
+  /** For `code`. With the usual one the vault answers as its older versions did. */
+  code: z.string().default("027"),
+  times: z.number().int().min(1).default(1),
+});
+type Fault = z.output<typeof faultSchema>;
+
+export const settingsSchema = z.object({
+  latencyMs: z.number().int().min(0).max(60_000).optional(),
+  /** The bank answers nobody: every connection breaks off before it has read anything. */
+  down: z.boolean().optional(),
+  /** The time on the bank's clock from now on. */
+  clock: z.iso.datetime().optional(),
+});
 
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = [];

@@ -1,10 +1,10 @@
 import type { Endpoint } from "payload";
 import { activeStaff } from "../../../access/staff.ts";
-import { env } from "../../../env.ts";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
 import { donorsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
+import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { answer } from "../../record/answer.ts";
 import { parseDonation } from "../../record/parse-donation.ts";
 import { donate } from "../donate.ts";
@@ -21,10 +21,11 @@ export const donateEndpoint: Endpoint = {
     const read = await readForm({ headers: req.headers, body: req.body });
     if ("error" in read) return answer({ message: read.error }, read.status);
 
+    const { cvd, hostedCardFields } = cardEntry();
     const parsed = parseDonation(read.form, {
       now: new Date(),
-      hosted: env.MONERIS_HPT_PROFILE !== undefined,
-      cvd: env.MONERIS_CVD,
+      hosted: hostedCardFields !== null,
+      cvd,
       staff: activeStaff(req) !== undefined,
     });
     if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);

@@ -1,7 +1,7 @@
 import type { DonationSettings } from "@pcf/contract/donation/donation-settings";
 import type { Endpoint } from "payload";
 import { env } from "../../../env.ts";
-import { cardEntry } from "../../record/card-entry.ts";
+import { cardEntry } from "../../gateway/configured-gateway.ts";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */
 export const settingsEndpoint: Omit<Endpoint, "root"> = {

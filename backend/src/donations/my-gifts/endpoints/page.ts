@@ -1,7 +1,7 @@
 import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
 import type { Endpoint } from "payload";
+import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { answer } from "../../record/answer.ts";
-import { cardEntry } from "../../record/card-entry.ts";
 import { ownGifts } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
 import { type SignedInDonor, signedInDonor } from "../signed-in-donor.ts";

@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Donation, Refund } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
-import { mayBeAskedFrom } from "../../gateway/may-be-asked-from.ts";
+import { mayBeAskedFrom } from "../../gateway/gateway.ts";
 import { donationKind, isCharged } from "../../record/donation-kind.ts";
 import { isOpen } from "../../record/donation-states.ts";
 import { moveDonation } from "../../record/donation-store.ts";

@@ -10,16 +10,17 @@ import type {
   PaymentCard,
   StatusOutcome,
   VaultOutcome,
-} from "./gateway.ts";
+} from "../gateway.ts";
 import {
   cardLookUp,
   cardRemoval,
   type Expected,
   listedCards,
+  type MonerisReceipt,
   monerisOutcome,
+  parseMonerisReceipt,
   vaultOutcome,
 } from "./moneris-outcome.ts";
-import { type MonerisReceipt, parseMonerisReceipt } from "./moneris-receipt.ts";
 import { writeXml, type XmlContent } from "./xml.ts";
 
 export type MonerisSettings = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cardRemoval, monerisOutcome, vaultOutcome } from "./moneris-outcome.ts";
-import { parseMonerisReceipt } from "./moneris-receipt.ts";
+import { cardRemoval, monerisOutcome, parseMonerisReceipt, vaultOutcome } from "./moneris-outcome.ts";
 import { writeXml } from "./xml.ts";
 
 const expected = { orderId: "D1", amountCents: 2_500 };

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
-import type { Gateway } from "./gateway.ts";
+import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
+import type { Gateway } from "../gateway.ts";
+import { pennyStore } from "../simulator/test-outcomes.ts";
 import { createMoneris } from "./moneris.ts";
-import { listedCards } from "./moneris-outcome.ts";
-import { parseMonerisReceipt } from "./moneris-receipt.ts";
-import { pennyStore } from "./simulator/test-outcomes.ts";
+import { listedCards, parseMonerisReceipt } from "./moneris-outcome.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "gateway-test-"));
 const card = { number: "4242424242424242", expiry: "0931", cvd: "123" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardQuestionnaire } from "./card-questionnaire.ts";
+import { cardQuestionnaire } from "./configured-gateway.ts";
 
 const says = (settings: Partial<Parameters<typeof cardQuestionnaire>[0]>) =>
   cardQuestionnaire({
