@@ -78,14 +78,14 @@ test("a donor gives another card: the next month is charged to it, the card befo
 test("a card that was typed into the payment service's own boxes is taken as well, and its vault keeps it once", async () => {
   const gift = await setUp();
   const before = (await system.simulator.cards()).length;
-  const temporaryKey = await system.simulator.typeCard(goodCard);
-  const asked = { key: randomUUID(), ip: "203.0.113.251", cardIdentity: temporaryKey };
-  expect(await changeCard(context(), gift, { ...asked, paymentCard: { temporaryKey } })).toBe("changed");
+  const cardToken = await system.simulator.typeCard(goodCard);
+  const asked = { key: randomUUID(), ip: "203.0.113.251", cardIdentity: cardToken };
+  expect(await changeCard(context(), gift, { ...asked, paymentCard: { cardToken } })).toBe("changed");
   expect(await now(gift)).toMatchObject({ state: "active", cardExpiry: "2030-12", cardEnding: "4242" });
   expect((await system.simulator.cards()).length).toBe(before);
   const declined = await system.simulator.typeCard(declinedCard);
   const again = { key: randomUUID(), ip: "203.0.113.252", cardIdentity: declined };
-  expect(await changeCard(context(), gift, { ...again, paymentCard: { temporaryKey: declined } })).toBe(
+  expect(await changeCard(context(), gift, { ...again, paymentCard: { cardToken: declined } })).toBe(
     "declined",
   );
 });

@@ -35,7 +35,7 @@ const neverMade = 99;
 async function works({ gateway }: BillingContext, due: DueInstalment): Promise<boolean> {
   const { amountCents } = due.gift;
   const orderId = instalmentOrderId({ ...due, attempt: neverMade });
-  const status = await gateway.checkStatus({ orderId, amountCents, storedCard: true });
+  const status = await gateway.checkStatus({ orderId, amountCents, withStoredCard: true });
   return workingAnswers.has(status.kind);
 }
 

@@ -22,7 +22,7 @@ export async function askGateway(
   const status = await gateway.checkStatus({
     orderId,
     amountCents: isCharged(donation) ? amountCents : null,
-    storedCard: donationKind(donation) === "instalment",
+    withStoredCard: donationKind(donation) === "instalment",
   });
   const known = donation.gateway?.dataKey ?? null;
   if (!keepsCard(donation) || status.kind !== "approved" || known)
@@ -31,10 +31,10 @@ export async function askGateway(
   const noted = await noteVaultAsked(payload, donation, now());
   if (!noted) return { answer: { kind: "unknown", reason: "somebody else asks" }, dataKey: null, donation };
   const transactionId = status.receipt.transactionId ?? "";
-  const stored = await gateway.storeCardOf({ orderId, transactionId, customerId: orderId });
+  const stored = await gateway.storeCardOf({ orderId, transactionId, storedFor: orderId });
   switch (stored.kind) {
     case "stored":
-      return { answer: status, dataKey: stored.dataKey, donation: noted };
+      return { answer: status, dataKey: stored.storedCard, donation: noted };
     case "unknown":
       return { answer: { kind: "unknown", reason: vaultNote(stored) }, dataKey: null, donation: noted };
     case "not-stored":

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import type { VaultOutcome } from "../gateway/gateway.ts";
+import type { StoredCardOutcome } from "../gateway/gateway.ts";
 import { timesNoted } from "../record/donation-history.ts";
 import { moveDonation } from "../record/donation-store.ts";
 
@@ -23,7 +23,7 @@ const vaultFailed = "the card is verified but was not stored";
 const vaultLost = "the card is verified but not surely stored";
 
 /** What the history says when the card was not stored, as far as is known. */
-export const vaultNote = (outcome: Exclude<VaultOutcome, { kind: "stored" }>): string => {
+export const vaultNote = (outcome: Exclude<StoredCardOutcome, { kind: "stored" }>): string => {
   if (outcome.kind === "not-stored") return vaultRefused;
   return outcome.mayBeStored ? vaultLost : vaultFailed;
 };

@@ -57,7 +57,12 @@ export function chargeInstalment(
 ): Promise<Donation> {
   const { orderId, amountCents } = donation;
   return purchase(context, donation, () =>
-    context.gateway.purchaseWithStoredCard({ orderId, amountCents, dataKey, issuerId }),
+    context.gateway.purchaseWithStoredCard({
+      orderId,
+      amountCents,
+      storedCard: dataKey,
+      networkReference: issuerId,
+    }),
   );
 }
 
@@ -111,13 +116,13 @@ async function keepCard(
   if ("settledByOthers" in noted) return noted.settledByOthers;
   await checkpoint?.("vault-asked");
   const stored = await gateway.storeCard({
-    customerId: orderId,
+    storedFor: orderId,
     paymentCard,
-    issuerId: outcome.receipt.issuerId,
+    networkReference: outcome.receipt.networkReference,
   });
   await checkpoint?.("card-stored");
   return stored.kind === "stored"
-    ? recordOutcome(context, noted, { outcome, dataKey: stored.dataKey, now: now() })
+    ? recordOutcome(context, noted, { outcome, dataKey: stored.storedCard, now: now() })
     : recordOutcome(context, noted, {
         outcome: { kind: "unknown", reason: vaultNote(stored) },
         now: now(),

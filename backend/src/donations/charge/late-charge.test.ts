@@ -98,7 +98,7 @@ test("of two cards stored for one sign-up the one that no gift uses is taken out
     ...gateway,
     async storeCard(card) {
       const stored = await gateway.storeCard(card);
-      if (stored.kind === "stored") keys.push(stored.dataKey);
+      if (stored.kind === "stored") keys.push(stored.storedCard);
       // Another process settles the gift before this one has written what it knows.
       await sweepDonations(later(2), { everything: true });
       return stored;

@@ -29,14 +29,14 @@ export type Finding = { outcome: GatewayOutcome; dataKey?: string | null; asked?
 
 const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation["gateway"] => ({
   responseCode: receipt.responseCode,
-  isoCode: receipt.isoCode,
+  isoCode: receipt.issuerCode,
   authCode: receipt.authCode,
   referenceNum: receipt.referenceNum,
   transactionId: receipt.transactionId,
   transDateTime: receipt.transDateTime,
   message: receipt.message,
   cardType: receipt.cardType,
-  issuerId: receipt.issuerId,
+  issuerId: receipt.networkReference,
   dataKey,
 });
 

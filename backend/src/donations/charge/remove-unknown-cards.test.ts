@@ -31,7 +31,7 @@ test("before it expires, a card that no row names leaves the vault; those that a
 
   await sweepDonations(context, { everything: true });
   const paymentCard = { number: "4242424242424242", expiry: "1235" };
-  await context.gateway.storeCard({ customerId: "another-shop", paymentCard, issuerId: null });
+  await context.gateway.storeCard({ storedFor: "another-shop", paymentCard, networkReference: null });
   const before = await simulator.cards();
   await simulator.set({ clock: "2035-09-20T18:00:00Z" });
   await removeUnknownCards(context);

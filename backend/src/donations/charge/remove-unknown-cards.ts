@@ -35,7 +35,7 @@ export async function removeUnknownCards(context: Context): Promise<void> {
     payload.logger.warn({ msg: "The gateway's vault does not list its cards", answer: listed.reason });
     return;
   }
-  for (const { dataKey, customerId: orderId } of listed.cards) {
+  for (const { storedCard: dataKey, storedFor: orderId } of listed.cards) {
     try {
       const row = await settledRow(context, orderId);
       if (!row || (await isNamed(context, dataKey))) continue;

@@ -50,7 +50,7 @@ const gatewayAnswers = (status: StatusOutcome): DonateContext => ({
 const receipt = (changes: Partial<GatewayReceipt>): GatewayReceipt => ({
   orderId: null,
   responseCode: "027",
-  isoCode: "01",
+  issuerCode: "01",
   authCode: "013511",
   referenceNum: "660123450010690030",
   transactionId: "1-0_1",
@@ -58,7 +58,7 @@ const receipt = (changes: Partial<GatewayReceipt>): GatewayReceipt => ({
   message: "APPROVED",
   cardType: "V",
   amountCents: 2_500,
-  issuerId: null,
+  networkReference: null,
   ...changes,
 });
 

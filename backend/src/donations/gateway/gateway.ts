@@ -1,20 +1,59 @@
-/** What the gateway said of one transaction. Codes stay the text they are; `amountCents` is what it says it moved. */
+/**
+ * The card gateway, in words that any of them fills: each is a folder beside this file. No method throws for what the gateway or
+ * the network does: that is an outcome. Which one is used, and how it takes cards, says `configured-gateway.ts`.
+ */
+export type Gateway = {
+  purchase(charge: Charge): Promise<GatewayOutcome>;
+  /** Asks the card's bank whether the card is good, for no money, and announces that it will be stored. */
+  verifyCard(verification: { orderId: string; paymentCard: PaymentCard }): Promise<GatewayOutcome>;
+  /** `storedFor` is the order id of the row for which the card is stored; the vault shows it to a person beside the card. */
+  storeCard(card: {
+    storedFor: string;
+    paymentCard: PaymentCard;
+    networkReference: string | null;
+  }): Promise<StoredCardOutcome>;
+  /** Stores the card of an earlier transaction: how a sign-up is finished when the card is no longer in memory. */
+  storeCardOf(original: Original & { storedFor: string }): Promise<StoredCardOutcome>;
+  deleteCard(storedCard: string): Promise<CardRemoval>;
+  purchaseWithStoredCard(charge: StoredCardCharge): Promise<GatewayOutcome>;
+  refund(request: RefundRequest): Promise<GatewayOutcome>;
+  /** `amountCents` is `null` for a verification. */
+  checkStatus(order: {
+    orderId: string;
+    amountCents: number | null;
+    /** The order was sent with a card of the vault. */
+    withStoredCard?: boolean;
+  }): Promise<StatusOutcome>;
+  /** What may be known of a card in the vault; `null` for what the vault does not tell. It moves no money. */
+  lookUpCard(storedCard: string): Promise<CardLookUp>;
+  /** The cards in the vault that expire this month or the next: the only ones that it lists. */
+  listExpiringCards(): Promise<ListedCards>;
+  /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
+  checkRefund(request: RefundRequest): Promise<StatusOutcome>;
+};
+
+/**
+ * What the gateway said of one transaction. Codes stay the text they are; `amountCents` is what it says it moved. Why a card was
+ * declined is read from the two codes (`charge/decline-reason.ts`, and the contract's response codes for the form).
+ */
 export type GatewayReceipt = {
   /** The order that it speaks of, which should be the one asked about. */
   orderId: string | null;
+  /** One of the contract's `response-codes`, which the form has words for: an adapter translates other codes to these. */
   responseCode: string;
-  /** The card issuer's own two digits, where the gateway passes them on: they tell a lost card from an empty account. */
-  isoCode: string | null;
+  /** The card issuer's own two characters (ISO 8583), where they are passed on: they tell a lost card from an empty account. */
+  issuerCode: string | null;
   authCode: string | null;
   referenceNum: string | null;
   transactionId: string | null;
-  /** `YYYY-MM-DD HH:MM:SS`, the gateway's clock (Eastern time). */
+  /** `YYYY-MM-DD HH:MM:SS`, the bank's clock (Eastern time). */
   transDateTime: string | null;
+  /** Of a charge whose card the vault does not have (any more) it reads `Can not find previous`, by which that is known later. */
   message: string;
   cardType: string | null;
   amountCents: number | null;
-  /** To be sent again with later charges of the same stored card. */
-  issuerId: string | null;
+  /** The card network's own number of the first charge, to be sent again with later ones of the same stored card. */
+  networkReference: string | null;
 };
 
 /**
@@ -30,34 +69,38 @@ export type GatewayOutcome =
 /** `silent`: the gateway gave no answer at all, so asking it after others now is no use either. */
 export type StatusOutcome = GatewayOutcome | { kind: "not-found" } | { kind: "silent"; reason: string };
 
-/** A card in memory for one request. `expiry` is the form's MMYY. */
+/**
+ * A card in memory for one request. `expiry` is the form's MMYY. `cardToken` stands for a card that was typed into the
+ * gateway's own fields, once.
+ */
 export type PaymentCard =
   | { number: string; expiry: string; cvd?: string | undefined }
-  | { temporaryKey: string; cvd?: never; number?: never };
+  | { cardToken: string; cvd?: never; number?: never };
 
 export type Charge = { orderId: string; amountCents: number; paymentCard: PaymentCard };
-export type VaultCharge = {
+/** `storedCard` is the vault's reference of a card. */
+export type StoredCardCharge = {
   orderId: string;
   amountCents: number;
-  dataKey: string;
-  issuerId: string | null;
+  storedCard: string;
+  networkReference: string | null;
 };
 export type Original = { orderId: string; transactionId: string };
 /**
  * Money that goes back for a charge: a correction takes the whole of it off the day's settlement, a refund gives any part
  * of it back later. `reference` is our own number of it, for a person who looks it up in the gateway's list.
  */
-export type GivingBack = Original & {
+export type RefundRequest = Original & {
   transaction: "correction" | "refund";
   amountCents: number;
   reference: string;
 };
 
-export type VaultOutcome =
-  | { kind: "stored"; dataKey: string }
+export type StoredCardOutcome =
+  | { kind: "stored"; storedCard: string }
   /** The vault surely said no to this card. Trouble of its own is `unknown`, as it may be over a moment later. */
   | { kind: "not-stored"; message: string }
-  /** `mayBeStored`: its answer is lost, so the vault may hold the card under a key that nobody knows. */
+  /** `mayBeStored`: its answer is lost, so the vault may hold the card under a reference that nobody knows. */
   | { kind: "unknown"; reason: string; mayBeStored: boolean };
 
 /** `not-there`: the vault has no such card. With any other answer it may have it still. */
@@ -68,40 +111,9 @@ export type CardLookUp =
   | { kind: "found"; expiry: string | null; ending: string | null }
   | { kind: "unknown"; reason: string };
 
-/** `customerId` is the order id of the row for which the card was stored. */
 export type ListedCards =
-  | { kind: "found"; cards: { dataKey: string; customerId: string }[] }
+  | { kind: "found"; cards: { storedCard: string; storedFor: string }[] }
   | { kind: "unknown"; reason: string };
-
-/** The card gateway. No method throws for what the gateway or the network does: that is an outcome. */
-export type Gateway = {
-  purchase(charge: Charge): Promise<GatewayOutcome>;
-  /** Asks the card's bank whether the card is good, for no money, and announces that it will be stored. */
-  verifyCard(verification: { orderId: string; paymentCard: PaymentCard }): Promise<GatewayOutcome>;
-  storeCard(stored: {
-    customerId: string;
-    paymentCard: PaymentCard;
-    issuerId: string | null;
-  }): Promise<VaultOutcome>;
-  /** Stores the card of an earlier transaction: how a sign-up is finished when the card is no longer in memory. */
-  storeCardOf(original: Original & { customerId: string }): Promise<VaultOutcome>;
-  deleteCard(dataKey: string): Promise<CardRemoval>;
-  purchaseWithStoredCard(charge: VaultCharge): Promise<GatewayOutcome>;
-  giveBack(givingBack: GivingBack): Promise<GatewayOutcome>;
-  /** `amountCents` is `null` for a verification. */
-  checkStatus(order: {
-    orderId: string;
-    amountCents: number | null;
-    /** The order was sent with a card of the vault. */
-    storedCard?: boolean;
-  }): Promise<StatusOutcome>;
-  /** What may be known of a card in the vault; `null` for what the vault does not tell. It moves no money. */
-  lookUpCard(dataKey: string): Promise<CardLookUp>;
-  /** The cards in the vault that expire this month or the next: the only ones that it lists. */
-  listExpiringCards(): Promise<ListedCards>;
-  /** Its receipt may be of another transaction of the same order: the transaction's id tells. */
-  checkGivenBack(givingBack: GivingBack): Promise<StatusOutcome>;
-};
 
 /** How long one call may take: longer than a gateway itself takes to give up. */
 export const gatewayTimeoutMs = 40_000;

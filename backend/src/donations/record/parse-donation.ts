@@ -108,7 +108,7 @@ function assemble(
     token: values.token,
     cardIdentity: rules.hosted ? values.data_key : number,
     paymentCard: rules.hosted
-      ? { temporaryKey: values.data_key }
+      ? { cardToken: values.data_key }
       : { number, expiry: values.card_exp, cvd: values.card_cvd || undefined },
     facts: {
       donationType: choices.donation_type,

@@ -124,8 +124,8 @@ const olderVault = {
   ResSuccess: "true",
 };
 test.each([
-  [{}, { kind: "stored", dataKey: "key" }],
-  [{ Message: "SUCCESSFULLY REGISTERED CC DETAILS" }, { kind: "stored", dataKey: "key" }],
+  [{}, { kind: "stored", storedCard: "key" }],
+  [{ Message: "SUCCESSFULLY REGISTERED CC DETAILS" }, { kind: "stored", storedCard: "key" }],
   [{ DataKey: "null" }, { kind: "unknown", mayBeStored: true }],
   [
     { DataKey: "null", ResponseCode: "001" },

@@ -7,7 +7,7 @@ import type {
   GatewayOutcome,
   GatewayReceipt,
   ListedCards,
-  VaultOutcome,
+  StoredCardOutcome,
 } from "../gateway.ts";
 import { readXml } from "./xml.ts";
 
@@ -60,7 +60,7 @@ function gatewayReceipt(receipt: MonerisReceipt, responseCode: string): GatewayR
   return {
     orderId: receipt.ReceiptId,
     responseCode,
-    isoCode: receipt.ISO,
+    issuerCode: receipt.ISO,
     authCode: receipt.AuthCode,
     referenceNum: receipt.ReferenceNum,
     transactionId: receipt.TransID,
@@ -68,7 +68,7 @@ function gatewayReceipt(receipt: MonerisReceipt, responseCode: string): GatewayR
     message: cleanMessage(receipt.Message),
     cardType: receipt.CardType,
     amountCents: receipt.TransAmount === null ? null : parseAmount(receipt.TransAmount),
-    issuerId: receipt.IssuerId,
+    networkReference: receipt.IssuerId,
   };
 }
 
@@ -146,11 +146,11 @@ const vaultSucceeded = (receipt: MonerisReceipt): boolean =>
     (receipt.ResponseCode === olderVaultCode && /^successfully /i.test(cleanMessage(receipt.Message))));
 
 /** The same for the vault, whose success comes with the key of the card: without one the card may be kept under a key that nobody knows. */
-export function vaultOutcome(receipt: MonerisReceipt | null): VaultOutcome {
+export function vaultOutcome(receipt: MonerisReceipt | null): StoredCardOutcome {
   if (!receipt) return { kind: "unknown", reason: "no receipt in the answer", mayBeStored: true };
   const message = cleanMessage(receipt.Message);
   if (receipt.TimedOut === "true") return { kind: "unknown", reason: "timed out", mayBeStored: true };
-  if (vaultSucceeded(receipt) && receipt.DataKey) return { kind: "stored", dataKey: receipt.DataKey };
+  if (vaultSucceeded(receipt) && receipt.DataKey) return { kind: "stored", storedCard: receipt.DataKey };
   return refusesCard(receipt.ResponseCode) || isRefusal(receipt, message)
     ? { kind: "not-stored", message }
     : {
@@ -193,8 +193,8 @@ export function cardLookUp(receipt: MonerisReceipt | null): CardLookUp {
 /** The cards that the vault lists. One without the customer id of a row is none of ours. */
 export function listedCards(receipt: MonerisReceipt | null): ListedCards {
   if (!vaultTells(receipt)) return vaultSilent(receipt);
-  const cards = receipt.ResolveData.flatMap(({ data_key: dataKey, cust_id: customerId }) =>
-    dataKey && customerId ? [{ dataKey, customerId }] : [],
+  const cards = receipt.ResolveData.flatMap(({ data_key: storedCard, cust_id: storedFor }) =>
+    storedCard && storedFor ? [{ storedCard, storedFor }] : [],
   );
   return { kind: "found", cards };
 }

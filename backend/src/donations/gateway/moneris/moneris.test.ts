@@ -119,13 +119,13 @@ test("penny values answer as the gateway's test store does", async () => {
 });
 
 test("a stored card is charged by its key until it is deleted", async () => {
-  const stored = await gateway.storeCard({ customerId: "D-vault", paymentCard: card, issuerId: null });
+  const stored = await gateway.storeCard({ storedFor: "D-vault", paymentCard: card, networkReference: null });
   if (stored.kind !== "stored") throw new Error("not stored");
-  const { dataKey } = stored;
+  const { storedCard } = stored;
   const charge = (orderId: string) =>
-    gateway.purchaseWithStoredCard({ orderId, amountCents: 2_000, dataKey, issuerId: null });
+    gateway.purchaseWithStoredCard({ orderId, amountCents: 2_000, storedCard, networkReference: null });
   expect((await charge("D-month-1")).kind).toBe("approved");
-  await gateway.deleteCard(dataKey);
+  await gateway.deleteCard(storedCard);
   expect((await charge("D-month-2")).kind).toBe("not-processed");
 });
 
@@ -139,14 +139,14 @@ const pay = async (orderId: string) => {
 
 test("refunds in parts give back no more than was paid, and the gateway tells what became of each", async () => {
   const back = await pay("D-refund");
-  expect((await gateway.checkGivenBack(back("refund", 1_000))).kind).toBe("not-found");
-  expect((await gateway.giveBack(back("refund", 1_000))).kind).toBe("approved");
-  expect(await gateway.giveBack(back("refund", 1_501))).toMatchObject({ kind: "declined" });
-  expect((await gateway.giveBack(back("refund", 1_500))).kind).toBe("approved");
-  expect(await gateway.giveBack({ ...back("refund", 1), transactionId: "none" })).toMatchObject({
+  expect((await gateway.checkRefund(back("refund", 1_000))).kind).toBe("not-found");
+  expect((await gateway.refund(back("refund", 1_000))).kind).toBe("approved");
+  expect(await gateway.refund(back("refund", 1_501))).toMatchObject({ kind: "declined" });
+  expect((await gateway.refund(back("refund", 1_500))).kind).toBe("approved");
+  expect(await gateway.refund({ ...back("refund", 1), transactionId: "none" })).toMatchObject({
     kind: "not-processed",
   });
-  const asked = await gateway.checkGivenBack(back("refund", 1_500));
+  const asked = await gateway.checkRefund(back("refund", 1_500));
   const charge = await gateway.checkStatus({ orderId: "D-refund", amountCents: 2_500 });
   expect(asked).toMatchObject({ kind: "approved", receipt: { amountCents: 1_500 } });
   expect(charge).toMatchObject({ kind: "approved", receipt: { amountCents: 2_500 } });
@@ -154,26 +154,26 @@ test("refunds in parts give back no more than was paid, and the gateway tells wh
 
 test("a charge of the day is taken back whole and once, and not after a part of it was given back", async () => {
   const back = await pay("D-correct");
-  expect(await gateway.giveBack(back("correction", 2_500))).toMatchObject({
+  expect(await gateway.refund(back("correction", 2_500))).toMatchObject({
     kind: "approved",
     receipt: { amountCents: 2_500 },
   });
-  expect((await gateway.giveBack(back("correction", 2_500))).kind).toBe("declined");
-  expect((await gateway.giveBack(back("refund", 1))).kind).toBe("declined");
+  expect((await gateway.refund(back("correction", 2_500))).kind).toBe("declined");
+  expect((await gateway.refund(back("refund", 1))).kind).toBe("declined");
   const part = await pay("D-part");
-  await gateway.giveBack(part("refund", 100));
-  expect((await gateway.giveBack(part("correction", 2_500))).kind).toBe("declined");
+  await gateway.refund(part("refund", 100));
+  expect((await gateway.refund(part("correction", 2_500))).kind).toBe("declined");
 });
 
 test("an older vault answers with the code of an approval: with a key the card is stored, without one nobody knows", async () => {
-  const store = () => gateway.storeCard({ customerId: "D-older", paymentCard: card, issuerId: null });
+  const store = () => gateway.storeCard({ storedFor: "D-older", paymentCard: card, networkReference: null });
   await simulator.fail({ kind: "code", code: "027" }, { kind: "no-key" });
-  expect(await store()).toEqual({ kind: "stored", dataKey: (await simulator.cards()).at(-1) });
+  expect(await store()).toEqual({ kind: "stored", storedCard: (await simulator.cards()).at(-1) });
   expect(await store()).toMatchObject({ kind: "unknown", mayBeStored: true });
 });
 
 test("a refund goes out in the gateway's order with our own number of it, and is asked after by the same words", async () => {
-  const givingBack = {
+  const request = {
     transaction: "refund",
     orderId: "D1",
     transactionId: "5-0_1",
@@ -183,8 +183,8 @@ test("a refund goes out in the gateway's order with our own number of it, and is
   const refund =
     "<refund><order_id>D1</order_id><amount>10.00</amount><txn_number>5-0_1</txn_number>" +
     "<crypt_type>7</crypt_type><cust_id>D1-R1</cust_id></refund></request>";
-  expect(await sent({}, (spy) => spy.giveBack(givingBack))).toBe(`${head}${refund}`);
-  expect(await sent({}, (spy) => spy.checkGivenBack(givingBack))).toBe(
+  expect(await sent({}, (spy) => spy.refund(request))).toBe(`${head}${refund}`);
+  expect(await sent({}, (spy) => spy.checkRefund(request))).toBe(
     `${head}<status_check>true</status_check>${refund}`,
   );
 });
@@ -201,7 +201,7 @@ test("the vault is asked for the cards that expire soon, and those without a cus
     );
   const one = "<data_key>k1</data_key><cust_id>D1</cust_id><expdate>2612</expdate>";
   const none = "<data_key>k2</data_key><cust_id></cust_id>";
-  const found = { kind: "found", cards: [{ dataKey: "k1", customerId: "D1" }] };
+  const found = { kind: "found", cards: [{ storedCard: "k1", storedFor: "D1" }] };
   for (const receipt of [answer(one), answer(none, one)]) expect(listedCards(receipt)).toEqual(found);
   expect(listedCards(null)).toMatchObject({ kind: "unknown" });
 });

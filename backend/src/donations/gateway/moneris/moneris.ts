@@ -5,11 +5,11 @@ import type {
   CardRemoval,
   Gateway,
   GatewayOutcome,
-  GivingBack,
   ListedCards,
   PaymentCard,
+  RefundRequest,
   StatusOutcome,
-  VaultOutcome,
+  StoredCardOutcome,
 } from "../gateway.ts";
 import {
   cardLookUp,
@@ -42,20 +42,20 @@ const verification = (byKey: boolean) => (byKey ? "res_card_verification_cc" : "
 
 const cardElements = (paymentCard: PaymentCard): Record<string, XmlContent> =>
   paymentCard.number === undefined
-    ? { data_key: paymentCard.temporaryKey }
+    ? { data_key: paymentCard.cardToken }
     : { pan: paymentCard.number, expdate: gatewayExpiry(paymentCard.expiry) };
 
 const securityCode = (paymentCard: PaymentCard): Record<string, XmlContent> =>
   paymentCard.cvd ? { cvd_info: { cvd_indicator: "1", cvd_value: paymentCard.cvd } } : {};
 
 /** A correction names no sum: it takes back the whole. */
-const givingBackElements = ({
+const refundElements = ({
   transaction,
   orderId,
   amountCents,
   transactionId,
   reference,
-}: GivingBack): Record<string, XmlContent> => {
+}: RefundRequest): Record<string, XmlContent> => {
   const rest = { txn_number: transactionId, crypt_type: webShop, cust_id: reference };
   return transaction === "refund"
     ? { refund: { order_id: orderId, amount: amountText(amountCents), ...rest } }
@@ -124,7 +124,7 @@ export function createMoneris({
     return monerisOutcome(answer.receipt, expected);
   }
 
-  async function vault(transaction: Record<string, XmlContent>): Promise<VaultOutcome> {
+  async function vault(transaction: Record<string, XmlContent>): Promise<StoredCardOutcome> {
     const answer = await send(transaction);
     if ("failure" in answer)
       return { kind: "unknown", reason: answer.failure, mayBeStored: answer.failure === "lost" };
@@ -137,7 +137,7 @@ export function createMoneris({
         ? transact(
             {
               res_purchase_cc: {
-                data_key: paymentCard.temporaryKey,
+                data_key: paymentCard.cardToken,
                 order_id: orderId,
                 amount: amountText(amountCents),
                 crypt_type: webShop,
@@ -161,7 +161,7 @@ export function createMoneris({
       transact(
         {
           [verification(paymentCard.number === undefined)]: {
-            ...(paymentCard.number === undefined ? { data_key: paymentCard.temporaryKey } : {}),
+            ...(paymentCard.number === undefined ? { data_key: paymentCard.cardToken } : {}),
             order_id: orderId,
             ...(paymentCard.number === undefined ? {} : cardElements(paymentCard)),
             crypt_type: webShop,
@@ -171,47 +171,47 @@ export function createMoneris({
         },
         { orderId, amountCents: null },
       ),
-    storeCard: ({ customerId, paymentCard, issuerId }) =>
+    storeCard: ({ storedFor, paymentCard, networkReference }) =>
       vault({
         [paymentCard.number === undefined ? "res_add_token" : "res_add_cc"]: {
           ...(paymentCard.number === undefined ? cardElements(paymentCard) : {}),
-          cust_id: customerId,
+          cust_id: storedFor,
           ...(paymentCard.number === undefined ? {} : cardElements(paymentCard)),
           crypt_type: webShop,
-          cof_info: issuerId ? { issuer_id: issuerId } : undefined,
+          cof_info: networkReference ? { issuer_id: networkReference } : undefined,
         },
       }),
-    storeCardOf: ({ orderId, transactionId, customerId }) =>
-      vault({ res_tokenize_cc: { order_id: orderId, txn_number: transactionId, cust_id: customerId } }),
-    async deleteCard(dataKey): Promise<CardRemoval> {
-      const answer = await send({ res_delete: { data_key: dataKey } });
+    storeCardOf: ({ orderId, transactionId, storedFor }) =>
+      vault({ res_tokenize_cc: { order_id: orderId, txn_number: transactionId, cust_id: storedFor } }),
+    async deleteCard(storedCard): Promise<CardRemoval> {
+      const answer = await send({ res_delete: { data_key: storedCard } });
       return "failure" in answer ? { kind: "unknown", reason: answer.failure } : cardRemoval(answer.receipt);
     },
-    purchaseWithStoredCard: ({ orderId, amountCents, dataKey, issuerId }) =>
+    purchaseWithStoredCard: ({ orderId, amountCents, storedCard, networkReference }) =>
       transact(
         {
           res_purchase_cc: {
-            data_key: dataKey,
+            data_key: storedCard,
             order_id: orderId,
             amount: amountText(amountCents),
             crypt_type: webShop,
             cof_info: {
               payment_indicator: "R",
               payment_information: "2",
-              issuer_id: issuerId ?? undefined,
+              issuer_id: networkReference ?? undefined,
             },
           },
         },
         { orderId, amountCents },
       ),
-    giveBack: (givingBack) => transact(givingBackElements(givingBack), givingBack),
+    refund: (request) => transact(refundElements(request), request),
     // The gateway is asked with the kind of transaction that was sent.
-    checkStatus: ({ orderId, amountCents, storedCard = false }) =>
+    checkStatus: ({ orderId, amountCents, withStoredCard = false }) =>
       ask(
         amountCents === null
           ? { [verification(hostedCards)]: { order_id: orderId, crypt_type: webShop } }
           : {
-              [hostedCards || storedCard ? "res_purchase_cc" : "purchase"]: {
+              [hostedCards || withStoredCard ? "res_purchase_cc" : "purchase"]: {
                 order_id: orderId,
                 amount: amountText(amountCents),
                 crypt_type: webShop,
@@ -219,9 +219,9 @@ export function createMoneris({
             },
         { orderId, amountCents },
       ),
-    checkGivenBack: (givingBack) => ask(givingBackElements(givingBack), givingBack),
-    async lookUpCard(dataKey): Promise<CardLookUp> {
-      const answer = await send({ res_lookup_masked: { data_key: dataKey } });
+    checkRefund: (request) => ask(refundElements(request), request),
+    async lookUpCard(storedCard): Promise<CardLookUp> {
+      const answer = await send({ res_lookup_masked: { data_key: storedCard } });
       if ("failure" in answer) return { kind: "unknown", reason: answer.failure };
       return cardLookUp(answer.receipt);
     },

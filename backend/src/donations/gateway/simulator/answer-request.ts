@@ -126,14 +126,14 @@ function charge(ledger: Ledger, storeId: string, type: "purchase" | "card_verifi
 const centsOf = (amount: string) => Number(amount.replace(".", ""));
 
 /** A correction is good on the day of its charge and for the whole of it; refunds together give back no more than was paid. */
-function giveBack(ledger: Ledger, type: "refund" | "purchasecorrection", field: Fields) {
+function refund(ledger: Ledger, type: "refund" | "purchasecorrection", field: Fields) {
   const original = ledger.original(field("order_id"));
   if (!original || original.transactionId !== field("txn_number") || !approved(original.responseCode))
     return refusal("Invalid Refund Request: Check transaction type or transaction id mismatch");
   const amount = type === "refund" ? field("amount") : original.amount;
-  const back = ledger.givenBack(original.orderId).filter(({ responseCode }) => approved(responseCode));
+  const refunds = ledger.refundsOf(original.orderId).filter(({ responseCode }) => approved(responseCode));
   const settled = type === "purchasecorrection" && original.date !== easternClock(ledger.now()).date;
-  const sum = back.reduce((total, each) => total + centsOf(each.amount), 0);
+  const sum = refunds.reduce((total, each) => total + centsOf(each.amount), 0);
   const tooMuch = settled || sum + centsOf(amount) > centsOf(original.amount);
   return record(ledger, { ...original, type, amount, responseCode: tooMuch ? "079" : "027" });
 }
@@ -176,7 +176,7 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
       return charge(ledger, request.store_id, "card_verification", field);
     case "refund":
     case "purchasecorrection":
-      return giveBack(ledger, name, field);
+      return refund(ledger, name, field);
     case "res_add_cc": {
       const pan = field("pan");
       return store(ledger, field("cust_id"), {
@@ -231,7 +231,7 @@ function answerTransaction(ledger: Ledger, request: Request, name: string, field
 function answerStatus(ledger: Ledger, name: string, orderId: string) {
   const found =
     name === "refund" || name === "purchasecorrection"
-      ? ledger.givenBack(orderId).findLast(({ type }) => type === name)
+      ? ledger.refundsOf(orderId).findLast(({ type }) => type === name)
       : ledger.original(orderId);
   return found
     ? { ...receiptOf(found), StatusCode: "001", StatusMessage: "found" }

@@ -76,7 +76,7 @@ export function openLedger(file: string) {
     /** The purchase or verification that used this order id. */
     original: (orderId: string) => originals.get(orderId),
     /** Refunds and corrections of an order, the declined ones too. */
-    givenBack: (orderId: string) =>
+    refundsOf: (orderId: string) =>
       transactions.filter(
         (each) => each.orderId === orderId && (each.type === "refund" || each.type === "purchasecorrection"),
       ),

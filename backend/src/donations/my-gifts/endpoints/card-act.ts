@@ -72,7 +72,7 @@ export const changeCardAct = byDonor(async ({ payload, now, ip, typed }, donor) 
     ...{ address: donor.address, reference, key, ip },
     cardIdentity: hosted ? values.data_key : values.card_number,
     paymentCard: hosted
-      ? { temporaryKey: values.data_key }
+      ? { cardToken: values.data_key }
       : { number: values.card_number, expiry: values.card_exp, cvd: values.card_cvd || undefined },
   });
   return backToPage(notices[changed]);

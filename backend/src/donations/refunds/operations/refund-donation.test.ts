@@ -290,7 +290,7 @@ test("what the gateway refuses, as somebody gave it back in its own list, change
   const { orderId } = donation;
   const transactionId = donation.gateway?.transactionId ?? "";
   const byHand = { orderId, transactionId, amountCents: 2_000, reference: "by hand" };
-  await context.gateway.giveBack({ ...byHand, transaction: "refund" });
+  await context.gateway.refund({ ...byHand, transaction: "refund" });
   const refund = await refundOf(donation, 1_000);
   expect(refund).toMatchObject({ state: "refused", followUp: "none", gateway: { responseCode: "079" } });
   expect(await reread(donation)).toMatchObject({ state: "approved", refundedCents: 0 });
@@ -378,11 +378,11 @@ test("money that went back after its refund was called refused is booked all the
     ...context,
     gateway: {
       ...context.gateway,
-      async giveBack(givingBack) {
+      async refund(request) {
         const [refund] = await refundsOf(app.payload, donation);
         const closed = { state: "refused" as const, revision: 1, followUp: "none" as const };
         await app.payload.db.updateOne({ collection: "refunds", id: refund?.id ?? 0, data: closed });
-        return context.gateway.giveBack(givingBack);
+        return context.gateway.refund(request);
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation, Refund } from "../../../payload-types.ts";
-import type { Gateway, GatewayOutcome, GivingBack } from "../../gateway/gateway.ts";
+import type { Gateway, GatewayOutcome, RefundRequest } from "../../gateway/gateway.ts";
 import { findRefund, moveRefund } from "../refund-store.ts";
 import { recordRefund } from "./record-refund.ts";
 
@@ -17,7 +17,7 @@ export type RefundContext = {
 /** As with a gift: a process that stood still for longer does not know what has been decided meanwhile. */
 const sentWithinMs = 60_000;
 
-export const givingBackOf = (donation: Donation, refund: Refund): GivingBack => ({
+export const refundRequest = (donation: Donation, refund: Refund): RefundRequest => ({
   orderId: donation.orderId,
   transactionId: donation.gateway?.transactionId ?? "",
   transaction: refund.transaction,
@@ -39,7 +39,7 @@ export async function sendRefund(
   const outcome: GatewayOutcome =
     waited > sentWithinMs
       ? { kind: "not-processed", message: "The request was not sent", duplicateOrder: false }
-      : await gateway.giveBack(givingBackOf(donation, refund));
+      : await gateway.refund(refundRequest(donation, refund));
   await checkpoint?.("gateway-answered");
   const refused = outcome.kind === "declined" || outcome.kind === "not-processed";
   if (!refused || refund.transaction === "refund" || waited > sentWithinMs)

@@ -4,7 +4,7 @@ import type { StatusOutcome } from "../../gateway/gateway.ts";
 import { moveRefund, type RefundChange, refundsOf } from "../refund-store.ts";
 import { recordRefund } from "./record-refund.ts";
 import { notGivenBack, stillOpen } from "./refund-change.ts";
-import { givingBackOf, type RefundContext } from "./send-refund.ts";
+import { type RefundContext, refundRequest } from "./send-refund.ts";
 
 /**
  * The gateway numbers refunds by the order of the gift, so its answer may be of the charge or of an earlier refund. Of one that
@@ -32,7 +32,7 @@ export async function settleRefund(
 ): Promise<{ refund: Refund; silent: boolean }> {
   const { payload, gateway } = context;
   if (refund.state !== "sending" && refund.state !== "unknown") return { refund, silent: false };
-  const status = await gateway.checkGivenBack(givingBackOf(donation, refund));
+  const status = await gateway.checkRefund(refundRequest(donation, refund));
   const now = context.now();
   const write = async (change: RefundChange) => ({
     refund: (await moveRefund(payload, refund, { ...change, now })) ?? refund,
