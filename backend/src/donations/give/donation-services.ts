@@ -5,7 +5,7 @@ import { donorAnsweredWithinMs } from "../charge/outcome-change.ts";
 import { queueFollowUp } from "../follow-up/tasks.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { attackModeSwitch } from "../protection/attack-mode.ts";
-import type { Pressure } from "../protection/captcha/human-check.ts";
+import type { Pressure } from "../protection/captcha/captcha.ts";
 import { proofOfWork } from "../protection/captcha/proof-of-work.ts";
 import { recaptcha } from "../protection/captcha/recaptcha.ts";
 import { declineCounters } from "../protection/decline-counters.ts";

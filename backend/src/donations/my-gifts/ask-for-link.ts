@@ -7,7 +7,7 @@ import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
 import { plainAddress } from "../../platform/database/same-address.ts";
-import { askedTooOften } from "../protection/asked-too-often.ts";
+import { askedTooOften } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { createDonorLink, hashOf } from "./donor-link.ts";
 import { giftsOfAddress, wentThrough } from "./gifts-of-address.ts";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { plainAddress } from "../../platform/database/same-address.ts";
 import { refusesEcards } from "../ecards/refusals.ts";
 import type { FieldErrors, ParsedDonation } from "../record/parse-donation.ts";
-import { askedTooOften } from "./asked-too-often.ts";
+import { askedTooOften } from "./protection-counters.ts";
 
 /**
  * What one day (universal time) may have, whatever becomes of the gifts: a family that mourns gets many cards, and grandparents

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { inArray } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { z } from "zod";
-import { countUp } from "./count-up.ts";
 import { declineSpanMs, type LimitedBy } from "./limits.ts";
+import { countUp } from "./protection-counters.ts";
 
 export type Identity = { ip: string; card: string; email: string };
 export type DeclineCounts = Record<LimitedBy, number>;

@@ -1,10 +1,9 @@
 import { clientNetwork } from "@pcf/contract/client-network";
-import type { Judgement } from "./captcha/human-check.ts";
+import type { Judgement } from "./captcha/captcha.ts";
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { failedTries } from "./failed-tries.ts";
-import { attackThreshold, declineLimits, type LimitedBy } from "./limits.ts";
-import { narrowGate } from "./narrow-gate.ts";
-import { type AttemptEnd, rushOfDonors } from "./rush-of-donors.ts";
+import { attackThreshold, declineLimits, type LimitedBy, mostMoreInRush, rushSpanMs } from "./limits.ts";
+import { type AttemptEnd, narrowGate } from "./narrow-gate.ts";
 import { type Place, waitingLine } from "./waiting-line.ts";
 
 export type Pass = { leave(end: AttemptEnd): Promise<void> };
@@ -197,3 +196,27 @@ export function createGatekeeper(
   };
 }
 export type Gatekeeper = ReturnType<typeof createGatekeeper>;
+
+/** One decline outweighs so many approvals: testers of stolen cards have some good ones among many bad. */
+const declineWeighs = 4;
+
+/**
+ * How many more attempts than usual may be under way: as many as were approved in the last seconds, less what was
+ * declined in them. In a quiet time that is none, so scripts find the usual limits.
+ */
+function rushOfDonors(clock: () => number) {
+  let ends: { at: number; weight: number }[] = [];
+  return {
+    note(end: AttemptEnd) {
+      if (end === "unclear") return;
+      ends.push({ at: clock(), weight: end === "approved" ? 1 : -declineWeighs });
+      // More than this many approvals make no difference, so older ones need not be kept.
+      if (ends.length > 4 * mostMoreInRush) ends = ends.slice(-2 * mostMoreInRush);
+    },
+    more(): number {
+      const since = clock() - rushSpanMs;
+      const sum = ends.reduce((total, { at, weight }) => (at > since ? total + weight : total), 0);
+      return Math.min(mostMoreInRush, Math.max(0, sum));
+    },
+  };
+}

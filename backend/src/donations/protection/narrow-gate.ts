@@ -1,4 +1,5 @@
-import type { AttemptEnd } from "./rush-of-donors.ts";
+/** How an attempt ended at the gateway; `unclear` is also one that never came there. */
+export type AttemptEnd = "approved" | "declined" | "unclear";
 
 /** Who stands at the gate. `alike`: comes from where, or with the kind of card, that tries have failed lately. */
 export type Candidate = { alike: boolean; score: number };

@@ -1,7 +1,7 @@
 import { acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
 import { emailFault, plainEmail } from "@pcf/contract/typed-email";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { askedTooOften } from "../../protection/asked-too-often.ts";
+import { askedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { askForLink } from "../ask-for-link.ts";
 import { checkGift } from "../check-gift.ts";

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { acceptedFactor, hardestFactor, humanCheckFactor, strongFactor } from "../limits.ts";
-import type { HumanCheck, Judgement, Pressure } from "./human-check.ts";
+import type { HumanCheck, Judgement, Pressure } from "./captcha.ts";
 
 const lifetimeMs = 20 * 60_000;
 const algorithm = "PBKDF2/SHA-256";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { attackThreshold } from "../limits.ts";
-import type { HumanCheck } from "./human-check.ts";
+import type { HumanCheck } from "./captcha.ts";
 import { recaptcha } from "./recaptcha.ts";
 
 let app: TestPayload;

@@ -5,8 +5,7 @@ import { z } from "zod";
 import { tellOfRefusal } from "../../../mail/tell-of-refusal.ts";
 import type { UsedHumanCheck } from "../../../payload-types.ts";
 import { attackThreshold } from "../limits.ts";
-import type { Attempt, HumanCheck, Judgement } from "./human-check.ts";
-import { spendOnce } from "./spend-once.ts";
+import { type Attempt, type HumanCheck, type Judgement, spendOnce } from "./captcha.ts";
 
 const answerSchema = z.object({
   success: z.boolean(),

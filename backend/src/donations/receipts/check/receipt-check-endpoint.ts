@@ -4,7 +4,7 @@ import { type ReceiptCheck, receiptCheckApi } from "@pcf/contract/donation/recei
 import type { Endpoint, Payload } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
-import { askedTooOften } from "../../protection/asked-too-often.ts";
+import { askedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { checkReceipt, typedSerial } from "./check-receipt.ts";
 
