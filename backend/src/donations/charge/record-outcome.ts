@@ -3,7 +3,7 @@ import type { Donation } from "../../payload-types.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { forgetCard } from "./forget-card.ts";
+import { forgetCard } from "./cards-in-vault.ts";
 import { type Change, chargedAfterAll, type Finding, outcomeChange } from "./outcome-change.ts";
 
 /**

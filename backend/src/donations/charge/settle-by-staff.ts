@@ -2,8 +2,7 @@ import type { Donation } from "../../payload-types.ts";
 import { isCharged } from "../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { askGateway, type GatewayAnswer } from "./ask-gateway.ts";
-import { vaultRefused } from "./cards-in-vault.ts";
-import { forgetCard } from "./forget-card.ts";
+import { forgetCard, vaultRefused } from "./cards-in-vault.ts";
 import { type Change, outcomeChange, uncharged } from "./outcome-change.ts";
 import { type SettleContext, type SettleResult, settleDonation } from "./settle-donation.ts";
 

@@ -1,6 +1,6 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
-import { mailEcard } from "../ecards/mail-ecard.ts";
+import { mailEcard } from "../ecards/gift-ecard.ts";
 import { issueReceipt } from "../receipts/issue-receipt.ts";
 import { mailReceipt } from "../receipts/mail/mail-receipt.ts";
 import { mailReceiptLetters } from "../receipts/mail/mail-receipt-letters.ts";

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { unknownCards } from "../charge/cards-in-vault.ts";
 import { mailCardInVault } from "../charge/mails/mail-card-in-vault.ts";
 import { mailNotCharged } from "../charge/mails/mail-not-charged.ts";
-import { settleEcard } from "../ecards/settle-ecard.ts";
+import { settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";

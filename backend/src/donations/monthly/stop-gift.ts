@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { ecardStanding, settleEcard } from "../ecards/settle-ecard.ts";
+import { ecardStanding, settleEcard } from "../ecards/gift-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";

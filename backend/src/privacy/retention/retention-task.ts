@@ -1,5 +1,5 @@
 import type { TaskConfig } from "payload";
-import { removeUnknownCards } from "../../donations/charge/remove-unknown-cards.ts";
+import { removeUnknownCards } from "../../donations/charge/cards-in-vault.ts";
 import { configuredGateway } from "../../donations/gateway/configured-gateway.ts";
 import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { runRetention } from "./run-retention.ts";

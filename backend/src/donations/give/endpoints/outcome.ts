@@ -2,7 +2,7 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
-import { ecardStanding } from "../../ecards/settle-ecard.ts";
+import { ecardStanding } from "../../ecards/gift-ecard.ts";
 import { latestReceipt } from "../../receipts/latest-receipt.ts";
 import { receiptSettings } from "../../receipts/receipt-settings.ts";
 import { answer } from "../../record/answer.ts";

@@ -1,10 +1,12 @@
+import { nameAsSender } from "@pcf/contract/donation/donor-name";
+import { ecardOccasion, ecardSender } from "@pcf/contract/donation/ecards";
 import type { Payload } from "payload";
-import { atOnce } from "../../mail/enqueue-mail.ts";
+import { atOnce, enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation, MonthlyGift, Outbox } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { donationKind } from "../record/donation-kind.ts";
 import { chargeOnItsWay } from "../record/gifts-where.ts";
-import { refusesEcards } from "./refusals.ts";
+import { refusalUrl, refusesEcards } from "./refusals.ts";
 
 /** What staff read of a card that is held back or stopped. */
 export const ecardWords = {
@@ -14,7 +16,7 @@ export const ecardWords = {
   byStaff: (name: string) => `Stopped by ${name}.`,
 } as const;
 
-export const ecardKey = ({ orderId }: Pick<Donation, "orderId">): string => `ecard:${orderId}`;
+const ecardKey = ({ orderId }: Pick<Donation, "orderId">): string => `ecard:${orderId}`;
 
 /** The e-card of a gift as it stands in the outbox; `null` while none is written. */
 export const ecardOf = (payload: Payload, gift: Pick<Donation, "orderId">): Promise<Outbox | null> =>
@@ -71,4 +73,40 @@ export async function settleEcard(payload: Payload, donation: CardOf): Promise<v
   if (await refusesEcards(payload, card.to))
     return change({ state: "stopped", lastError: ecardWords.refused });
   await change(atOnce());
+}
+
+/**
+ * Writes the e-card that goes with a gift, once, and lets it go out if there is money. That of a monthly gift waits for the
+ * first charge: to sign up costs nothing, and would be a free way to send words to anybody.
+ */
+export async function mailEcard(payload: Payload, donation: Donation): Promise<void> {
+  const { donor, tribute, tributeCard: card } = donation;
+  if (card?.kind !== "ecard" || !card.email || !tribute?.kind) return;
+  const { ecardMail } = await import("./ecard-mail.ts");
+  const giver = nameAsSender(donor ?? {});
+  const mail = await ecardMail({
+    image: card.image ?? 0,
+    subject: card.subject ?? "",
+    message: card.message ?? "",
+    monthly: donationKind(donation) === "monthly-sign-up",
+    tributeKind: tribute.kind,
+    honouree: [tribute.title ?? "", tribute.firstName ?? "", tribute.lastName ?? ""],
+    senderName: ecardSender({
+      onCard: tribute.nameOnCard ?? "",
+      onBehalfOf: tribute.sentBehalf ?? "",
+      donor: giver,
+    }),
+    donor: giver,
+    occasion: ecardOccasion(tribute.occasion ?? "", tribute.occasionOther ?? ""),
+    refusalUrl: refusalUrl(card.email),
+  });
+  await enqueueMail(payload, {
+    ...mail,
+    key: ecardKey(donation),
+    kind: "ecard",
+    to: card.email,
+    heldFor: ecardWords.held,
+    about: { collection: "donations", id: String(donation.id) },
+  });
+  await settleEcard(payload, donation);
 }

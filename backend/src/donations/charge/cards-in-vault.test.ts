@@ -4,7 +4,7 @@ import { setUpMonthly } from "../billing/testing/monthly-donors.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give, rowOfAnswer } from "../testing/test-donations.ts";
-import { removeUnknownCards } from "./remove-unknown-cards.ts";
+import { removeUnknownCards } from "./cards-in-vault.ts";
 
 let app: TestPayload;
 let simulator: Simulator;
