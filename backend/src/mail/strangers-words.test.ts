@@ -264,7 +264,9 @@ test("every mail that a template writes stands in the list, and the list has no 
   const written: string[] = [];
   for (const file of templates) {
     const module: Record<string, unknown> = await import(path.join(source, file));
-    written.push(...Object.keys(module).filter((name) => typeof module[name] === "function"));
+    const functions = Object.keys(module).filter((name) => typeof module[name] === "function");
+    // What sends a mail may stand beside what writes it: `mailNotCharged` and `notChargedMail`.
+    written.push(...functions.filter((name) => !/^mail[A-Z]/.test(name)));
   }
   expect(Object.keys(mails).toSorted()).toEqual(written.toSorted());
 });

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { type Checkpoint, chargeInstalment } from "../charge/charge-donation.ts";
-import { uncharged } from "../charge/outcome-change.ts";
+import { uncharged } from "../charge/record-outcome.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { type Gateway, mayBeAskedFrom } from "../gateway/gateway.ts";
 import { donationWithKey, findDonation, insertDonation, moveDonation } from "../record/donation-store.ts";

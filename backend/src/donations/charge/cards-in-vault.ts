@@ -6,7 +6,6 @@ import { timesNoted } from "../record/donation-history.ts";
 import { keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { mailCardInVault } from "./mails/mail-card-in-vault.ts";
 
 /*
  * The vault makes up the key of a card, so a process that dies before it has written the key leaves a card there that no row
@@ -56,6 +55,7 @@ export async function forgetCard(
   if (deleted.kind !== "unknown") return;
   const { orderId } = donation;
   payload.logger.error({ msg: "A stored card that no gift uses is still in the gateway's vault", orderId });
+  const { mailCardInVault } = await import("./mails/card-in-vault-mail.ts");
   await mailCardInVault(payload, donation);
 }
 

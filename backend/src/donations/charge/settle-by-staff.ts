@@ -1,10 +1,15 @@
 import type { Donation } from "../../payload-types.ts";
 import { isCharged } from "../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { askGateway, type GatewayAnswer } from "./ask-gateway.ts";
 import { forgetCard, vaultRefused } from "./cards-in-vault.ts";
-import { type Change, outcomeChange, uncharged } from "./outcome-change.ts";
-import { type SettleContext, type SettleResult, settleDonation } from "./settle-donation.ts";
+import { type Change, outcomeChange, uncharged } from "./record-outcome.ts";
+import {
+  askGateway,
+  type GatewayAnswer,
+  type SettleContext,
+  type SettleResult,
+  settleDonation,
+} from "./settle-donation.ts";
 
 /** What staff are told when a decision about a held gift cannot be carried out. */
 export class NotDecided extends Error {

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import type { Gateway } from "../gateway/gateway.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
+import type { Gateway, StatusOutcome } from "../gateway/gateway.ts";
 import { timesNoted } from "../record/donation-history.ts";
+import { donationKind, isCharged, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { askGateway } from "./ask-gateway.ts";
-import { vaultRefused } from "./cards-in-vault.ts";
-import { type Change, stillUnknown, uncharged } from "./outcome-change.ts";
-import { recordOutcome } from "./record-outcome.ts";
+import { noteVaultAsked, vaultNote, vaultRefused } from "./cards-in-vault.ts";
+import { type Change, recordOutcome, stillUnknown, uncharged } from "./record-outcome.ts";
 
 export type SettleContext = { payload: Payload; gateway: Gateway; now: () => Date };
 
@@ -82,4 +82,81 @@ function refusedByVault({ payload, now }: SettleContext, donation: Donation, mes
     answer: message,
   });
   return uncharged(donation, { state: "not-charged", note: vaultRefused, asked: true, now: now() });
+}
+
+/** `vault-refused`: a sign-up's card is verified, and the vault said no to it. */
+export type GatewayAnswer = StatusOutcome | { kind: "vault-refused"; message: string };
+
+/** `donation`: the row as it is now, on which the answer is to be written. */
+type Asked = { answer: GatewayAnswer; dataKey: string | null; donation: Donation };
+
+/**
+ * Asks the gateway what became of a donation; it never charges. The card of a verified sign-up is stored on the way, from
+ * the verification, as it is no longer in memory; one that is stored already stays.
+ */
+export async function askGateway(
+  { payload, gateway, now }: { payload: Payload; gateway: Gateway; now: () => Date },
+  donation: Donation,
+): Promise<Asked> {
+  const { orderId, amountCents } = donation;
+  const status = await gateway.checkStatus({
+    orderId,
+    amountCents: isCharged(donation) ? amountCents : null,
+    withStoredCard: donationKind(donation) === "instalment",
+  });
+  const known = donation.gateway?.dataKey ?? null;
+  if (!keepsCard(donation) || status.kind !== "approved" || known)
+    return { answer: status, dataKey: known, donation };
+
+  const noted = await noteVaultAsked(payload, donation, now());
+  if (!noted) return { answer: { kind: "unknown", reason: "somebody else asks" }, dataKey: null, donation };
+  const transactionId = status.receipt.transactionId ?? "";
+  const stored = await gateway.storeCardOf({ orderId, transactionId, storedFor: orderId });
+  switch (stored.kind) {
+    case "stored":
+      return { answer: status, dataKey: stored.storedCard, donation: noted };
+    case "unknown":
+      return { answer: { kind: "unknown", reason: vaultNote(stored) }, dataKey: null, donation: noted };
+    case "not-stored":
+      return {
+        answer: { kind: "vault-refused", message: stored.message },
+        dataKey: null,
+        donation: noted,
+      };
+  }
+}
+
+const atOnce = 4;
+
+/**
+ * Asks the gateway after these donations, a few at once, and begins none after `stopAfterMs`. What fails for one is logged
+ * and does not concern the others. A gateway that does not answer at all is asked no further: the rest stay due.
+ */
+export async function settleDue(
+  context: SettleContext,
+  donations: Donation[],
+  { stopAfterMs }: { stopAfterMs: number },
+): Promise<{ settled: number; silent: boolean }> {
+  const stopAt = performance.now() + stopAfterMs;
+  const waiting = [...donations];
+  let settled = 0;
+  let silent = false;
+  const worker = async () => {
+    while (!silent && performance.now() < stopAt) {
+      const donation = waiting.shift();
+      if (!donation) return;
+      try {
+        if ((await settleDonation(context, donation)).silent) silent = true;
+        else settled += 1;
+      } catch (error) {
+        context.payload.logger.error({
+          msg: "A donation could not be settled",
+          orderId: donation.orderId,
+          error: errorFacts(error),
+        });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { settled, silent };
 }

@@ -5,8 +5,6 @@ import type { Donation } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { unknownCards } from "../charge/cards-in-vault.ts";
-import { mailCardInVault } from "../charge/mails/mail-card-in-vault.ts";
-import { mailNotCharged } from "../charge/mails/mail-not-charged.ts";
 import { settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
@@ -61,10 +59,15 @@ export async function followUpDonation(
     case "not-charged":
       if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
       else if (donationKind(donation) === "card-change") await mailCardNotChanged(payload, donation);
-      else await mailNotCharged(payload, donation);
+      else {
+        const { mailNotCharged } = await import("../charge/mails/not-charged-mail.ts");
+        await mailNotCharged(payload, donation);
+      }
   }
-  if (keepsCard(donation) && !isUnsettled(donation.state) && unknownCards(donation) > 0)
+  if (keepsCard(donation) && !isUnsettled(donation.state) && unknownCards(donation) > 0) {
+    const { mailCardInVault } = await import("../charge/mails/card-in-vault-mail.ts");
     await mailCardInVault(payload, donation);
+  }
   // A donation that has moved on meanwhile may be due for something else.
   await payload.db.updateOne({
     collection: "donations",

@@ -12,7 +12,6 @@ import {
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
-import type { AttemptsUnderWay } from "../charge/attempts-under-way.ts";
 import { type Checkpoint, chargeDonation } from "../charge/charge-donation.ts";
 import { type Gateway, mayBeAskedFrom } from "../gateway/gateway.ts";
 import { isBlocked } from "../protection/blocklist.ts";
@@ -185,3 +184,33 @@ const notTried = (facts: ParsedDonation["facts"], code: number): DonationResult 
   Message: "",
   outcome_token: "",
 });
+
+type AttemptsUnderWay = {
+  /** Whether a post with this idempotency key is at work. Before its row is written only this tells. */
+  has(key: string): boolean;
+  /** Posts with one key run one after the other, so that a later one finds what the earlier has written. */
+  inTurn<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer>;
+};
+
+/** The posts of this process. */
+export function attemptsUnderWay(): AttemptsUnderWay {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    has: (key) => last.has(key),
+    async inTurn(key, work) {
+      const before = last.get(key);
+      const mine = before
+        ? before.then(
+            () => work(),
+            () => work(),
+          )
+        : work();
+      last.set(key, mine);
+      try {
+        return await mine;
+      } finally {
+        if (last.get(key) === mine) last.delete(key);
+      }
+    },
+  };
+}

@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
-import { attemptsUnderWay } from "../charge/attempts-under-way.ts";
-import { donorAnsweredWithinMs } from "../charge/outcome-change.ts";
+import { donorAnsweredWithinMs } from "../charge/record-outcome.ts";
 import { queueFollowUp } from "../follow-up/tasks.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { attackModeSwitch } from "../protection/attack-mode.ts";
@@ -11,7 +10,7 @@ import { recaptcha } from "../protection/captcha/recaptcha.ts";
 import { declineCounters } from "../protection/decline-counters.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { donationSecret } from "../record/donation-secret.ts";
-import type { DonateContext } from "./donate.ts";
+import { attemptsUnderWay, type DonateContext } from "./donate.ts";
 
 export type DonationServices = DonateContext & {
   /** A new puzzle of the built-in human check. */

@@ -4,7 +4,6 @@ import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { declineReason } from "../charge/decline-reason.ts";
-import { mailNotCharged } from "../charge/mails/mail-not-charged.ts";
 import { wasClosedByStaff } from "../record/donation-history.ts";
 import { billedStates, declinedForGood, isBilled } from "../record/monthly-gift-states.ts";
 import { chargedAgainFrom, dueDayAfter } from "./due-days.ts";
@@ -58,6 +57,7 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
   }
   if (wasClosedByStaff(donation)) {
     await goesOn();
+    const { mailNotCharged } = await import("../charge/mails/not-charged-mail.ts");
     return mailNotCharged(payload, donation, { goesOn: isBilled(gift) });
   }
 

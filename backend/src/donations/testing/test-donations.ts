@@ -1,8 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
-import { attemptsUnderWay } from "../charge/attempts-under-way.ts";
 import { createMoneris } from "../gateway/moneris/moneris.ts";
-import { type DonateContext, donate } from "../give/donate.ts";
+import { attemptsUnderWay, type DonateContext, donate } from "../give/donate.ts";
 import { declineCounters } from "../protection/decline-counters.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { findDonation } from "../record/donation-store.ts";

@@ -1,5 +1,5 @@
 import type { Refund } from "../../../payload-types.ts";
-import { checkDelay, officeHearsAfterMs } from "../../charge/outcome-change.ts";
+import { checkDelay, officeHearsAfterMs } from "../../charge/record-outcome.ts";
 import type { GatewayOutcome, GatewayReceipt } from "../../gateway/gateway.ts";
 import type { RefundChange } from "../refund-store.ts";
 
