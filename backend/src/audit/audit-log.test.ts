@@ -1,7 +1,7 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../access/roles.ts";
-import { afterApproval } from "../donations/follow-up/after-approval.ts";
+import { afterApproval } from "../donations/follow-up/follow-up-donation.ts";
 import { approvedDonation, saveReceiptSettings } from "../donations/receipts/testing/approved-donation.ts";
 import { donorWith, receiptsOf } from "../donations/receipts/testing/what-came-of-it.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";

@@ -8,7 +8,7 @@ import { resendReceipt } from "../receipts/mail/resend-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donorWith, mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
-import { type AfterApprovalStep, afterApproval } from "./after-approval.ts";
+import { type AfterApprovalStep, afterApproval } from "./follow-up-donation.ts";
 
 let system: TestPayload;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { namesThere } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import { subscribe } from "../../forms/mailing-list/subscribe.ts";
@@ -5,25 +6,23 @@ import type { Donation } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { unknownCards } from "../charge/cards-in-vault.ts";
-import { settleEcard } from "../ecards/gift-ecard.ts";
+import { mailEcard, settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
+import { issueReceipt } from "../receipts/issue-receipt.ts";
+import { mailReceipt } from "../receipts/mail/mail-receipt.ts";
+import { mailReceiptLetters } from "../receipts/mail/mail-receipt-letters.ts";
+import { mailReceiptsWaiting } from "../receipts/mail/mail-receipts-waiting.ts";
+import { charityCanPrint } from "../receipts/print/can-print-facts.ts";
+import { receiptPdf } from "../receipts/print/receipt-pdf.ts";
+import { receiptSettings } from "../receipts/receipt-settings.ts";
+import { spellingLacks } from "../receipts/spelling-lacks.ts";
 import { donationKind, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { keptCents } from "../record/gift-facts.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
-import { type AfterApprovalStep, afterApproval } from "./after-approval.ts";
-import { mailNotClear } from "./mails/mail-not-clear.ts";
-
-async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
-  const at = new Date().toISOString();
-  try {
-    await payload.db.create({ collection, data: { createdAt: at, updatedAt: at, ...data } });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-  }
-}
 
 /**
  * What a change of a donation's state brings with it. It may run more than once, also at the same time: each part happens
@@ -47,14 +46,16 @@ export async function followUpDonation(
       if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
       break;
     case "unknown":
-    case "held":
+    case "held": {
       payload.logger.warn({
         msg: "The outcome of a donation is not clear",
         orderId: donation.orderId,
         state: donation.state,
       });
+      const { mailNotClear } = await import("./mails/not-clear-mail.ts");
       await mailNotClear(payload, donation);
       break;
+    }
     case "declined":
     case "not-charged":
       if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
@@ -131,6 +132,15 @@ async function followUpApproval(
   }
 }
 
+async function createOnce(payload: Payload, collection: "monthly-gifts" | "cards-to-mail", data: object) {
+  const at = new Date().toISOString();
+  try {
+    await payload.db.create({ collection, data: { createdAt: at, updatedAt: at, ...data } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
 /** Asks a donor who ticked "news" to confirm the address: once, however often the follow-up runs. */
 async function askForNews(payload: Payload, { donor, createdAt }: Donation) {
   if (!donor?.mailingList || !donor.email) return;
@@ -141,4 +151,71 @@ async function askForNews(payload: Payload, { donor, createdAt }: Donation) {
     source: "donation form",
   } as const;
   await subscribe(payload, wish, new Date(createdAt));
+}
+
+export type AfterApprovalStep = "receipt" | "pdf" | "donor-mail" | "ecard" | "office-notice";
+
+/**
+ * The rest is done; the receipt follows when staff have given what it lacks, so the donation stays due. It waits for the
+ * charity's own settings (who signs, in letters that print) or for how staff write one donor.
+ */
+export class ReceiptWaits extends Error {
+  override name = "ReceiptWaits";
+  readonly waitsFor: "signatory" | "settings" | "letters";
+
+  constructor(waitsFor: ReceiptWaits["waitsFor"]) {
+    super(`The receipt waits for its ${waitsFor}`);
+    this.waitsFor = waitsFor;
+  }
+}
+
+/**
+ * Receipt and mails of an approved donation: a receipt for a single gift from the minimum on, an acknowledgement below
+ * it, a confirmation of a monthly gift; then the e-card and the notice to the office. It may run more than once, also at
+ * the same time and after a crash at any step: each of them comes about once. `done` is told of each step.
+ *
+ * @throws ReceiptWaits after all else is done, when the site settings name nobody who signs receipts, when no font
+ * has all letters of the settings or of the donor's name or address, or when those hold a web address.
+ */
+export async function afterApproval(
+  payload: Payload,
+  donationId: string,
+  done: (step: AfterApprovalStep) => void = () => {},
+): Promise<void> {
+  const donation = await findDonation(payload, { id: { equals: Number(donationId) } });
+  if (donation?.state !== "approved") return;
+  const settings = await receiptSettings(payload);
+  const now = new Date();
+  let waitsFor: ReceiptWaits["waitsFor"] | undefined;
+  if (donationKind(donation) === "monthly-sign-up") {
+    const { mailMonthlySetUp } = await import("./mails/monthly-set-up-mail.ts");
+    await mailMonthlySetUp(payload, donation, settings.minimumCents);
+  } else if (keptCents(donation) < settings.minimumCents) {
+    const { mailAcknowledgement } = await import("./mails/acknowledgement-mail.ts");
+    await mailAcknowledgement(payload, donation, settings.minimumCents);
+  } else if (settings.signatory.name === "") {
+    waitsFor = "signatory";
+  } else if (!charityCanPrint(settings)) {
+    waitsFor = "settings";
+  } else if (spellingLacks(donation)) {
+    waitsFor = "letters";
+  } else {
+    const row = await issueReceipt(payload, { donation, settings, now });
+    if (!row) return;
+    done("receipt");
+    await receiptPdf(payload, row);
+    done("pdf");
+    // One that was replaced or cancelled meanwhile has had its own mails.
+    if (row.state === "issued") await mailReceipt(payload, row);
+  }
+  done("donor-mail");
+  await mailEcard(payload, donation);
+  done("ecard");
+  const { mailOfficeNotice } = await import("./mails/office-notice-mail.ts");
+  await mailOfficeNotice(payload, donation);
+  done("office-notice");
+  if (!waitsFor) return;
+  if (waitsFor === "letters") await mailReceiptLetters(payload, donation);
+  else await mailReceiptsWaiting(payload, { waitFor: waitsFor, day: charityDay(now) });
+  throw new ReceiptWaits(waitsFor);
 }

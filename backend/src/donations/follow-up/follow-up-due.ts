@@ -1,11 +1,10 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
+import { type DonorsFirst, donorsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
-import { ReceiptWaits } from "./after-approval.ts";
-import { followUpDonation } from "./follow-up-donation.ts";
+import { followUpDonation, ReceiptWaits } from "./follow-up-donation.ts";
 
 /** How long one receipt makes way for donors. */
 const makeWayMs = 2_000;
@@ -82,4 +81,35 @@ export async function followUpDue(
     }
   }
   return { followedUp, failed, more: docs.length === atMost };
+}
+
+/** Follow-ups of one run; between them donors are answered. */
+const batch = 100;
+/** The next jobs of the queue begin when all of this run have ended, so none may make way for donors for long. */
+const forMs = 5_000;
+const underWay = new WeakSet<Payload>();
+const askedMeanwhile = new WeakSet<Payload>();
+
+/**
+ * Follows up what is due, one run at a time: each begins with the longest due, so two at once would draw the same receipts.
+ * Answers whether another run should follow; a call that found one under way leaves that to the one.
+ */
+export async function followUpInTurn(payload: Payload, now: Date) {
+  if (underWay.has(payload)) {
+    askedMeanwhile.add(payload);
+    return { followedUp: 0, failed: 0, again: false };
+  }
+  underWay.add(payload);
+  try {
+    const { followedUp, failed, more } = await followUpDue(payload, {
+      now,
+      atMost: batch,
+      donors: donorsFirstOf(payload),
+      stopAfterMs: forMs,
+    });
+    return { followedUp, failed, again: askedMeanwhile.delete(payload) || more };
+  } finally {
+    underWay.delete(payload);
+    askedMeanwhile.delete(payload);
+  }
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { followUpDue } from "./follow-up-due.ts";
-import { followUpInTurn } from "./follow-up-in-turn.ts";
+import { followUpDue, followUpInTurn } from "./follow-up-due.ts";
 
 let app: TestPayload;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { errorFacts } from "../../platform/log/error-facts.ts";
 import { settleDonation } from "../charge/settle-donation.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { followUpInTurn } from "./follow-up-in-turn.ts";
+import { followUpInTurn } from "./follow-up-due.ts";
 import { sweepDonations } from "./sweep.ts";
 
 /**

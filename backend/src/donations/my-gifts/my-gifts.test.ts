@@ -1,8 +1,7 @@
 import { acts } from "@pcf/contract/donation/my-gifts";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdMiddleOfHour } from "../../testing/hold-middle-of-hour.ts";
-import { afterApproval } from "../follow-up/after-approval.ts";
-import { followUpDonation } from "../follow-up/follow-up-donation.ts";
+import { afterApproval, followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
 import { moveDonation } from "../record/donation-store.ts";

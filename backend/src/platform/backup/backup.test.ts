@@ -6,7 +6,7 @@ import { createClient } from "@libsql/client";
 import pg from "pg";
 import { create, extract } from "tar";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { afterApproval } from "../../donations/follow-up/after-approval.ts";
+import { afterApproval } from "../../donations/follow-up/follow-up-donation.ts";
 import { approvedDonation, saveReceiptSettings } from "../../donations/receipts/testing/approved-donation.ts";
 import { startGiving } from "../../donations/testing/start-giving.ts";
 import { startSimulator } from "../../donations/testing/start-simulator.ts";

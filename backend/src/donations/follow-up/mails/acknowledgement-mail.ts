@@ -1,8 +1,24 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
+import { calledName } from "@pcf/contract/typed-name";
+import type { Payload } from "payload";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import { greetingName } from "../../../mail/greeting-name.ts";
 import { letter } from "../../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
-import { copy } from "./acknowledgement-copy.ts";
+import type { Donation } from "../../../payload-types.ts";
+
+const copy = {
+  subject: "Thank you for your gift",
+  preview: "Your gift has been received.",
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
+  thanks: (amount: string) => `Your gift of ${amount} has been received, and every dollar of it counts.`,
+  noReceipt: (minimum: string) =>
+    `Official tax receipts are issued for gifts of ${minimum} and over, so there is none for this gift. This message is your confirmation.`,
+  amount: "Amount of gift",
+  area: "For",
+  reference: "Our reference",
+  why: "You get this message because you made a gift on our website.",
+} as const;
 
 /** Thanks for a gift that is too small for a receipt. */
 export const acknowledgementMail = (gift: {
@@ -23,3 +39,21 @@ export const acknowledgementMail = (gift: {
       [copy.reference, gift.orderId],
     ]),
   );
+
+/** Thanks for a gift below the receipt minimum. */
+export async function mailAcknowledgement(payload: Payload, donation: Donation, minimumCents: number) {
+  const { donor, amountCents, donationArea, orderId } = donation;
+  await enqueueMail(payload, {
+    ...(await acknowledgementMail({
+      firstName: calledName(donor),
+      amountCents,
+      minimumCents,
+      donationArea,
+      orderId,
+    })),
+    key: `acknowledgement:${orderId}`,
+    kind: "acknowledgement",
+    to: donor?.email ?? "",
+    about: { collection: "donations", id: String(donation.id) },
+  });
+}

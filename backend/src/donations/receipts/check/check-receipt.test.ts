@@ -7,7 +7,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { holdMiddleOfHour } from "../../../testing/hold-middle-of-hour.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { afterApproval } from "../../follow-up/after-approval.ts";
+import { afterApproval } from "../../follow-up/follow-up-donation.ts";
 import { cancelReceipts } from "../issue/cancel-receipts.ts";
 import { replaceReceipt } from "../issue/replace-receipt.ts";
 import { latestReceiptRow } from "../latest-receipt.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { afterApproval } from "../../follow-up/after-approval.ts";
+import { afterApproval } from "../../follow-up/follow-up-donation.ts";
 import { latestReceipt } from "../latest-receipt.ts";
 import { receiptPdf } from "../print/receipt-pdf.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../../../access/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { afterApproval } from "../../follow-up/after-approval.ts";
+import { afterApproval } from "../../follow-up/follow-up-donation.ts";
 import { replaceReceipt } from "../issue/replace-receipt.ts";
 import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
 import { receiptPdf } from "../print/receipt-pdf.ts";
