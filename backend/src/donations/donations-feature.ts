@@ -6,7 +6,7 @@ import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks, gatewayQueue } from "./follow-up/tasks.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
-import { humanCheckEndpoint } from "./give/endpoints/human-check.ts";
+import { humanCheckEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actEndpoint } from "./my-gifts/endpoints/act.ts";

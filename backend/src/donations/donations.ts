@@ -3,17 +3,17 @@ import type { CollectionConfig, Field } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
 import { nobody } from "../access/staff.ts";
 import { dayComponents } from "../platform/admin/one-date-format.ts";
+import { giftLinkEndpoint } from "./give/endpoints/gift-link.ts";
 import { outcomeEndpoint } from "./give/endpoints/outcome.ts";
 import { receiptEndpoint } from "./give/endpoints/receipt.ts";
 import { settingsEndpoint } from "./give/endpoints/settings.ts";
 import { stateEndpoint } from "./give/endpoints/state.ts";
-import { giftLinkEndpoint } from "./give/gift-link/gift-link-endpoint.ts";
 import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/endpoints/spelling.ts";
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/endpoints/refund.ts";
-import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/settle-by-staff.ts";
+import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/unclear-endpoints.ts";
 
 const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
 
@@ -196,7 +196,7 @@ export const donations: CollectionConfig = {
       admin: {
         components: {
           Field: "/donations/staff/history-field#HistoryField",
-          Cell: "/donations/staff/history-cell#HistoryCell",
+          Cell: "/donations/staff/history-field#HistoryCell",
         },
       },
     },

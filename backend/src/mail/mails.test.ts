@@ -10,7 +10,7 @@ import { acknowledgementMail } from "../donations/follow-up/mails/acknowledgemen
 import { monthlySetUpMail } from "../donations/follow-up/mails/monthly-set-up-mail.ts";
 import { notClearMail } from "../donations/follow-up/mails/not-clear-mail.ts";
 import { officeNoticeMail } from "../donations/follow-up/mails/office-notice-mail.ts";
-import { giftLinkMail } from "../donations/give/gift-link/gift-link-mail.ts";
+import { giftLinkMail } from "../donations/give/gift-link-mail.ts";
 import { monthlyCardMail, monthlyCardNotChangedMail } from "../donations/monthly/mails/monthly-card-mail.ts";
 import { monthlyAmountMail, monthlyResumedMail } from "../donations/monthly/mails/monthly-changed-mail.ts";
 import { monthlyFailureMail } from "../donations/monthly/mails/monthly-failure-mail.ts";

@@ -87,7 +87,7 @@ const mails: Record<string, Line> = {
   giftLinkMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/give/gift-link/gift-link-mail.ts")).giftLinkMail({
+      (await import("../donations/give/gift-link-mail.ts")).giftLinkMail({
         ...{ ...gift(typed), endsOn: "2027-02-20", url: leaderUrl, receiptUrl: null },
       }),
   },

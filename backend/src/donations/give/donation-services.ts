@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
+import type { Donation } from "../../payload-types.ts";
 import { donorAnsweredWithinMs } from "../charge/record-outcome.ts";
 import { queueFollowUp } from "../follow-up/tasks.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
@@ -10,6 +11,8 @@ import { recaptcha } from "../protection/captcha/recaptcha.ts";
 import { declineCounters } from "../protection/decline-counters.ts";
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { donationSecret } from "../record/donation-secret.ts";
+import { findDonation } from "../record/donation-store.ts";
+import { outcomeTokenEnds, readOutcomeToken } from "../record/outcome-token.ts";
 import { attemptsUnderWay, type DonateContext } from "./donate.ts";
 
 export type DonationServices = DonateContext & {
@@ -61,4 +64,15 @@ export function donationServices(payload: Payload): DonationServices {
   const created = createServices(payload);
   services.set(payload, created);
   return created;
+}
+
+/** The donation whose token a request bears, and whether the token has ended; `null` when it is not one of ours. */
+export async function donationOfToken(
+  payload: Payload,
+  token: string | null,
+): Promise<{ donation: Donation; ended: boolean } | null> {
+  const { secret, now } = donationServices(payload);
+  const read = readOutcomeToken(token ?? "", secret);
+  const donation = read && (await findDonation(payload, { orderId: { equals: read.orderId } }));
+  return donation && { donation, ended: outcomeTokenEnds(donation, read) <= now() };
 }

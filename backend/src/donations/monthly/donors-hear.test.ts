@@ -6,7 +6,7 @@ import { monthlySystem } from "../billing/testing/monthly-system.ts";
 import { closeHeld } from "../charge/settle-by-staff.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { monthlyOutcome } from "../give/monthly-outcome.ts";
+import { monthlyOutcome } from "../give/endpoints/outcome.ts";
 import { findDonation } from "../record/donation-store.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { stopGift } from "./stop-gift.ts";

@@ -6,7 +6,7 @@ import { planBilling } from "../billing/plan-billing.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
 import { monthlySystem } from "../billing/testing/monthly-system.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { monthlyOutcome } from "../give/monthly-outcome.ts";
+import { monthlyOutcome } from "../give/endpoints/outcome.ts";
 import { pauseForMonths } from "./pause-for-months.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 

@@ -75,7 +75,7 @@ export const refunds: CollectionConfig = {
       admin: {
         components: {
           Field: "/donations/staff/history-field#HistoryField",
-          Cell: "/donations/staff/history-cell#HistoryCell",
+          Cell: "/donations/staff/history-field#HistoryCell",
         },
       },
     },

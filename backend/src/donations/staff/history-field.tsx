@@ -1,8 +1,8 @@
 import "../../platform/admin/readable.css";
-import type { JSONFieldServerComponent, Payload } from "payload";
+import type { DefaultServerCellComponentProps, JSONFieldServerComponent, Payload } from "payload";
+import { OneLineCell } from "../../platform/admin/one-line-cell.tsx";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
-import { historyCopy as copy } from "./history-copy.ts";
-import { historyRows, staffOfHistory } from "./history-rows.ts";
+import { historyCopy as copy, historyRows, staffOfHistory } from "./history-rows.ts";
 
 /** Names of staff accounts by their ids: whoever may read a gift may read who decided about it. */
 async function namesOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
@@ -51,3 +51,12 @@ export const HistoryField: JSONFieldServerComponent = async ({ data, payload }) 
     </section>
   );
 };
+
+/** What happened to a gift, one thing after the other. */
+export const HistoryCell = ({ cellData }: DefaultServerCellComponentProps) => (
+  <OneLineCell
+    text={historyRows(cellData)
+      .map(({ what }) => what)
+      .join(" → ")}
+  />
+);

@@ -32,7 +32,7 @@ import { UnclearActions as UnclearActions_ee31d8abd762d26290146b9198a930d1 } fro
 import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
 import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
 import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
-import { HistoryCell as HistoryCell_cd3b51b69799fee475be7998c149e177 } from '../../../donations/staff/history-cell'
+import { HistoryCell as HistoryCell_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { HistoryField as HistoryField_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
@@ -101,7 +101,7 @@ export const importMap = {
   "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
   "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
   "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
-  "/donations/staff/history-cell#HistoryCell": HistoryCell_cd3b51b69799fee475be7998c149e177,
+  "/donations/staff/history-field#HistoryCell": HistoryCell_d9731860edacfbcbb556b6259417a316,
   "/donations/staff/history-field#HistoryField": HistoryField_d9731860edacfbcbb556b6259417a316,
   "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
   "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,

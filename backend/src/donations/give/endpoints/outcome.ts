@@ -1,7 +1,7 @@
 import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
-import type { Donation } from "../../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import { ecardStanding } from "../../ecards/gift-ecard.ts";
 import { latestReceipt } from "../../receipts/latest-receipt.ts";
 import { receiptSettings } from "../../receipts/receipt-settings.ts";
@@ -10,9 +10,7 @@ import { donationKind, hasOwnReceipt } from "../../record/donation-kind.ts";
 import { donationResult } from "../../record/donation-result.ts";
 import type { DonationStateName } from "../../record/donation-states.ts";
 import { giftMoment, keptCents } from "../../record/gift-facts.ts";
-import { donationOfToken } from "../donation-of-token.ts";
-import { donationServices } from "../donation-services.ts";
-import { monthlyOutcome } from "../monthly-outcome.ts";
+import { donationOfToken, donationServices } from "../donation-services.ts";
 
 const states: Record<DonationStateName, DonationOutcome["state"]> = {
   sending: "being-checked",
@@ -72,3 +70,46 @@ export const outcomeEndpoint: Omit<Endpoint, "root"> = {
     return answer(outcome);
   },
 };
+
+/** How the monthly gift of a sign-up stands today, for its donor; `null` for any other donation. */
+export async function monthlyOutcome(
+  payload: Payload,
+  { orderId, firstBillingDay, amountCents }: Donation,
+): Promise<DonationOutcome["monthly"]> {
+  if (!firstBillingDay) return null;
+  const gift: MonthlyGift | null = await payload.db.findOne({
+    collection: "monthly-gifts",
+    where: { orderId: { equals: orderId } },
+  });
+  // It comes about a moment after the approval.
+  if (!gift)
+    return {
+      amountCents,
+      firstBillingDay,
+      charged: false,
+      standing: "running",
+      goesOn: null,
+      nextDay: firstBillingDay,
+    };
+  const where = {
+    monthlyGift: { equals: gift.id },
+    donationType: { equals: "instalment" },
+    state: { in: ["approved", "refunded"] },
+  };
+  const { totalDocs } = await payload.count({ collection: "donations", where });
+  return {
+    amountCents: gift.amountCents,
+    firstBillingDay,
+    charged: totalDocs > 0,
+    standing: standings[gift.state],
+    goesOn: gift.state === "paused" ? (gift.resumeDay ?? null) : null,
+    nextDay: gift.nextTryDay ?? gift.nextBillingDay,
+  };
+}
+
+const standings = {
+  active: "running",
+  failing: "running",
+  paused: "paused",
+  stopped: "stopped",
+} as const satisfies Record<MonthlyGift["state"], string>;

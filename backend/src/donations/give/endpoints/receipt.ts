@@ -4,8 +4,8 @@ import { pdfResponse } from "../../receipts/print/pdf-response.ts";
 import { receiptPdf } from "../../receipts/print/receipt-pdf.ts";
 import { receiptFromRow } from "../../receipts/receipt-from-row.ts";
 import { answer } from "../../record/answer.ts";
-import { donationOfToken } from "../donation-of-token.ts";
-import { giftLinkPage } from "../gift-link/gift-link-page.ts";
+import { donationOfToken } from "../donation-services.ts";
+import { giftLinkPage } from "./gift-link.ts";
 
 const notFound = () => answer({ message: "Not found" }, 404);
 

@@ -2,6 +2,8 @@ import type { DonationSettings } from "@pcf/contract/donation/donation-settings"
 import type { Endpoint } from "payload";
 import { env } from "../../../env.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
+import { answer } from "../../record/answer.ts";
+import { donationServices } from "../donation-services.ts";
 
 /** `GET /api/donations/settings`: how this host takes cards, for the form. Nothing in it is secret. */
 export const settingsEndpoint: Omit<Endpoint, "root"> = {
@@ -18,4 +20,11 @@ export const settingsEndpoint: Omit<Endpoint, "root"> = {
     const cacheControl = user ? "private, no-store" : "public, max-age=60";
     return Response.json(settings, { headers: { "Cache-Control": cacheControl, Vary: "Cookie" } });
   },
+};
+
+/** `GET /api/human-check`: a new puzzle of the built-in human check, as the altcha widget and library take it. */
+export const humanCheckEndpoint: Endpoint = {
+  path: "/human-check",
+  method: "get",
+  handler: async ({ payload }) => answer(await donationServices(payload).challenge()),
 };

@@ -6,7 +6,7 @@ import { typedAddress, typedText } from "../../../../platform/admin/typed-by-sta
 import { donationKind, hasOwnReceipt } from "../../../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../../../record/donation-store.ts";
 import { keptCents } from "../../../record/gift-facts.ts";
-import { recordDonationAction } from "../../../staff/record-donation-action.ts";
+import { recordDonationAction } from "../../../staff/donation-action.ts";
 import { donorOnReceipt } from "../../issue/facts-from-donation.ts";
 import { latestReceiptRow } from "../../latest-receipt.ts";
 import { donorCanPrint } from "../../print/can-print-facts.ts";

@@ -1,10 +1,9 @@
-import { giftTokenField } from "@pcf/contract/donation/gift-link";
+import { type GiftLinkSearch, giftTokenField } from "@pcf/contract/donation/gift-link";
+import { giftLinkUrl } from "@pcf/contract/urls";
 import type { Endpoint } from "payload";
 import { readForm } from "../../../platform/http/read-body.ts";
 import { answer } from "../../record/answer.ts";
-import { donationServices } from "../donation-services.ts";
-import { giftLinkPage } from "./gift-link-page.ts";
-import { mailGiftLink } from "./mail-gift-link.ts";
+import { donationOfToken, donationServices } from "../donation-services.ts";
 
 /**
  * `POST /api/donations/gift-link`, multipart with the token of a gift, which may have ended: mails a new link to the
@@ -18,9 +17,21 @@ export const giftLinkEndpoint: Omit<Endpoint, "root"> = {
     const read = await readForm({ headers, body });
     if ("error" in read) return answer({ message: read.error }, read.status);
     const token = read.form.get(giftTokenField);
-    if (typeof token === "string") await mailGiftLink(payload, token, donationServices(payload).now());
+    // Also one that has ended: it is what the link is asked for with.
+    const found = typeof token === "string" && (await donationOfToken(payload, token));
+    if (found) {
+      const { mailGiftLink } = await import("../gift-link-mail.ts");
+      await mailGiftLink(payload, found.donation, donationServices(payload).now());
+    }
     return headers.get("accept")?.includes("text/html")
       ? giftLinkPage({ link: "sent" })
       : answer({ ok: true });
   },
 };
+
+/** Leads a browser to the page about links to a gift. */
+export const giftLinkPage = (search: GiftLinkSearch): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: giftLinkUrl(search), "Cache-Control": "no-store" },
+  });

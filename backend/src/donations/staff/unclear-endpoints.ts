@@ -6,8 +6,7 @@ import { typedAmount, typedProblems, typedReason } from "../../platform/admin/ty
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../charge/settle-by-staff.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { answer } from "../record/answer.ts";
-import { donationFor } from "./donation-for.ts";
-import { recordDonationAction } from "./record-donation-action.ts";
+import { donationFor, recordDonationAction } from "./donation-action.ts";
 
 const closing = z.object({ reason: typedReason });
 const accepting = z.object({ reason: typedReason, amount: typedAmount(1) });

@@ -2,6 +2,10 @@ import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
 import { staffWhoMay } from "../../access/staff.ts";
+import { actorOf } from "../../audit/actor-of.ts";
+import type { AuditAction } from "../../audit/record-action.ts";
+import { recordThenAct } from "../../audit/record-then-act.ts";
+import type { Donation } from "../../payload-types.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { findDonation } from "../record/donation-store.ts";
 
@@ -18,4 +22,16 @@ export async function donationFor(req: PayloadRequest, action: StaffAction) {
   const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
   if (!donation) throw new APIError("There is no such donation", 404);
   return { donation, by: String(req.user.id), services: donationServices(req.payload) };
+}
+
+/** Does what staff decided about a gift after it is written down. The reason stands in the gift's own history. */
+export function recordDonationAction<Result>(
+  req: PayloadRequest,
+  { id, orderId }: Pick<Donation, "id" | "orderId">,
+  { action, detail }: { action: AuditAction; detail?: string },
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const on = { collection: "donations", id };
+  const line = { by: actorOf(req), action, on, label: orderId, ...(detail && { detail }) };
+  return recordThenAct(req.payload, line, act);
 }
