@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { expect, test } from "@playwright/test";
+import { solveHumanCheck } from "../../backend/src/donations/testing/browser-donor.ts";
 import { donationForm } from "../../backend/src/donations/testing/donation-form.ts";
-import { solveHumanCheck } from "../../backend/src/donations/testing/solve-human-check.ts";
 import { attacks, permitted } from "./graphql-attacks.ts";
 import { quantile } from "./under-attack.ts";
 

@@ -5,9 +5,9 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { sweepDonations } from "../follow-up/sweep.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donationWithKey } from "../record/donation-store.ts";
+import { solveHumanCheck } from "../testing/browser-donor.ts";
 import { donationForm } from "../testing/donation-form.ts";
 import { refuseWrites } from "../testing/refuse-writes.ts";
-import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 

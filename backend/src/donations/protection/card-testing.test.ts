@@ -6,8 +6,8 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { pennyStore } from "../gateway/simulator/test-outcomes.ts";
 import type { DonateContext } from "../give/donate.ts";
+import { solveHumanCheck } from "../testing/browser-donor.ts";
 import { amountOf, cardNumber, declinedCard } from "../testing/donation-form.ts";
-import { solveHumanCheck } from "../testing/solve-human-check.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 import { proofOfWork } from "./captcha/proof-of-work.ts";

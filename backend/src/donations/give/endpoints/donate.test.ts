@@ -4,8 +4,8 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { approvedDonation, saveReceiptSettings } from "../../receipts/testing/approved-donation.ts";
+import { solveHumanCheck } from "../../testing/browser-donor.ts";
 import { amountOf, declinedCard, donationForm } from "../../testing/donation-form.ts";
-import { solveHumanCheck } from "../../testing/solve-human-check.ts";
 import { startSimulator } from "../../testing/start-simulator.ts";
 
 let app: TestPayload;
