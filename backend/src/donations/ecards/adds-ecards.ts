@@ -1,9 +1,10 @@
-import { APIError, type CollectionConfig } from "payload";
+import { APIError, type CollectionConfig, type Endpoint } from "payload";
+import { staffWhoMay } from "../../access/staff.ts";
+import { actorOf } from "../../audit/record-action.ts";
+import { recordThenAct } from "../../audit/record-then-act.ts";
+import { requestedMail } from "../../mail/preview-endpoints.ts";
 import { newestResend, rootKey } from "../../mail/resend-mail.ts";
 import { type ResendRule, withResendRule } from "../../mail/resend-rules.ts";
-import { type Endpoint } from "payload";
-import { staffWhoMay } from "../../access/staff.ts";
-import { recordThenAct } from "../../audit/record-then-act.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { ecardWords } from "./gift-ecard.ts";

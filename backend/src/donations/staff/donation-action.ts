@@ -2,8 +2,8 @@ import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
 import { staffWhoMay } from "../../access/staff.ts";
-import { actorOf } from "../../audit/actor-of.ts";
-import type { AuditAction } from "../../audit/record-action.ts";
+
+import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { Donation } from "../../payload-types.ts";
 import { donationServices } from "../give/donation-services.ts";

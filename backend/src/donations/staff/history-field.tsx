@@ -1,6 +1,6 @@
 import "../../platform/admin/readable.css";
 import type { DefaultServerCellComponentProps, JSONFieldServerComponent, Payload } from "payload";
-import { OneLineCell } from "../../platform/admin/one-line-cell.tsx";
+import { OneLineCell } from "../../platform/admin/facts-table.tsx";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { historyCopy as copy, historyRows, staffOfHistory } from "./history-rows.ts";
 
