@@ -4,7 +4,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { inlineStyles } from "./inline-styles.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { noStaticFiles, readStaticFiles } from "./static-files.ts";
+import { noStaticFiles, readStaticFiles, type StaticFiles } from "./static-files.ts";
+
+function inlined(html: string, files: StaticFiles) {
+  const { body, styles } = inlineStyles(html, files);
+  return { html: body.toString(), styles };
+}
 
 function filesOf(styles: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
@@ -17,7 +22,7 @@ const filesWith = (css: string, name = "root.css") => filesOf({ [name]: css });
 
 test("a page carries its styles, its link to them is switched off, and its policy allows these very styles", () => {
   const link = '<link rel="stylesheet" href="/assets/root.css"/>';
-  const page = inlineStyles(link, filesWith("p{color:navy}$&"));
+  const page = inlined(link, filesWith("p{color:navy}$&"));
   expect(page.html).toBe(
     '<style>p{color:navy}$&</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>',
   );
@@ -35,12 +40,12 @@ test("an information page carries the styles of what is below its first screen b
   const end = '<i id="_R_1_" data-first-screen-end="" hidden="">';
   const body = '<div class="page page-body" data-contents="">';
   const held = `<noscript data-below="">${style}</noscript>`;
-  expect(inlineStyles(`${link}</head>${end}</i>${body}`, files).html).toBe(
+  expect(inlined(`${link}</head>${end}</i>${body}`, files).html).toBe(
     `${off}</head>${end}${held}</i>${body}`,
   );
-  expect(inlineStyles(`${link}</head>${end}</i>`, files).html).toBe(`${style}${off}</head>${end}</i>`);
-  expect(inlineStyles(link + body, files).html).toBe(style + off + body);
-  expect(inlineStyles(`${link}</head>${end}${body}`, files).styles).toEqual(inlineStyles(link, files).styles);
+  expect(inlined(`${link}</head>${end}</i>`, files).html).toBe(`${style}${off}</head>${end}</i>`);
+  expect(inlined(link + body, files).html).toBe(style + off + body);
+  expect(inlined(`${link}</head>${end}${body}`, files).styles).toEqual(inlined(link, files).styles);
 });
 
 test("a page whose first screen needs only the first stylesheet carries the others behind that screen", () => {
@@ -49,7 +54,7 @@ test("a page whose first screen needs only the first stylesheet carries the othe
   const files = filesOf({ "root.css": "a{}", "below-x.css": "b{}", "form.css": "c{}" });
   const place = '<i id="_R_1_" data-first-screen-end="styles-follow" hidden=""></i><i hidden="">';
   const names = ["root.css", "below-x.css", "form.css"];
-  const page = inlineStyles(`${names.map(link).join("")}</head><h1></h1>${place}</i><form></form>`, files);
+  const page = inlined(`${names.map(link).join("")}</head><h1></h1>${place}</i><form></form>`, files);
   expect(page.html).toBe(
     `<style>a{}</style>${names.map(off).join("")}</head><h1></h1>${place}<style>b{}</style><style>c{}</style></i><form></form>`,
   );
@@ -58,7 +63,7 @@ test("a page whose first screen needs only the first stylesheet carries the othe
 
 test("a stylesheet that cannot stand in a page, or is not there, stays a link", () => {
   const link = '<link rel="stylesheet" href="/assets/root.css"/>';
-  expect(inlineStyles(link, filesWith("</style><script>"))).toEqual({ html: link, styles: [] });
-  expect(inlineStyles(link, filesWith("p{}/*</noscript>*/"))).toEqual({ html: link, styles: [] });
-  expect(inlineStyles(link, noStaticFiles)).toEqual({ html: link, styles: [] });
+  expect(inlined(link, filesWith("</style><script>"))).toEqual({ html: link, styles: [] });
+  expect(inlined(link, filesWith("p{}/*</noscript>*/"))).toEqual({ html: link, styles: [] });
+  expect(inlined(link, noStaticFiles)).toEqual({ html: link, styles: [] });
 });

@@ -32,9 +32,10 @@ function laterStyles(html: string): Later | undefined {
  * that is one stylesheet in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
  * (`document/arrival/below-styles.ts`). On the donation form it is all but the first, just before what they are for.
  *
- * `styles` are the texts that were put in, for the page's policy.
+ * `styles` are the texts that were put in, for the page's policy. The page comes as bytes: as one string more of 300 KB it would
+ * be copied and cleared away.
  */
-export function inlineStyles(html: string, files: StaticFiles): { html: string; styles: string[] } {
+export function inlineStyles(html: string, files: StaticFiles): { body: Buffer; styles: string[] } {
   const styles: string[] = [];
   const pieces: string[] = [];
   const later = laterStyles(html);
@@ -56,7 +57,7 @@ export function inlineStyles(html: string, files: StaticFiles): { html: string; 
     from = later.at;
   }
   pieces.push(html.slice(from));
-  return { html: pieces.join(""), styles };
+  return { body: Buffer.concat(pieces.map((piece) => Buffer.from(piece))), styles };
 }
 
 const headEnd = (html: string) => html.indexOf("</head>") + 1 || html.length;

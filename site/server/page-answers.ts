@@ -97,6 +97,7 @@ export function createPageAnswers(options: {
     request: Request,
     content: SiteContent,
     ofRequest: {
+      takePage: (html: string) => void;
       searchMissed: (term: string) => void;
       myGifts: ShownMyGifts | undefined;
       receiptCheck: ShownReceiptCheck | undefined;
@@ -128,7 +129,11 @@ export function createPageAnswers(options: {
   /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
   async function render(key: string, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
+    let page: string | undefined;
     const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
+      takePage: (html) => {
+        page = html;
+      },
       searchMissed: (term) => {
         missedSearch = term;
       },
@@ -140,20 +145,19 @@ export function createPageAnswers(options: {
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
     let body: Buffer;
-    if (headers["content-type"]?.startsWith("text/html")) {
-      const rendered = await answer.text();
-      const own = framing.finish?.(rendered) ?? rendered;
-      const { html, styles } = inlineStyles(own, files);
+    if (page !== undefined) {
+      const own = framing.finish?.(page) ?? page;
+      const inlined = inlineStyles(own, files);
       const { frameAncestors } = framing;
       headers["content-security-policy"] = contentSecurityPolicy({
         // Before its styles are in it there is less to read.
         html: own,
-        styles,
+        styles: inlined.styles,
         https,
         frameAncestors,
         hosts: { ...env, ...mapServiceHosts(env, new URL(key, env.SITE_URL)) },
       });
-      body = Buffer.from(html);
+      body = inlined.body;
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
     const finished = finishPage(status, { ...headers, ...framing.headers }, body);

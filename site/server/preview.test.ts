@@ -70,8 +70,8 @@ test("a preview of an information page has the styles of what is below its first
   const files = { ...noStaticFiles, textOf: () => "p{color:navy}" };
   const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
   const page = `<html><head>${link}</head><body><i data-first-screen-end=""></i><div data-contents=""></div></body></html>`;
-  expect(inlineStyles(page, files).html).toContain("<noscript");
-  const preview = inlineStyles(asPreview(page, "https://admin.example", status), files).html;
+  expect(inlineStyles(page, files).body.toString()).toContain("<noscript");
+  const preview = inlineStyles(asPreview(page, "https://admin.example", status), files).body.toString();
   expect(preview).not.toContain("<noscript");
   expect(preview).toContain("<style>p{color:navy}</style>");
 });

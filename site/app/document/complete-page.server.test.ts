@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
-import { completePage, withAtTheEnd } from "./complete-page.server";
+import { completePage } from "./complete-page.server";
 
-test("what is put at the end stands behind all else, as it is", () => {
-  const html = "<html><head></head><body><p>A text</p></body></html>";
-  expect(withAtTheEnd(html, "<i>$&</i>")).toBe(html.replace("</body>", () => "<i>$&</i></body>"));
+const router =
+  '<script>window.__reactRouterContext = {};</script><script type="module" async="">go()</script>';
+const html = `<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>A text</p>${router}</body></html>`;
+const ends = {
+  data: "<script>window.__reactRouterContext.streamController.close();</script>",
+  last: "<i>$&</i>",
+};
+
+test("an application has its module and data as the router wrote them, and what no reader waits for behind them", () => {
+  const page = completePage(html, ends, "now");
+  expect(page).toContain('<link rel="modulepreload"');
+  expect(page.endsWith(`<p>A text</p>${router}${ends.data}<i>$&</i></body></html>`)).toBe(true);
+});
+
+test("every other page holds them back", () => {
+  const page = completePage(html, ends, "on intent");
+  expect(page).not.toContain("modulepreload");
+  expect(page).not.toContain('type="module"');
+  expect(page.match(/<script type="text\/plain" data-held="(module)?">/g)).toHaveLength(3);
 });
 
 test("what is no document stays as it is", () => {
-  expect(withAtTheEnd("not found", "<i></i>")).toBe("not found");
-  expect(completePage("not found", "on intent")).toBe("not found");
+  expect(completePage("not found", ends, "on intent")).toBe("not found");
 });

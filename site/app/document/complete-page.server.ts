@@ -3,8 +3,11 @@ import headings from "~/styles/fonts/fraunces-latin-600.woff2?url";
 import arrivalScript from "./arrival/arrival.ts?inline-script";
 import intentScript from "./intent/intent.ts?inline-script";
 
-/** When the scripts of a page run: at once, at the reader's first touch, or also when the address names a place in it. */
-export type ScriptsRun = "now" | "on intent" | "at a place";
+/**
+ * When the scripts of a page run: at once, at the reader's first touch, or also when the address names a place in it.
+ * "as written" is for development, where the router's scripts are others.
+ */
+export type ScriptsRun = "now" | "on intent" | "at a place" | "as written";
 
 const preloadFonts = `if(!document.documentElement.dataset.line)for(let href of ${JSON.stringify([text, headings])})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`;
 
@@ -23,29 +26,31 @@ const dataOfModule = /<script>(?=window\.__reactRouterContext)/g;
 const held = (type: "module" | "") => `<script type="text/plain" data-held="${type}">`;
 
 /**
- * A rendered page with the two scripts at the end of its head: what must run before the first frame, and what listens for the
- * reader's first pointer, key, touch or focus. Unless the page is an application that runs at once, its module and the
- * module's data are held back until then. The data is text too: running it, a slow phone shows the picture some 24 ms later
- * (one run by turns of 42 visits). During development the router's scripts run as they are.
+ * A rendered page with the two scripts at the end of its head, what must run before the first frame and what listens for the
+ * reader's first pointer, key, touch or focus; and with the module's data, and what no reader waits for (`last`), at its end.
+ * Unless the page is an application that runs at once, module and data are held back until that first touch. The data is text
+ * too: running it, a slow phone shows the picture some 24 ms later (one run by turns of 42 visits). What is no document stays
+ * as it is.
  */
-export function completePage(html: string, run: ScriptsRun): string {
-  const end = html.indexOf("</head>");
-  if (end === -1) return html;
-  const head = html.slice(0, end) + arrival;
-  if (import.meta.env.DEV) return head + html.slice(end);
-  if (run === "now") return head + intent() + html.slice(end);
-  // The router's scripts stand behind all of the page: what a reader or editor wrote before them is left alone.
-  const scripts = Math.max(html.lastIndexOf("<script>window.__reactRouterContext = "), end);
+export function completePage(html: string, { data = "", last = "" }, run: ScriptsRun): string {
+  const head = html.indexOf("</head>");
+  const close = html.lastIndexOf("</body>");
+  if (head === -1 || close === -1) return html;
+  // The router's scripts stand behind all of the page.
+  const scripts = html.lastIndexOf("<script>window.__reactRouterContext = ");
+  const end = scripts === -1 ? close : scripts;
+  const router = html.slice(end, close) + data;
+  const isHeld = run === "on intent" || run === "at a place";
+  const listens = run === "as written" ? "" : intent(run === "at a place" ? " data-place" : "");
   return [
-    head.replace(modulePreloads, ""),
-    intent(run === "at a place" ? " data-place" : ""),
-    html.slice(end, scripts),
-    html.slice(scripts).replace(moduleScript, held("module")).replaceAll(dataOfModule, held("")),
+    // React's streams write it by themselves, and its strings do not.
+    html.startsWith("<html") ? "<!DOCTYPE html>" : "",
+    isHeld ? html.slice(0, head).replace(modulePreloads, "") : html.slice(0, head),
+    arrival,
+    listens,
+    html.slice(head, end),
+    isHeld ? router.replace(moduleScript, held("module")).replaceAll(dataOfModule, held("")) : router,
+    last,
+    html.slice(close),
   ].join("");
-}
-
-/** Behind all that a reader waits for. What is no document stays as it is. */
-export function withAtTheEnd(html: string, more: string): string {
-  const end = html.lastIndexOf("</body>");
-  return end === -1 ? html : html.slice(0, end) + more + html.slice(end);
 }

@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import { jsonInScript } from "@pcf/contract/escaped-markup";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { withAtTheEnd } from "./complete-page.server";
 
 const renderTimeoutMs = 10_000;
 
 type Rendered = { html: string; failed: boolean };
 
 /**
- * Renders a page whole, with the data that its script takes over. `failed` says that a part of it could not be rendered.
+ * Renders a page whole. `data` are the scripts with what the page's own script takes over; `failed` says that a part of it
+ * could not be rendered.
  *
  * @throws what a component throws.
  */
@@ -18,12 +18,12 @@ export async function renderPage(
   request: Request,
   context: EntryContext,
   report: (error: unknown) => void,
-): Promise<Rendered> {
+): Promise<Rendered & { data: string }> {
   const { serverHandoffStream, ...withoutData } = context;
   const tree = <ServerRouter context={ofItsOwnRoutes(withoutData)} url={request.url} />;
-  const { html, failed } = renderedAtOnce(tree) ?? (await renderedByStream(tree, report));
-  if (!serverHandoffStream || !context.renderMeta?.didRenderScripts) return { html, failed };
-  return { html: withAtTheEnd(html, await dataScripts(serverHandoffStream)), failed };
+  const rendered = renderedAtOnce(tree) ?? (await renderedByStream(tree, report));
+  const takesOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
+  return { ...rendered, data: takesOver ? await dataScripts(serverHandoffStream) : "" };
 }
 
 /** The router would make all hundred routes again for each page, which has two or three of them. */
@@ -44,9 +44,7 @@ const fallbacks = ["<!--$?-->", "<!--$!-->"];
 function renderedAtOnce(page: React.ReactNode): Rendered | undefined {
   try {
     const html = renderToString(page);
-    if (fallbacks.some((mark) => html.includes(mark))) return undefined;
-    // React's streams write the doctype by themselves, and its strings do not.
-    return { html: `<!DOCTYPE html>${html}`, failed: false };
+    return fallbacks.some((mark) => html.includes(mark)) ? undefined : { html, failed: false };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
 import { groupMeetingsAhead } from "./group-meetings";
-import { structuredData, withStructuredData } from "./structured-data.server";
+import { structuredData, structuredDataScript } from "./structured-data.server";
 
 const origin = "https://site.example";
 const content = sampleContent();
@@ -205,15 +205,14 @@ test("words that look like markup stay words", () => {
     ),
   ];
   const things = thingsOf("news/:newsSlug", "/news/a-new-grant", { ...content, news });
-  const html = withStructuredData("<html><head></head><body><p>$& text</p></body></html>", things);
+  const html = structuredDataScript(things);
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
-  const json = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)?.[1] ?? "";
+  const json = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? "";
   expect(JSON.parse(json)["@graph"][0].headline).toBe("</script><script>alert(1)</script><!--");
 });
 
-test("a page without anything to tell stays as it is", () => {
-  const page = "<html><head></head><body></body></html>";
-  expect(withStructuredData(page, [])).toBe(page);
+test("a page without anything to tell says nothing", () => {
+  expect(structuredDataScript([])).toBe("");
 });
 
 test.each(nastyTexts)(
@@ -229,7 +228,7 @@ test.each(nastyTexts)(
       ...thingsOf("news/:newsSlug", "/news/said", saying),
       ...thingsOf("get-involved/find-an-event/:eventId", "/get-involved/find-an-event/said", saying),
     ];
-    const html = withStructuredData("<html><head></head><body></body></html>", things);
+    const html = `<html><head></head><body>${structuredDataScript(things)}</body></html>`;
     const document = new new Window().DOMParser().parseFromString(html, "text/html");
     expect([...document.body.children].map(({ localName }) => localName)).toEqual(["script"]);
     const graph: Record<string, unknown>[] = JSON.parse(document.body.textContent)["@graph"];

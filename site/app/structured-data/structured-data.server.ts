@@ -1,5 +1,4 @@
 import { jsonInScript } from "@pcf/contract/escaped-markup";
-import { withAtTheEnd } from "~/document/complete-page.server";
 import { groupMeetingsAhead } from "./group-meetings";
 import {
   breadcrumbList,
@@ -29,12 +28,9 @@ export function structuredData(routeId: string, subject: Subject): Thing[] {
     .filter((thing) => thing !== undefined);
 }
 
-/**
- * Puts things at the end of a finished page, behind all that a reader waits for. No script of ours reads them, so they
- * are in the HTML alone.
- */
-export function withStructuredData(page: string, things: Thing[]): string {
-  if (things.length === 0) return page;
+/** Things as they stand at the end of a page. No script of ours reads them, so they are in the HTML alone. */
+export function structuredDataScript(things: Thing[]): string {
+  if (things.length === 0) return "";
   const data = { "@context": "https://schema.org", "@graph": things };
-  return withAtTheEnd(page, `<script type="application/ld+json">${jsonInScript(data)}</script>`);
+  return `<script type="application/ld+json">${jsonInScript(data)}</script>`;
 }
