@@ -28,8 +28,8 @@ const pageMaxAgeMs = 10 * 60 * 1000;
 /** What readers choose and type has no end: it has a small cache of its own and never pushes pages out. */
 const choiceShare = 8;
 
-/** All pages that are drawn again after a publication wait as one client would: whoever asks for another page comes between. */
-const redrawing = "pages drawn again";
+/** All pages that are rendered again after a publication wait as one client would: whoever asks for another page comes between. */
+const rerendering = "stale pages";
 
 /** Who may show the page in a frame, and what becomes of its HTML. */
 export type Framing = {
@@ -200,7 +200,7 @@ export function createPageAnswers(options: {
     sendKept(request, response, content) {
       const key = request.url ?? "/";
       for (const cache of [caches.page, caches.choice]) {
-        const kept = cache.get(key, content);
+        const kept = cache.get(key, content.version);
         if (!kept || !sendReady(request, response, kept)) continue;
         note(request, kept);
         return true;
@@ -215,9 +215,9 @@ export function createPageAnswers(options: {
           ? queue.run(kind, client, async () =>
               response.destroyed ? undefined : renderOnce(key, content, ours),
             )
-          : caches[kind].getOrRender(key, content, {
+          : caches[kind].getOrRender(key, content.version, {
               render: () => queue.run(kind, client, () => render(key, content, ours)),
-              redraw: () => queue.run(kind, redrawing, () => render(key, content, ours)),
+              rerender: () => queue.run(kind, rerendering, () => render(key, content, ours)),
             }),
       );
       if (page) send(request, response, page);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
 export type CachedPage = FinishedPage & {
@@ -5,138 +6,102 @@ export type CachedPage = FinishedPage & {
   missedSearch?: string;
 };
 export type Rendered = { page: CachedPage; keep: boolean };
-type Content = { readonly version: string };
 
 export type PageCache = {
-  /** The page for `key` as this content has it, if it is there. */
-  get(key: string, content: Content): CachedPage | undefined;
+  /** The page for `key` as the content of this version has it, if it is there. */
+  get(key: string, version: string): CachedPage | undefined;
   /**
-   * The page for `key`: kept, being rendered, or rendered now. Where one of older content is kept, it is drawn again by
-   * `redraw`, and whoever asks gets the new one if that is quick, else once more the old one. A page is kept when it says so
-   * and fits.
+   * The page for `key`: cached, being rendered, or rendered now. Where one of older content is there, it is rendered again by
+   * `rerender`, and whoever asks gets the new one if that is quick, else once more the old one. A page is cached when it says
+   * so and fits.
    */
   getOrRender(
     key: string,
-    content: Content,
-    ways: { render: () => Promise<Rendered>; redraw: () => Promise<Rendered> },
+    version: string,
+    ways: { render: () => Promise<Rendered>; rerender: () => Promise<Rendered> },
   ): Promise<CachedPage>;
   readonly size: number;
 };
 
-type Kept = Rendered & { version: string; until: number; oldSince: number | undefined };
+/** `generation` counts the contents that the cache has seen; a page of an earlier one is stale, and `staleSince` says for how long. */
+type Cached = { page: CachedPage; generation: number; staleSince?: number | undefined };
 
-/** A page of older content is served for so long, and a reader waits for the new one for so long before. */
-const usualOldMs = { served: 10_000, waited: 50 };
+/** A stale page is served for so long, and a reader waits for the new one for so long before. */
+const usualStaleMs = { served: 10_000, waited: 50 };
 
 /**
- * Finished pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
- * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. One that comes out of
- * new content as it was stays the one that it is, with its encodings.
+ * Rendered pages, least recently used ones leaving first when `maxBytes` is passed, and every one after `maxAgeMs`,
+ * because what is upcoming today is past tomorrow. Many requests for one page wait for the same render. With new content all
+ * pages are stale. Who has seen a page in a newer state is never served an older one.
  */
 export function createPageCache(limits: {
   maxBytes: number;
   maxAgeMs: number;
   now: () => number;
-  oldMs?: { served: number; waited: number };
+  staleMs?: { served: number; waited: number };
 }): PageCache {
-  const oldMs = limits.oldMs ?? usualOldMs;
-  let current: Content = { version: "" };
-  let currentSince = 0;
-  let bytes = 0;
-  const pages = new Map<string, Kept>();
+  const { maxBytes, maxAgeMs, now, staleMs = usualStaleMs } = limits;
+  let current = { version: "", generation: 0, since: 0 };
+  const pages = new LRUCache<string, Cached>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 4),
+    sizeCalculation: ({ page }) => Math.ceil(page.bytes),
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const rendering = new Map<string, Promise<CachedPage>>();
-  const redrawing = new Map<string, Promise<CachedPage | undefined>>();
+  const rerendering = new Map<string, Promise<CachedPage | undefined>>();
 
-  function drop(key: string) {
-    const kept = pages.get(key);
-    if (!kept) return;
-    pages.delete(key);
-    bytes -= kept.page.bytes;
-  }
-
-  function keep(key: string, version: string, rendered: Rendered) {
-    const { page } = rendered;
-    if (page.bytes > limits.maxBytes / 4) return;
-    // One of the present content is there already, and this one has taken longer.
-    const isOld = version !== current.version;
-    if (isOld && (pages.get(key)?.version === current.version || rendering.has(key))) return;
-    drop(key);
-    const until = limits.now() + limits.maxAgeMs;
-    pages.set(key, { ...rendered, version, until, oldSince: isOld ? currentSince : undefined });
-    bytes += page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= limits.maxBytes) break;
-      drop(oldest);
-    }
-  }
-
-  /** What may still be served, of whatever version. */
-  function find(key: string): Kept | undefined {
-    const kept = pages.get(key);
-    if (!kept) return undefined;
-    const now = limits.now();
-    if (now >= kept.until || now >= (kept.oldSince ?? now) + oldMs.served) {
-      drop(key);
-      return undefined;
-    }
-    pages.delete(key);
-    pages.set(key, kept);
-    return kept;
-  }
-
-  function contentIs(content: Content) {
-    if (content.version === current.version) return;
-    current = content;
-    currentSince = limits.now();
-    for (const kept of pages.values()) kept.oldSince ??= currentSince;
+  function contentIs(version: string) {
+    if (version === current.version) return;
+    current = { version, generation: current.generation + 1, since: now() };
+    for (const cached of pages.values()) cached.staleSince ??= current.since;
     rendering.clear();
   }
 
-  /** The new page, which is kept; undefined when none could be made. */
-  async function drawAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
-    const made = await redraw().catch(() => undefined);
-    if (!made?.keep) return undefined;
-    const rendered = { ...made, page: isSame(made.page, old) ? old : made.page };
-    keep(key, version, rendered);
-    return rendered.page;
+  function find(key: string): Cached | undefined {
+    const cached = pages.get(key);
+    if (cached?.staleSince === undefined || now() < cached.staleSince + staleMs.served) return cached;
+    pages.delete(key);
+    return undefined;
   }
 
-  function drawnAnew(key: string, version: string, old: CachedPage, redraw: () => Promise<Rendered>) {
-    const under = redrawing.get(key);
-    if (under) return under;
-    const made = drawAnew(key, version, old, redraw).finally(() => redrawing.delete(key));
-    redrawing.set(key, made);
-    return made;
+  /** The page, which is cached from now on; or the newer one that is there already, because this one has taken longer. */
+  function newest(key: string, generation: number, page: CachedPage): CachedPage {
+    const cached = pages.peek(key);
+    if (cached && cached.generation > generation) return cached.page;
+    const isStale = generation < current.generation;
+    pages.set(key, { page, generation, staleSince: isStale ? current.since : undefined });
+    return page;
   }
 
-  function renderedNow(key: string, version: string, render: () => Promise<Rendered>) {
-    const under = rendering.get(key);
-    if (under) return under;
-    const made = render()
-      .then((rendered) => {
-        if (rendered.keep) keep(key, version, rendered);
-        return rendered.page;
-      })
-      .finally(() => {
-        if (rendering.get(key) === made) rendering.delete(key);
-      });
-    rendering.set(key, made);
-    return made;
+  async function renderNow(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const { generation } = current;
+    const { page, keep } = await render();
+    return keep ? newest(key, generation, page) : page;
+  }
+
+  /** The new page; undefined when none could be made. */
+  async function renderAgain(key: string, rerender: () => Promise<Rendered>): Promise<CachedPage | undefined> {
+    const { generation } = current;
+    const made = await rerender().catch(() => undefined);
+    return made?.keep ? newest(key, generation, made.page) : undefined;
   }
 
   return {
-    get(key, content) {
-      contentIs(content);
-      const kept = find(key);
-      return kept?.version === content.version ? kept.page : undefined;
+    get(key, version) {
+      contentIs(version);
+      const cached = find(key);
+      return cached?.generation === current.generation ? cached.page : undefined;
     },
-    async getOrRender(key, content, { render, redraw }) {
-      contentIs(content);
-      const { version } = content;
-      const kept = find(key);
-      if (!kept) return renderedNow(key, version, render);
-      if (kept.version === version) return kept.page;
-      return (await within(oldMs.waited, drawnAnew(key, version, kept.page, redraw))) ?? kept.page;
+    async getOrRender(key, version, { render, rerender }) {
+      contentIs(version);
+      const cached = find(key);
+      if (!cached) return once(rendering, key, () => renderNow(key, render));
+      if (cached.generation === current.generation) return cached.page;
+      const again = once(rerendering, key, () => renderAgain(key, rerender));
+      return (await within(staleMs.waited, again)) ?? cached.page;
     },
     get size() {
       return pages.size;
@@ -144,11 +109,16 @@ export function createPageCache(limits: {
   };
 }
 
-const isSame = (one: CachedPage, other: CachedPage) =>
-  one.hash === other.hash &&
-  one.status === other.status &&
-  one.missedSearch === other.missedSearch &&
-  JSON.stringify(one.headers) === JSON.stringify(other.headers);
+/** Who asks for what is being made waits for the same. */
+function once<Made>(underWay: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
+  const known = underWay.get(key);
+  if (known) return known;
+  const made = make().finally(() => {
+    if (underWay.get(key) === made) underWay.delete(key);
+  });
+  underWay.set(key, made);
+  return made;
+}
 
 /** What comes of the work within so many milliseconds; the work goes on. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
