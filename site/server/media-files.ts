@@ -6,7 +6,7 @@ import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import send from "send";
 import { decodedComponent } from "./decoded-component.ts";
-import { acceptedEncoding } from "./finished-page.ts";
+import { acceptedEncoding } from "./encoded-response.ts";
 import { compressible, contentType } from "./static-files.ts";
 
 export type MediaFiles = {
@@ -59,7 +59,7 @@ function sendFile(
   const type = contentType(file);
   const packed = compressible.test(type);
   // Parts are counted in the bytes of the file itself.
-  const encoding = packed && !request.headers.range ? acceptedEncoding(request) : "identity";
+  const encoding = packed && !request.headers.range ? acceptedEncoding(request, ["br", "gzip"]) : "identity";
   const version = `${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}`;
   const etag = encoding === "identity" ? `"${version}"` : `"${version}-${encoding}"`;
   const all = {

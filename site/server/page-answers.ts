@@ -7,8 +7,8 @@ import type { ShownGroupCheck } from "../app/get-support/confirm-group/shown-gro
 import type { ShownMyGifts, ShownReceiptCheck } from "../app/ways-to-give/visitor-data.ts";
 import { createBusyAnswer } from "./busy-answer.ts";
 import { forwardedFor } from "./client-address.ts";
+import { type Encoding, encodeResponse, encodingOfPage, sendEncoded } from "./encoded-response.ts";
 import type { SiteEnv } from "./env.ts";
-import { finishPage, sendFinished, sendReady } from "./finished-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { mapService, mapServiceHosts } from "./map-service.ts";
@@ -126,8 +126,8 @@ export function createPageAnswers(options: {
     return headers;
   };
 
-  /** `key` is path and parameters: no cookie, no header and no body of the visitor's has a part in the page. */
-  async function render(key: string, content: SiteContent, framing: Framing) {
+  /** `key` is path and parameters: no cookie, no header but the encoding and no body of the visitor's has a part in the page. */
+  async function render(key: string, encoding: Encoding, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
     let page: string | undefined;
     const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
@@ -160,20 +160,23 @@ export function createPageAnswers(options: {
       body = inlined.body;
     } else body = Buffer.from(await answer.arrayBuffer());
     const status = answer.status === 200 ? (framing.status ?? 200) : answer.status;
-    const finished = finishPage(status, { ...headers, ...framing.headers }, body);
+    const encoded = encodeResponse(status, { ...headers, ...framing.headers }, body, encoding);
     return {
-      page: { ...finished, missedSearch },
+      page: { ...encoded, missedSearch },
       keep: isContent && !answer.headers.has("set-cookie"),
     };
   }
 
   /** A page for one visitor, kept by nobody. */
-  const renderOnce = (key: string, content: SiteContent, framing: Framing) =>
-    render(key, content, { ...framing, headers: { ...framing.headers, "cache-control": "no-store" } });
+  const renderOnce = (key: string, encoding: Encoding, content: SiteContent, framing: Framing) =>
+    render(key, encoding, content, {
+      ...framing,
+      headers: { ...framing.headers, "cache-control": "no-store" },
+    });
 
   function send(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
     if (response.destroyed) return;
-    sendFinished(request, response, page);
+    sendEncoded(request, response, page);
     note(request, page);
   }
 
@@ -198,26 +201,23 @@ export function createPageAnswers(options: {
 
   return {
     sendKept(request, response, content) {
-      const key = request.url ?? "/";
-      for (const cache of [caches.page, caches.choice]) {
-        const kept = cache.get(key, content.version);
-        if (!kept || !sendReady(request, response, kept)) continue;
-        note(request, kept);
-        return true;
-      }
-      return false;
+      const key = cacheKey(request.url ?? "/", encodingOfPage(request));
+      const cached = caches.page.get(key, content.version) ?? caches.choice.get(key, content.version);
+      if (cached) send(request, response, cached);
+      return cached !== undefined;
     },
     async answer(request, response, url, content) {
       const { key, kind } = pageAddress(url, content, findPage);
       const client = clientFor(request);
+      const encoding = encodingOfPage(request);
       const page = await waited(
         kind === "answer"
           ? queue.run(kind, client, async () =>
-              response.destroyed ? undefined : renderOnce(key, content, ours),
+              response.destroyed ? undefined : renderOnce(key, encoding, content, ours),
             )
-          : caches[kind].getOrRender(key, content.version, {
-              render: () => queue.run(kind, client, () => render(key, content, ours)),
-              rerender: () => queue.run(kind, rerendering, () => render(key, content, ours)),
+          : caches[kind].getOrRender(cacheKey(key, encoding), content.version, {
+              render: () => queue.run(kind, client, () => render(key, encoding, content, ours)),
+              rerender: () => queue.run(kind, rerendering, () => render(key, encoding, content, ours)),
             }),
       );
       if (page) send(request, response, page);
@@ -227,7 +227,7 @@ export function createPageAnswers(options: {
       const key = url.pathname + url.search;
       const page = await waited(
         queue.run("answer", clientFor(request), async () =>
-          response.destroyed ? undefined : renderOnce(key, content, framing),
+          response.destroyed ? undefined : renderOnce(key, encodingOfPage(request), content, framing),
         ),
       );
       // Staff who look at a draft are no readers: what they search for is not counted.
@@ -236,6 +236,9 @@ export function createPageAnswers(options: {
     },
   };
 }
+
+/** Who takes another encoding has a page of his own: it is rendered again rather than unpacked. */
+const cacheKey = (key: string, encoding: Encoding) => `${encoding} ${key}`;
 
 /** Nobody may show our pages in a frame. */
 export const ours: Framing = { frameAncestors: "'none'" };

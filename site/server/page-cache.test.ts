@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { finishPage } from "./finished-page.ts";
+import { encodeResponse } from "./encoded-response.ts";
 import { createPageCache } from "./page-cache.ts";
 
-const pageOf = (text: string) => finishPage(200, { "content-type": "text/html" }, Buffer.from(text));
+const pageOf = (text: string) =>
+  encodeResponse(200, { "content-type": "text/html" }, Buffer.from(text), "identity");
 
 function cacheWith(limits: { maxBytes?: number; maxAgeMs?: number } = {}) {
   const clock = { now: 1 };
@@ -49,7 +50,7 @@ async function pageOfOldContent() {
         return rerendered.promise;
       },
     };
-    return (await cache.getOrRender("/a", "v2", ways)).body?.toString();
+    return (await cache.getOrRender("/a", "v2", ways)).body.toString();
   };
   return { cache, clock, ask, rerendered, rerenders: () => rerenders };
 }
@@ -61,7 +62,7 @@ test("a page of older content is served as it was while it is rendered again, on
   expect(cache.get("/a", "v2")).toBeUndefined();
   rerendered.resolve({ page: pageOf("new"), keep: true });
   expect(await ask()).toBe("new");
-  expect(cache.get("/a", "v2")?.body?.toString()).toBe("new");
+  expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
 });
 
 test("whoever asks gets the new page when it is rendered quickly, as for an editor who has just published", async () => {
@@ -86,8 +87,8 @@ test("a render of older content that ends late does not take the place of a newe
   const first = cache.getOrRender("/a", "v1", { render: () => late.promise, rerender: () => late.promise });
   await cache.getOrRender("/a", "v2", rendering("new"));
   late.resolve({ page: pageOf("old"), keep: true });
-  expect((await first).body?.toString()).toBe("new");
-  expect(cache.get("/a", "v2")?.body?.toString()).toBe("new");
+  expect((await first).body.toString()).toBe("new");
+  expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
 });
 
 test("who has seen a page of newer content that came late does not get the older one again", async () => {
@@ -96,11 +97,11 @@ test("who has seen a page of newer content that came late does not get the older
   const second = Promise.withResolvers<Rendered>();
   const never = { render: rendering("third").render, rerender: () => new Promise<Rendered>(() => {}) };
   const asked = cache.getOrRender("/a", "v2", { ...never, rerender: () => second.promise });
-  expect((await asked).body?.toString()).toBe("first");
+  expect((await asked).body.toString()).toBe("first");
   void cache.getOrRender("/b", "v3", rendering("b"));
   second.resolve({ page: pageOf("second"), keep: true });
   await second.promise;
-  expect((await cache.getOrRender("/a", "v3", never)).body?.toString()).toBe("second");
+  expect((await cache.getOrRender("/a", "v3", never)).body.toString()).toBe("second");
 });
 
 test("a page that must not be kept is rendered each time", async () => {
@@ -119,7 +120,7 @@ test("a failed render is tried again", async () => {
 });
 
 test("the pages longest unused leave first when the cache is full", async () => {
-  const { cache } = cacheWith({ maxBytes: 40_000 });
+  const { cache } = cacheWith({ maxBytes: 48_000 });
   const text = (letter: string) => letter.repeat(5_000);
   const add = (letter: string) => cache.getOrRender(`/${letter}`, "v1", rendering(text(letter)));
   for (const letter of "abcde") await add(letter);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { FinishedPage } from "./finished-page.ts";
+import type { EncodedResponse } from "./encoded-response.ts";
 
-export type CachedPage = FinishedPage & {
+export type CachedPage = EncodedResponse & {
   /** The term, where the page says that a search found nothing. */
   missedSearch?: string;
 };
@@ -26,6 +26,9 @@ export type PageCache = {
 /** `generation` counts the contents that the cache has seen; a page of an earlier one is stale, and `staleSince` says for how long. */
 type Cached = { page: CachedPage; generation: number; staleSince?: number | undefined };
 
+/** Among them the policy with the hashes of all styles and scripts. */
+const bytesOfHeaders = 4_000;
+
 /** A stale page is served for so long, and a reader waits for the new one for so long before. */
 const usualStaleMs = { served: 10_000, waited: 50 };
 
@@ -45,7 +48,7 @@ export function createPageCache(limits: {
   const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 4),
-    sizeCalculation: ({ page }) => Math.ceil(page.bytes),
+    sizeCalculation: ({ page }) => page.body.length + bytesOfHeaders,
     ttl: maxAgeMs,
     ttlResolution: 0,
     perf: { now },
@@ -83,7 +86,10 @@ export function createPageCache(limits: {
   }
 
   /** The new page; undefined when none could be made. */
-  async function renderAgain(key: string, rerender: () => Promise<Rendered>): Promise<CachedPage | undefined> {
+  async function renderAgain(
+    key: string,
+    rerender: () => Promise<Rendered>,
+  ): Promise<CachedPage | undefined> {
     const { generation } = current;
     const made = await rerender().catch(() => undefined);
     return made?.keep ? newest(key, generation, made.page) : undefined;
@@ -110,7 +116,11 @@ export function createPageCache(limits: {
 }
 
 /** Who asks for what is being made waits for the same. */
-function once<Made>(underWay: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
+function once<Made>(
+  underWay: Map<string, Promise<Made>>,
+  key: string,
+  make: () => Promise<Made>,
+): Promise<Made> {
   const known = underWay.get(key);
   if (known) return known;
   const made = make().finally(() => {

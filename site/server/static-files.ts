@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import mime from "mime-types";
 import send from "send";
-import { acceptedEncoding } from "./finished-page.ts";
+import { acceptedEncoding } from "./encoded-response.ts";
 
 /** Whether files of this type get smaller by compression. */
 export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
@@ -48,8 +48,7 @@ export function readStaticFiles(folder: string, headers: Record<string, string>)
     serve(request, response, pathname) {
       const hash = hashes.get(pathname)?.slice(0, 16);
       if (!hash) return false;
-      const encoding =
-        compressed.has(`${pathname}.br`) && acceptedEncoding(request) === "br" ? "br" : "identity";
+      const encoding = compressed.has(`${pathname}.br`) ? acceptedEncoding(request, ["br"]) : "identity";
       const type = contentType(pathname);
       const all = {
         ...headers,
