@@ -7,3 +7,9 @@ declare module "zipcodes/lib/codesCanada.js" {
   const areas: unknown;
   export default areas;
 }
+/** What vite-inline-script.ts makes. */
+declare module "*?inline-script" {
+  /** Text of the script, bundled and minified. */
+  const source: string;
+  export default source;
+}

@@ -1,16 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { acceptCutShort } from "~/document/cut-short";
-import { goOnByDocument } from "~/document/go-on-by-document";
-import { hydratedEvent } from "~/document/intent/hydrated-event";
-import { rememberTypedAnswers } from "~/document/intent/typed-answers";
+import { hydratedEvent } from "~/document/hydration-events";
+import { acceptTruncatedResponses, continueByFullPageNavigation } from "~/document/interrupted-navigation";
+import { rememberTypedAnswers } from "~/document/typed-answers";
 
-acceptCutShort();
-goOnByDocument();
+acceptTruncatedResponses();
+continueByFullPageNavigation();
 startTransition(() => {
   const typeAgain = rememberTypedAnswers();
-  // Before what was pressed meanwhile is pressed again (`intent.ts`).
+  // Before what was pressed meanwhile is pressed again (`hydrate-on-interaction.ts`).
   document.addEventListener(hydratedEvent, typeAgain, { once: true, capture: true });
   hydrateRoot(
     document,

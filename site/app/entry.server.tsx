@@ -74,7 +74,7 @@ function scriptsOf(request: Request, context: EntryContext): ScriptsRun {
     (handle) => handle?.script === "now" || (handle?.script === "now where asked" && asked),
   );
   if (now) return "now";
-  return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on intent";
+  return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on interaction";
 }
 
 function thingsOf(

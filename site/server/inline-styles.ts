@@ -30,7 +30,7 @@ function laterStyles(html: string): Later | undefined {
  *
  * The styles of what is below the first screen stand behind that screen, which therefore comes sooner. On an information page
  * that is one stylesheet in a `noscript`: without scripts it counts at once, and otherwise when the arrival script says so
- * (`document/arrival/below-styles.ts`). On the donation form it is all but the first, just before what they are for.
+ * (`document/first-paint.ts`). On the donation form it is all but the first, just before what they are for.
  *
  * `styles` are the texts that were put in, for the page's policy. The page comes as bytes: as one string more of 300 KB it would
  * be copied and cleared away.

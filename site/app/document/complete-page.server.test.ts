@@ -16,12 +16,12 @@ test("an application has its module and data as the router wrote them, and what 
 });
 
 test("every other page holds them back", () => {
-  const page = completePage(html, ends, "on intent");
+  const page = completePage(html, ends, "on interaction");
   expect(page).not.toContain("modulepreload");
   expect(page).not.toContain('type="module"');
   expect(page.match(/<script type="text\/plain" data-held="(module)?">/g)).toHaveLength(3);
 });
 
 test("what is no document stays as it is", () => {
-  expect(completePage("not found", ends, "on intent")).toBe("not found");
+  expect(completePage("not found", ends, "on interaction")).toBe("not found");
 });

@@ -1,23 +1,23 @@
 import text from "~/styles/fonts/atkinson-next-latin-400-700.woff2?url";
 import headings from "~/styles/fonts/fraunces-latin-600.woff2?url";
-import arrivalScript from "./arrival/arrival.ts?inline-script";
-import intentScript from "./intent/intent.ts?inline-script";
+import firstPaintScript from "./first-paint-script.ts?inline-script";
+import hydrateScript from "./hydrate-on-interaction.ts?inline-script";
 
 /**
  * When the scripts of a page run: at once, at the reader's first touch, or also when the address names a place in it.
  * "as written" is for development, where the router's scripts are others.
  */
-export type ScriptsRun = "now" | "on intent" | "at a place" | "as written";
+export type ScriptsRun = "now" | "on interaction" | "at a place" | "as written";
 
 const preloadFonts = `if(!document.documentElement.dataset.line)for(let href of ${JSON.stringify([text, headings])})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`;
 
 /**
- * Preloads the two fonts of every page, unless the line is slow (`slow-line.ts`): by a script, because a link is followed on
+ * Preloads the two fonts of every page, unless the line is slow (`first-paint.ts`): by a script, because a link is followed on
  * every line. The picture at the top has been asked for before. One script for all of it: each costs a slow phone some
  * milliseconds before its first frame.
  */
-const arrival = `<script>${arrivalScript}${preloadFonts}</script>`;
-const intent = (attributes = "") => `<script${attributes}>${intentScript}</script>`;
+const firstPaint = `<script>${firstPaintScript}${preloadFonts}</script>`;
+const hydrate = (attributes = "") => `<script${attributes}>${hydrateScript}</script>`;
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = '<script type="module" async="">';
@@ -40,13 +40,13 @@ export function completePage(html: string, { data = "", last = "" }, run: Script
   const scripts = html.lastIndexOf("<script>window.__reactRouterContext = ");
   const end = scripts === -1 ? close : scripts;
   const router = html.slice(end, close) + data;
-  const isHeld = run === "on intent" || run === "at a place";
-  const listens = run === "as written" ? "" : intent(run === "at a place" ? " data-place" : "");
+  const isHeld = run === "on interaction" || run === "at a place";
+  const listens = run === "as written" ? "" : hydrate(run === "at a place" ? " data-place" : "");
   return [
     // React's streams write it by themselves, and its strings do not.
     html.startsWith("<html") ? "<!DOCTYPE html>" : "",
     isHeld ? html.slice(0, head).replace(modulePreloads, "") : html.slice(0, head),
-    arrival,
+    firstPaint,
     listens,
     html.slice(head, end),
     isHeld ? router.replace(moduleScript, held("module")).replaceAll(dataOfModule, held("")) : router,

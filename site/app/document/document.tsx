@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import type { RouteHandle } from "~/route-handle";
-import { documentCopy as copy } from "./document-copy";
-import { hydratedEvent } from "./intent/hydrated-event";
+import { hydratedEvent } from "./hydration-events";
 import { NavigationAnnouncer } from "./navigation-announcer";
-import { PageLinks } from "./page-links";
-import { PrefetchOnIntent } from "./prefetch-on-intent";
-import { SpeculationRules } from "./speculation-rules";
+import { PageLinks, PrefetchOnIntent, SpeculationRules } from "./page-links";
 
 /** The cascade's order, said before any stylesheet: which of them comes first is up to the bundler. */
 const layers = "@layer properties, theme, base, components, utilities;";
@@ -41,7 +38,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body className={donation ? "donation-page" : undefined}>
         <a href="#main" className="skip-link">
-          {copy.skip}
+          Skip to main content
         </a>
         {children}
         <NavigationAnnouncer />

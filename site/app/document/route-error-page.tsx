@@ -4,7 +4,16 @@ import { Helpline } from "~/blocks/special/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { useOptionalSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
-import { documentCopy as copy } from "./document-copy";
+
+const copy = {
+  errorTitle: "Unhandled Thrown Error!",
+  errorText:
+    "This page could not be shown. The connection was lost, or something went wrong on our side. Please try again in a moment.",
+  errorRetry: "Try again",
+  errorHome: "Back to home",
+  busyTitle: "One moment, please",
+  busyText: "Very many people are using our website. Please try again in a few seconds.",
+};
 
 /**
  * The page of a route that threw or whose data did not come. The error itself is for the log, never for the reader, who

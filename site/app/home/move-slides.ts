@@ -1,5 +1,5 @@
 import { sliderIntervalMs } from "@pcf/contract/constants";
-import { hydratedEvent } from "../document/intent/hydrated-event.ts";
+import { hydratedEvent } from "~/document/hydration-events.ts";
 
 /** What tells that the reader is at the slides: from then on they rest until React knows more. */
 const readerIsThere = ["pointerover", "focusin", "touchstart"];

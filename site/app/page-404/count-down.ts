@@ -42,6 +42,6 @@ export function countDown(place: HTMLElement, leave: () => void): void {
     words.focus();
     button.hidden = true;
   };
-  // A press from before React was there is pressed again when it is (`document/intent/`).
+  // A press from before React was there is pressed again when it is (`document/hydrate-on-interaction.ts`).
   button.addEventListener("click", stay, { once: true });
 }

@@ -1,5 +1,5 @@
 /** Runs right behind the form of the kit, whose script waits for the reader unless there is a request of today to tell of. */
-import { wantedEvent } from "../../document/intent/wanted-event.ts";
+import { wantedEvent } from "~/document/hydration-events.ts";
 import { kitDay } from "./kit-day.ts";
 
 const day = kitDay(

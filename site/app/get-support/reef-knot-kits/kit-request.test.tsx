@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, createRoutesStub, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { rememberTypedAnswers } from "~/document/intent/typed-answers";
+import { rememberTypedAnswers } from "~/document/typed-answers";
 import { show } from "~/ui/show";
 import { rootData } from "../../../tests/root-data.ts";
 import { kitDay } from "./kit-day";

@@ -3,7 +3,7 @@ import { readerSettingsKey } from "./reader-settings.ts";
 /**
  * Applies the stored choices before the first paint, so that the page never flashes in the wrong size, and answers the
  * reader bar's buttons by itself, so that they work before React has arrived, and on the way down: React keeps from the
- * document what is pressed while it hydrates. Kept tiny: every page carries it (`document/arrival/arrival.ts`).
+ * document what is pressed while it hydrates. Kept tiny: every page carries it (`document/first-paint-script.ts`).
  */
 export function applyReaderSettings(): void {
   const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ const tell = `<script>dispatchEvent(new Event("${firstScreenRead}"))</script>`;
 
 /**
  * Stands behind what the first frame waits for (`<link rel="expect">` to its id), and tells the arrival script
- * (`document/arrival/`) that the first screen is there. On an information page the server puts the styles of what is below
+ * (`document/first-paint.ts`) that the first screen is there. On an information page the server puts the styles of what is below
  * into it. In the server's HTML alone, because React runs no script that it renders.
  */
 export function FirstScreenEnd({ id, stylesFollow }: { id: string; stylesFollow: boolean }) {

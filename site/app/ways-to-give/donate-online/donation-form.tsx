@@ -58,7 +58,7 @@ export function DonationForm({ title }: { title: string }) {
 
 /**
  * Fills the fields one by one. The one that the donor is typing into keeps its place, and what was typed before the
- * page was alive is put back over it (`document/intent/typed-answers.ts`).
+ * page was alive is put back over it (`document/typed-answers.ts`).
  */
 function fill(form: UseFormReturn<DonationDraft>, draft: DonationDraft) {
   for (const [name, value] of Object.entries(draft)) if (isDraftName(name)) form.setValue(name, value);

@@ -2,7 +2,7 @@
 
 import { emptyDraft } from "@pcf/contract/donation/form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydratedEvent } from "~/document/intent/hydrated-event";
+import { hydratedEvent } from "~/document/hydration-events";
 import { currentAttempt, endAttempt, markSent } from "../attempt-store";
 import { hasStoredGift } from "../device-keys";
 import { clearDraft, saveDraft } from "../draft-store";

@@ -1,4 +1,4 @@
-import { hydratedEvent } from "../../document/intent/hydrated-event.ts";
+import { hydratedEvent } from "~/document/hydration-events.ts";
 
 // The form takes nothing but these two ids from here, and the script in the page brings nothing of the form.
 
@@ -13,7 +13,7 @@ const lateAfterMs = 8_000;
 
 /**
  * The first step of the server's page, until React takes it over: a preset and another amount exclude each other, and a
- * press on Next, which is done again as soon as React is there (`document/intent/intent.ts`), is seen to have arrived.
+ * press on Next, which is done again as soon as React is there (`document/hydrate-on-interaction.ts`), is seen to have arrived.
  * `late` says what else a donor can do, and is shown when React does not come.
  */
 export function enhanceFirstStep(form: HTMLFormElement, late: HTMLElement | null): void {

@@ -1,6 +1,6 @@
 /** Stands behind the donation form, whose script waits for the reader unless this device keeps something to show. */
 
-import { wantedEvent } from "../../document/intent/wanted-event.ts";
+import { wantedEvent } from "~/document/hydration-events.ts";
 import { hasStoredGift } from "../device-keys.ts";
 import { donationFormId, enhanceFirstStep, lateNoteId } from "./first-step.ts";
 

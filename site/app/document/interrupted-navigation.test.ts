@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { acceptCutShort } from "./cut-short";
+import { acceptTruncatedResponses } from "./interrupted-navigation";
 
-acceptCutShort();
+acceptTruncatedResponses();
 
 /** Whether the browser goes on to report a rejection that nobody has handled. */
 function reported(reason: unknown): boolean {

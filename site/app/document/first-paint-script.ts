@@ -2,10 +2,9 @@
  * Stands in the head of every page, because it says how the first screen is painted. Small and without imports of
  * weight: a slow phone paints nothing until it has run.
  */
-import { applyReaderSettings } from "../../shell/reader-bar/apply-reader-settings.ts";
-import { markArriving } from "./arriving.ts";
-import { markSlowLine } from "./slow-line.ts";
+import { applyReaderSettings } from "../shell/reader-bar/apply-reader-settings.ts";
+import { holdForFirstPaint, markSlowLine } from "./first-paint.ts";
 
 markSlowLine();
-markArriving();
+holdForFirstPaint();
 applyReaderSettings();

@@ -3,10 +3,18 @@
  * pressed or sent before React could answer, to do it again when it can. Small and without imports of weight: every page
  * carries it.
  */
-import { endArrival } from "../arrival/arriving.ts";
-import { hydratedEvent } from "./hydrated-event.ts";
-import { needsReact } from "./needs-react.ts";
-import { wantedEvent } from "./wanted-event.ts";
+import { endFirstPaint } from "./first-paint.ts";
+import { hydratedEvent, wantedEvent } from "./hydration-events.ts";
+
+/** Attributes of buttons that work without React: the browser itself, or the reader script, knows what they do. */
+const nativeButton = ["popovertarget", "commandfor", "form", "formaction", "data-reader"];
+
+/** Whether pressing the element does nothing until React answers: links, forms, details, popovers work by themselves. */
+function needsReact(element: HTMLElement): boolean {
+  if (element.getAttribute("role") === "button" && element.tagName !== "A") return true;
+  if (!(element instanceof HTMLButtonElement) || element.disabled) return false;
+  return element.type === "button" && !nativeButton.some((name) => element.hasAttribute(name));
+}
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart", wantedEvent];
 const options = { capture: true, passive: true };
@@ -14,7 +22,7 @@ const kept = new Map<Element, () => void>();
 
 /** Starts the page's scripts in their order, once all of them are there. */
 function start() {
-  endArrival();
+  endFirstPaint();
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", start, { once: true });
     return;

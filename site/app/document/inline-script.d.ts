@@ -1,5 +1,0 @@
-declare module "*?inline-script" {
-  /** Text of the script, bundled and minified. */
-  const source: string;
-  export default source;
-}
