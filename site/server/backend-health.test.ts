@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { askBackendHealth } from "./backend-health.ts";
+import { askBackendHealth } from "./health.ts";
 
 let answer = "";
 let hangs = false;

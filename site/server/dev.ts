@@ -1,11 +1,12 @@
 /** The site with hot reload: `node server/dev.ts`. Everything is as built, but pages are rendered again each time. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@react-router/node";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { readEnv } from "./env.ts";
 import { createLog, errorFacts } from "./log.ts";
 import { mapService } from "./map-service.ts";
-import { sendWebResponse, webRequest } from "./node-request.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { readCompany, type SiteBuild } from "./site-build.ts";
@@ -38,7 +39,7 @@ await runUntilStopped(async () => {
     });
     // What was sent there has been dealt with: the page only shows what came of it.
     const isSent = shown.myGifts ?? shown.receiptCheck ?? shown.groupCheck ?? shown.returnedForm;
-    const asked = isSent ? new Request(url) : webRequest(request, response, url, { cookies: true });
+    const asked = isSent ? new Request(url) : webRequest(request, response, url);
     const answer = await handler(asked, context);
     await sendWebResponse(answer, response, { "cache-control": "no-store" });
   };
@@ -62,3 +63,41 @@ await runUntilStopped(async () => {
   });
   return { stop: () => vite.close().then(site.stop) };
 });
+
+/** The request as the router reads it. */
+function webRequest(request: IncomingMessage, response: ServerResponse, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(":")) continue;
+    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: createReadableStreamFromReadable(request), duplex: "half" } : {}),
+  });
+}
+
+/** Sends the router's answer as it comes. */
+async function sendWebResponse(
+  answer: Response,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): Promise<void> {
+  if (response.destroyed) {
+    await answer.body?.cancel();
+    return;
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!answer.body) {
+    response.end();
+    return;
+  }
+  await writeReadableStreamToWritable(answer.body, response);
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import type { SnapshotState } from "../app/content/snapshot.server.ts";
 import { sampleContent } from "../tests/sample-content.ts";
-import type { BackendHealth } from "./backend-health.ts";
+import type { BackendHealth } from "./health.ts";
 import { answerHealth } from "./health.ts";
 
 const content = sampleContent();

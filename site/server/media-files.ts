@@ -5,7 +5,7 @@ import path from "node:path";
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import send from "send";
-import { decodedComponent } from "./decoded-component.ts";
+import { decodedComponent } from "./address.ts";
 import { acceptedEncoding } from "./encoded-response.ts";
 import { compressible, contentType } from "./static-files.ts";
 

@@ -8,23 +8,21 @@ import {
 import { givingUrls } from "@pcf/contract/urls";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/visitor-data.ts";
-import { askForVisitor, cookieOf } from "./ask-for-visitor.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
-import { postedData } from "./posted-data.ts";
+import { askBackend, cookieOf, leadOn, readAnswer, type VisitorSite } from "./ask-backend.ts";
 import { answerPostedForm, isOfForms } from "./posted-form.ts";
-import { type BackendProxy, sendJson } from "./proxy.ts";
+import type { BackendProxy } from "./proxy.ts";
+import { postedData } from "./request-body.ts";
 import { hidesItsPage, isForeignPost, onlyReads } from "./request-rules.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { sendJson } from "./send-json.ts";
 
 const receiptPath = `${givingUrls.myGifts}/receipt`;
 
 /** Whether a path is the donor's own page, or one of their receipts below it. */
 export const isMyGifts = (pathname: string): boolean =>
   pathname === givingUrls.myGifts || pathname === receiptPath;
-
-type Asked = { env: SiteEnv; log: Log; pages: PageAnswers; snapshot: Snapshot; proxy: BackendProxy };
 
 /**
  * The donor's own page: the backend is asked with the visitor's cookie what it shows, and it is drawn for this one request.
@@ -34,7 +32,7 @@ export async function answerMyGifts(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  site: Asked & { loading: (request: IncomingMessage, response: ServerResponse) => Promise<void> },
+  site: VisitorSite & { proxy: BackendProxy },
 ): Promise<void> {
   const { env, snapshot } = site;
   if (!onlyReads(request) && request.method !== "POST")
@@ -64,31 +62,17 @@ export async function answerMyGifts(
   // The form of the footer leads home: the page of a donor who is signed in does not show its answer.
   if (posted && isOfForms(posted))
     return answerPostedForm(request, response, new URL(env.SITE_URL), site, posted);
-  const answer = await askForVisitor(request, url, {
-    ...{ env, log: site.log, posted },
+  const answer = await askBackend(request, url, site, {
     path: myGiftsApi.page,
     parameters: myGiftsParameters,
     cookie: myGiftsCookie,
+    posted,
   });
   if (response.destroyed) return;
-  if (answer?.status === 303) return leadBack(response, answer, env);
-  await show(await shownBy(answer, site));
-}
-
-async function shownBy(answer: Response | undefined, { log }: Asked): Promise<ShownMyGifts> {
-  const parsed = myGiftsPageSchema.safeParse(await answer?.json().catch(() => undefined));
-  if (answer && parsed.success) return { status: answer.status, page: parsed.data };
-  if (answer) log.warn({ status: answer.status }, "the donor's own page could not be read");
-  return { status: 503, page: null };
-}
-
-function leadBack(response: ServerResponse, answer: Response, env: SiteEnv): void {
-  const cookies = answer.headers.getSetCookie();
-  response.writeHead(303, {
-    ...commonHeaders(env.SITE_URL.startsWith("https:")),
-    location: answer.headers.get("location") ?? givingUrls.myGifts,
-    "cache-control": "no-store",
-    ...(cookies.length > 0 && { "set-cookie": cookies }),
-  });
-  response.end();
+  if (answer?.status === 303) {
+    const location = answer.headers.get("location") ?? givingUrls.myGifts;
+    return leadOn(response, env, location, answer.headers.getSetCookie());
+  }
+  const { status, shown } = await readAnswer(answer, myGiftsPageSchema, site.log);
+  await show({ status, page: shown });
 }

@@ -5,7 +5,7 @@ import { generatePath, matchRoutes, type RouteObject } from "react-router";
 import { perContent } from "../app/content/per-content.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { PageParameters, RouteHandle } from "../app/route-handle.ts";
-import { decodedPath } from "./decoded-component.ts";
+import { decodedPath } from "./address.ts";
 
 /**
  * How many pages there are of a kind, and so who waits for whom (`render-queue.ts`).

@@ -1,5 +1,5 @@
 import { publicApi } from "@pcf/contract/public-api";
-import { decodedComponent } from "./decoded-component.ts";
+import { decodedComponent } from "./address.ts";
 
 export type PassedOn =
   /** The address to ask the backend. */

@@ -6,23 +6,14 @@ import { formTexts } from "@pcf/contract/forms/form-texts";
 import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { kitForm } from "@pcf/contract/forms/kit-form";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
+import { leadOn, type VisitorSite } from "./ask-backend.ts";
 import { forwardedFor } from "./client-address.ts";
-import type { SiteEnv } from "./env.ts";
-import { errorFacts, type Log } from "./log.ts";
-import { ours, type PageAnswers } from "./page-answers.ts";
-import { type PostedData, postedData } from "./posted-data.ts";
-import { neverArrived, sendJson } from "./proxy.ts";
+import { errorFacts } from "./log.ts";
+import { ours } from "./page-answers.ts";
+import { neverArrived } from "./proxy.ts";
+import { type PostedData, postedData } from "./request-body.ts";
 import { isForeignOpenPost, readingMethods } from "./request-rules.ts";
-import { commonHeaders } from "./security-headers.ts";
-
-type Site = {
-  env: SiteEnv;
-  log: Log;
-  pages: PageAnswers;
-  snapshot: Snapshot;
-  loading: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-};
+import { sendJson } from "./send-json.ts";
 
 /** Whether a browser without a running script may have posted one of the forms to the page it stands on. */
 export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -40,7 +31,7 @@ export async function answerPostedForm(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname }: URL,
-  site: Site,
+  site: VisitorSite,
   read?: PostedData,
 ): Promise<void> {
   const { env, snapshot } = site;
@@ -62,11 +53,9 @@ export async function answerPostedForm(
   if (result.status === "mail_sent") {
     // As the script of the page does it: the wish goes its own way, and the kit does not wait for it.
     if (form.number === kitForm.number && texts.join_mailing_list) await send("/api/mailchimp");
-    const common = commonHeaders(env.SITE_URL.startsWith("https:"));
     // Two slashes at the start would name another host.
     const location = `${pathname.replace(/^\/+/, "/")}?${formReturnSearch(form.number, result)}#${form.name}`;
-    response.writeHead(303, { ...common, location, "cache-control": "no-store" }).end();
-    return;
+    return leadOn(response, env, location);
   }
   const answers = Object.fromEntries(
     Object.keys(form.fields).flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
@@ -87,7 +76,7 @@ const standsOn = ({ page }: ListedForm, pathname: string): boolean =>
 async function sendOn(
   request: IncomingMessage,
   { path, body, type, signal }: { path: string; body: Buffer; type: string; signal: AbortSignal },
-  { env, log }: Site,
+  { env, log }: VisitorSite,
 ): Promise<Response | "slow" | undefined> {
   const headers = {
     accept: "application/json",

@@ -1,14 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { charityTimeZone } from "@pcf/contract/constants";
 import { type PreviewStatus, previewStatusSchema } from "@pcf/contract/content/preview-status";
 import { escapedMarkup, jsonInScript } from "@pcf/contract/escaped-markup";
+import { dateFormat } from "@pcf/contract/formats";
 import { z } from "zod";
 import { withDraft } from "../app/content/draft.server.ts";
 import type { SiteContent } from "../app/content/site-content.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { PageAnswers } from "./page-answers.ts";
-import { previewCopy as copy } from "./preview-copy.ts";
 import { commonHeaders } from "./security-headers.ts";
+
+const time = (at: string) =>
+  dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: charityTimeZone }).format(new Date(at));
+
+const copy = {
+  states: {
+    "never-published": "Draft: visitors do not see this yet.",
+    published: "Published: this is what visitors see.",
+    changed: "Draft: visitors still see what was published last, without these changes.",
+    unpublished: "Taken off the site: visitors do not see this any more.",
+  } satisfies Record<PreviewStatus["state"], string>,
+  publishesAt: (at: string) => `It is published by itself on ${time(at)}, Vancouver time.`,
+  unpublishesAt: (at: string) => `It is taken off the site by itself on ${time(at)}, Vancouver time.`,
+  expired: "This preview has expired. Open it again from the staff admin.",
+  unknown: "There is no such draft.",
+  unfinished: "This draft cannot be shown yet. Something that every page needs is still missing:",
+  unreachable: "The staff admin cannot be reached at the moment.",
+};
 
 const query = z.object({
   collection: z.enum(["pages", "news", "stories", "events"]),

@@ -1,9 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import https from "node:https";
 import { pipeline } from "node:stream";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
+import { forms } from "@pcf/contract/forms/forms";
 import { forwardedFor } from "./client-address.ts";
-import { formWayBack } from "./form-way-back.ts";
 import { errorFacts, type Log } from "./log.ts";
+import { wholeBody } from "./request-body.ts";
+import { sendJson } from "./send-json.ts";
 
 /** Headers that belong to one connection, or that only we may write. */
 const notPassedOn = new Set([
@@ -159,29 +162,6 @@ class TimeLimit extends Error {
   }
 }
 
-/** Of a body that is refused so much is still taken in: who is cut off while sending never reads why. */
-const drainedBytes = 32 * 1024 * 1024;
-
-/**
- * A body, when it is whole; undefined as soon as it is longer than `limitBytes`. The backend is asked only then, so that
- * nothing half sent reaches it. Rejects when the visitor leaves before.
- */
-export function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
-  const chunks: Buffer[] = [];
-  let received = 0;
-  request.on("data", (chunk: Buffer) => {
-    received += chunk.length;
-    if (received <= limitBytes) chunks.push(chunk);
-    else resolve(undefined);
-    if (received > limitBytes + drainedBytes) request.destroy();
-  });
-  request.on("end", () => resolve(Buffer.concat(chunks)));
-  request.on("close", () => reject(new Error("left")));
-  request.on("error", reject);
-  return promise;
-}
-
 function refuseUnread(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
   wholeBody(request, 0).catch(() => {});
   sendJson(response, status, { error });
@@ -193,24 +173,19 @@ function leadBack(response: ServerResponse, place: string) {
   response.end();
 }
 
-/** A small JSON answer that nothing keeps. */
-export function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
-  if (response.headersSent || response.destroyed) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    ...headers,
-  });
-  response.end(JSON.stringify(body));
-}
-
 const pathOf = (request: IncomingMessage) => request.url?.split("?")[0];
+
+/**
+ * Where a browser that posted one of the forms by itself is led when the backend could not take it (`mail_failed`) or did
+ * not say whether it has (`unknown`): to the form, which then says so. Undefined for every other request.
+ */
+function formWayBack(request: IncomingMessage, status: "mail_failed" | "unknown"): string | undefined {
+  const number = /^\/api\/forms\/(\d+)(?:\?|$)/.exec(request.url ?? "")?.[1];
+  const form = forms.find((each) => String(each.number) === number);
+  if (request.method !== "POST" || !form || !request.headers.accept?.includes("text/html")) return undefined;
+  // The path alone is taken from the browser's word, with one slash, so that it stays on this site.
+  const cameFrom = URL.parse(request.headers.referer ?? "")?.pathname.replace(/^\/+/, "/");
+  // A form that stands on every page leads home where the browser does not say from which it came.
+  const page = form.page ?? cameFrom ?? "/";
+  return `${page}?${formReturnSearch(form.number, { status, message: "", invalid_fields: [] })}#${form.name}`;
+}

@@ -7,10 +7,11 @@ import { forwardedFor } from "./client-address.ts";
 import type { SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { ours, type PageAnswers } from "./page-answers.ts";
-import { type PostedData, postedData } from "./posted-data.ts";
+import { askBackend, readAnswer, type VisitorSite } from "./ask-backend.ts";
 import { answerPostedForm, isOfForms } from "./posted-form.ts";
-import { sendJson } from "./proxy.ts";
+import { postedData } from "./request-body.ts";
 import { isForeignOpenPost } from "./request-rules.ts";
+import { sendJson } from "./send-json.ts";
 
 /** Whether a request is the form of the page that checks receipts. The page itself is one like any other. */
 export const isReceiptCheck = ({ method }: IncomingMessage, pathname: string): boolean =>
@@ -20,13 +21,7 @@ export const isReceiptCheck = ({ method }: IncomingMessage, pathname: string): b
 export async function answerReceiptCheck(
   request: IncomingMessage,
   response: ServerResponse,
-  site: {
-    env: SiteEnv;
-    log: Log;
-    pages: PageAnswers;
-    snapshot: Snapshot;
-    loading: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  },
+  site: VisitorSite,
 ): Promise<void> {
   const { env, pages, snapshot } = site;
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
@@ -37,37 +32,12 @@ export async function answerReceiptCheck(
   const page = new URL(givingUrls.receiptCheck, env.SITE_URL);
   // The form of the footer.
   if (isOfForms(posted)) return answerPostedForm(request, response, page, site, posted);
-  const receiptCheck = await askBackend(request, posted, site);
+  const answer = await askBackend(request, page, site, { path: receiptCheckApi, posted });
+  const { status, shown } = await readAnswer(answer, receiptCheckSchema, site.log);
   if (response.destroyed) return;
   await pages.answerOnce(request, response, page, content, {
     ...ours,
     headers: { "x-robots-tag": "noindex" },
-    receiptCheck,
+    receiptCheck: { status, check: shown },
   });
-}
-
-async function askBackend(
-  request: IncomingMessage,
-  { body, type }: PostedData,
-  { env, log }: { env: SiteEnv; log: Log },
-): Promise<ShownReceiptCheck> {
-  const answer = await fetch(new URL(receiptCheckApi, env.BACKEND_URL), {
-    ...{
-      method: "POST",
-      body: new Uint8Array(body),
-      redirect: "manual",
-      signal: AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000),
-    },
-    headers: {
-      "content-type": type,
-      "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
-    },
-  }).catch((error: unknown) => {
-    log.warn(errorFacts(error), "a receipt could not be asked for");
-    return undefined;
-  });
-  const parsed = receiptCheckSchema.safeParse(await answer?.json().catch(() => undefined));
-  if (answer && parsed.success) return { status: answer.status, check: parsed.data };
-  if (answer) log.warn({ status: answer.status }, "an answer about a receipt could not be read");
-  return { status: 503, check: null };
 }

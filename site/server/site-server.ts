@@ -5,11 +5,12 @@ import { movedUrls } from "@pcf/contract/urls";
 import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
-import type { BackendHealth } from "./backend-health.ts";
-import { answerContentHook } from "./content-hook.ts";
-import { decodedPath } from "./decoded-component.ts";
+import { addressInHeader, askedAddress, decodedPath } from "./address.ts";
+import type { SharedAddressWatch } from "./client-address.ts";
+import { answerContentHook } from "./content.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
 import { answerGroupCheck, isGroupCheck } from "./group-check.ts";
+import type { BackendHealth } from "./health.ts";
 import { answerHealth } from "./health.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { MediaFiles } from "./media-files.ts";
@@ -18,11 +19,11 @@ import type { PageAnswers } from "./page-answers.ts";
 import { passedOn } from "./passed-on.ts";
 import { answerPostedForm, isPostedForm } from "./posted-form.ts";
 import { answerPreview } from "./preview.ts";
-import { type BackendProxy, sendJson } from "./proxy.ts";
+import type { BackendProxy } from "./proxy.ts";
 import { answerReceiptCheck, isReceiptCheck } from "./receipt-check.ts";
 import { namesTwoHosts, onlyReads, readingMethods } from "./request-rules.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
-import type { SharedAddressWatch } from "./shared-address.ts";
+import { sendJson } from "./send-json.ts";
 import type { SiteBuild } from "./site-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -157,17 +158,6 @@ export function createSiteServer(options: {
 
 /** When a request that has not come whole is cut off, in milliseconds, and how often that is looked for: visitors send 64 KB at most. */
 const wholeWithin = { requestTimeout: 45_000, connectionsCheckingInterval: 5_000 };
-/**
- * What a request asks for. A path is a path, also one of slashes alone, which would be a host without a name.
- *
- * @throws TypeError "ERR_INVALID_URL" where a whole address was sent that is none.
- */
-const askedAddress = (asked: string, siteUrl: string): URL =>
-  new URL(
-    asked.startsWith("/") && !URL.canParse(asked, siteUrl) ? asked.replace(/^\/+/, "/") : asked,
-    siteUrl,
-  );
-
 /** Redirects by the path they lead from. Of two from one path the first counts. */
 const redirectsByPath = perContent(
   ({ redirects }) => new Map(redirects.toReversed().map((redirect) => [barePath(redirect.from), redirect])),
@@ -177,11 +167,4 @@ function redirect(response: ServerResponse, to: string, status = 301) {
   response
     .writeHead(status, { location: addressInHeader(to), "cache-control": "public, max-age=3600" })
     .end();
-}
-
-/** An address as a header can carry it. A path never leads to another host: one that starts with two slashes would. */
-export function addressInHeader(address: string): string {
-  if (/^https?:\/\//i.test(address)) return new URL(address).href;
-  const { pathname, search, hash } = new URL(address.replace(/^[/\\]*/, "/"), "https://site.invalid");
-  return pathname.replace(/^\/+/, "/") + search + hash;
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
-import { askBackendHealth } from "./backend-health.ts";
-import { openContent } from "./content-source.ts";
+import { watchSharedAddress } from "./client-address.ts";
+import { openContent } from "./content.ts";
 import type { SiteEnv } from "./env.ts";
+import { askBackendHealth } from "./health.ts";
 import type { Log } from "./log.ts";
 import { createMediaFiles } from "./media-files.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { createProxy } from "./proxy.ts";
 import { commonHeaders } from "./security-headers.ts";
-import { watchSharedAddress } from "./shared-address.ts";
 import { clientFolder, type SiteBuild } from "./site-build.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { StaticFiles } from "./static-files.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchSharedAddress } from "./shared-address.ts";
+import { watchSharedAddress } from "./client-address.ts";
 
 function site({ trustProxy = false } = {}) {
   let ms = 0;

@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { siteContentLoader } from "../app/content/load-site-content.server.ts";
 import { createSnapshot, type Snapshot } from "../app/content/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../app/content/stored-content.server.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { createMediaFiles } from "./media-files.ts";
+import { wholeBody } from "./request-body.ts";
+import { sendJson } from "./send-json.ts";
 
 const fetchTimeoutMs = 20_000;
 
@@ -27,4 +31,28 @@ export async function openContent(env: SiteEnv, log: Log, company: Company): Pro
     now: Date.now,
     failed: (error) => log.error(errorFacts(error), "the content could not be read or kept"),
   });
+}
+
+const bodyLimitBytes = 64 * 1024;
+const signatureFault = createSignatureCheck();
+
+/**
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content again at once; 401
+ * to a signature that is wrong, older or newer than five minutes, or sent before.
+ */
+export async function answerContentHook(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { secret: () => string | undefined; refresh: Snapshot["refresh"] },
+): Promise<void> {
+  if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
+  const secret = options.secret();
+  const sent = await wholeBody(request, bodyLimitBytes);
+  if (!sent) return sendJson(response, 413, { error: "too_large" });
+  const body = sent.toString();
+  const header = (name: string) => request.headers[name]?.toString();
+  const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
+  if (fault) return sendJson(response, 401, { error: fault });
+  sendJson(response, 202, { reading: true });
+  await options.refresh();
 }

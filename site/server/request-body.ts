@@ -1,6 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { largestPublicBody } from "@pcf/contract/public-api";
-import { sendJson, wholeBody } from "./proxy.ts";
+import { sendJson } from "./send-json.ts";
+
+/** Of a body that is refused so much is still taken in: who is cut off while sending never reads why. */
+const drainedBytes = 32 * 1024 * 1024;
+
+/**
+ * A body, when it is whole; undefined as soon as it is longer than `limitBytes`. The backend is asked only then, so that
+ * nothing half sent reaches it. Rejects when the visitor leaves before.
+ */
+export function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
+  const chunks: Buffer[] = [];
+  let received = 0;
+  request.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limitBytes) chunks.push(chunk);
+    else resolve(undefined);
+    if (received > limitBytes + drainedBytes) request.destroy();
+  });
+  request.on("end", () => resolve(Buffer.concat(chunks)));
+  request.on("close", () => reject(new Error("left")));
+  request.on("error", reject);
+  return promise;
+}
 
 /** A form that a browser posted by itself: its fields, and as it is passed on. */
 export type PostedData = { body: Buffer; type: string; form: FormData };

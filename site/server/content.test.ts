@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerContentHook } from "./content-hook.ts";
+import { answerContentHook } from "./content.ts";
 
 const secret = "a secret of enough length";
 const minutes = 60_000;
