@@ -1,3 +1,4 @@
+import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
@@ -20,7 +21,14 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(suffix)) return;
       const input = id.slice(1, -suffix.length);
       this.addWatchFile(input);
-      const bundle = await rolldown({ input, logLevel: "silent" });
+      const bundle = await rolldown({
+        input,
+        resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
+        // What cannot be found would be left out, and the script would fail in the page.
+        onLog: (level, log) => {
+          if (level !== "info" && level !== "debug") throw new Error(log.message);
+        },
+      });
       const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
       await bundle.close();
       return `export default ${JSON.stringify(output[0].code.trim())};`;

@@ -6,12 +6,9 @@ import {
   myGiftsParameters,
 } from "@pcf/contract/donation/my-gifts";
 import { givingUrls } from "@pcf/contract/urls";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
 import type { ShownMyGifts } from "../app/ways-to-give/visitor-data.ts";
-import type { SiteEnv } from "./env.ts";
-import type { Log } from "./log.ts";
-import { ours, type PageAnswers } from "./page-answers.ts";
 import { askBackend, cookieOf, leadOn, readAnswer, type VisitorSite } from "./ask-backend.ts";
+import { ours } from "./page-answers.ts";
 import { answerPostedForm, isOfForms } from "./posted-form.ts";
 import type { BackendProxy } from "./proxy.ts";
 import { postedData } from "./request-body.ts";

@@ -1,13 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { receiptCheckApi, receiptCheckSchema } from "@pcf/contract/donation/receipt-check";
 import { givingUrls } from "@pcf/contract/urls";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
-import type { ShownReceiptCheck } from "../app/ways-to-give/visitor-data.ts";
-import { forwardedFor } from "./client-address.ts";
-import type { SiteEnv } from "./env.ts";
-import { errorFacts, type Log } from "./log.ts";
-import { ours, type PageAnswers } from "./page-answers.ts";
 import { askBackend, readAnswer, type VisitorSite } from "./ask-backend.ts";
+import { ours } from "./page-answers.ts";
 import { answerPostedForm, isOfForms } from "./posted-form.ts";
 import { postedData } from "./request-body.ts";
 import { isForeignOpenPost } from "./request-rules.ts";
