@@ -15,12 +15,12 @@ import {
   searchMissedContext,
   siteOriginContext,
 } from "~/content/request-contexts";
+import type { RootData } from "~/content/site";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { completePage, type ScriptsRun } from "~/document/complete-page.server";
 import { renderPage } from "~/document/render-page.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
 import type { RouteHandle } from "~/route-handle";
-import type { RootData } from "~/shell/site";
 import { structuredData, structuredDataScript } from "~/structured-data/structured-data.server";
 import {
   type ShownMyGifts,

@@ -3,9 +3,9 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-route
 import { perContent } from "~/content/per-content";
 import { postViewerAddress } from "~/content/post-viewer-address";
 import { demoGatewayContext, returnedFormContext, siteOriginContext } from "~/content/request-contexts";
+import { type RootData, toSharedText } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { Shell } from "~/shell/shell";
-import { type RootData, toSharedText } from "~/shell/site";
 import type { Route } from "./+types/root";
 import below from "./styles/below.css?url";
 import "./styles/app.css";

@@ -1,4 +1,4 @@
-import type { Site } from "../app/shell/site.ts";
+import type { Site } from "../app/content/site.ts";
 
 /** What the root loader hands on (`RootData`) for a site of which a test says only what it needs. */
 export function rootData({

@@ -1,25 +1,5 @@
 /** Words around the content of pages; the content itself comes from the CMS. */
 export const blocksCopy = {
-  helpline: {
-    title: "If you need help now",
-    lines: [
-      {
-        number: "911",
-        href: "tel:911",
-        text: "An emergency: call, or go to the nearest emergency department.",
-      },
-      {
-        number: "811",
-        href: "tel:811",
-        text: "A nurse on the line, day and night, in most provinces and territories.",
-      },
-      {
-        number: "9-8-8",
-        href: "tel:988",
-        text: "Thoughts of suicide, or worry about someone: call or text at any hour.",
-      },
-    ],
-  },
   page: {
     breadcrumb: "You are here",
     home: "Home",

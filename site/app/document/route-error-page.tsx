@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { Helpline } from "~/blocks/special/helpline";
+import { useOptionalSite } from "~/content/site";
 import { shellCopy } from "~/shell/shell-copy";
-import { useOptionalSite } from "~/shell/site";
 import { buttonClass } from "~/ui/button/button";
 
 const copy = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { formCopy as copy } from "./forms-copy";

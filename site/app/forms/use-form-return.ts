@@ -1,6 +1,6 @@
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useLocation } from "react-router";
-import { useOptionalSite } from "~/shell/site";
+import { useOptionalSite } from "~/content/site";
 
 /** Of the page that was loaded, in the browser: each page has the footer's form, which asks at once. */
 let loadedKey: string | undefined;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { NotFound, notFoundMeta } from "./not-found";
 

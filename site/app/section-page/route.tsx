@@ -1,9 +1,9 @@
 import { lazyBlock } from "~/blocks/lazy-block";
 import { PageBody } from "~/blocks/page-body";
 import { sectionPage } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 
 /** Its code comes with the pages about support groups alone. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { SiteIdentity } from "~/content/site";
 
 export type PageMeta = {
   /** Human title of the page, without the foundation's name. */
@@ -11,9 +12,6 @@ export type PageMeta = {
   type?: "website" | "article";
   noindex?: boolean;
 };
-
-/** Where the site is reached and what it is called; the root loader gives both. */
-export type SiteIdentity = { origin: string; foundation: string };
 
 /** Title template of every page: `{page} | {foundation}`. */
 export function pageTitle(title: string, foundation: string): string {

@@ -1,6 +1,6 @@
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import { formatAmount, formatDollars } from "@pcf/contract/donation/amount";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 
 /** `$25` for whole dollars, `$25.50` otherwise. */
 export function wholeDollars(cents: number): string {

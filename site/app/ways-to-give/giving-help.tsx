@@ -1,5 +1,5 @@
 import { givingUrls } from "@pcf/contract/urls";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { useReceiptMinimum } from "./amounts";
 import { addressLines, givingEmail, tollFree } from "./company-contact";
 

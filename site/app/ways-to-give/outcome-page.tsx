@@ -1,7 +1,7 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { buttonClass } from "~/ui/button/button";
 import { donationsHelp } from "./company-contact";
 import "./giving.css";

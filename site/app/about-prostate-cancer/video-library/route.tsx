@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { libraryOf } from "./library-video";
 import { VideoLibrary } from "./video-library";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { VideoDialog } from "~/blocks/video/video-dialog";
 import { videoLength } from "~/blocks/video/video-length";
 import { VideoPlayer } from "~/blocks/video/video-player";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { VideoCard } from "~/ui/card/video-card";
 import { EmptyState } from "~/ui/empty-state/empty-state";

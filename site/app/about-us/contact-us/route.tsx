@@ -1,10 +1,10 @@
 import { contactForm } from "@pcf/contract/forms/contact-form";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { PostedForm } from "~/forms/posted-form";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 
 const copy = {

@@ -1,9 +1,9 @@
 import { PageBody } from "~/blocks/page-body";
 import { toMemberView } from "~/content/member-view";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import { TeamMember } from "./team-member";
 import { teamSections } from "./team-sections";

@@ -1,4 +1,4 @@
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { TextLink } from "~/ui/link/text-link";
 import { Helpline } from "../special/helpline";

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { TextLink } from "~/ui/link/text-link";
 
 const copy = { map: "Show on a map", charity: "Charitable registration number" };

@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { ButtonLink } from "~/ui/button/button";
 
 const contactId = "councilEmail";

@@ -1,6 +1,4 @@
-import { blocksCopy } from "../blocks-copy";
-
-const copy = blocksCopy.helpline;
+import { helpline as copy } from "~/content/helpline";
 
 /** Numbers for a bad hour. */
 export function Helpline() {

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useOptionalSite } from "~/shell/site";
+import { useOptionalSite } from "~/content/site";
 import { TextLink } from "~/ui/link/text-link";
 import { findAGroupCopy } from "./find-a-group-copy";
 import { type FinderGroup, FinderList } from "./finder-card";

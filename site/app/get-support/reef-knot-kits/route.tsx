@@ -1,10 +1,10 @@
 import { PageBody } from "~/blocks/page-body";
 import { placesPart } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { BeforeReact } from "~/document/before-react";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 import "../get-support.css";
 import kitBeforeReact from "./kit-before-react.ts?inline-script";

@@ -1,10 +1,10 @@
 import { detailOf } from "~/content/detail";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { storiesInOrder } from "~/content/story-view";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import "../get-support.css";

@@ -1,9 +1,9 @@
 import { PageBody } from "~/blocks/page-body";
 import { groupsOf } from "~/content/group-view";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import "../get-support.css";
 import type { Route } from "./+types/route";
 import { GroupChangeForm } from "./group-change-form";

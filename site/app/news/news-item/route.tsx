@@ -1,10 +1,10 @@
 import { detailOf } from "~/content/detail";
 import { newsNewestFirst } from "~/content/news-view";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { ButtonLink } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";

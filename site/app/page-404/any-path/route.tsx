@@ -3,10 +3,10 @@ import { data, redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
 import { pageView, uriOf } from "~/content/page-view";
 import { asMissing, nearestIndex } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { notFoundMeta } from "~/page-404/not-found";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { NotFound } from "../not-found";
 import type { Route } from "./+types/route";
 

@@ -1,5 +1,5 @@
+import { useSite } from "~/content/site";
 import { shellCopy } from "~/shell/shell-copy";
-import { useSite } from "~/shell/site";
 import { Wordmark } from "~/shell/wordmark/wordmark";
 import { PageLink } from "~/ui/link/page-link";
 import { TextLink } from "~/ui/link/text-link";

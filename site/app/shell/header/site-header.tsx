@@ -1,10 +1,10 @@
 import { Heart, Phone, ShoppingBag } from "lucide-react";
+import { useSite } from "~/content/site";
 import { MainMenu } from "~/shell/main-menu/main-menu";
 import { MobileMenuButton } from "~/shell/mobile-menu/mobile-menu";
 import { ReaderBar } from "~/shell/reader-bar/reader-bar";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
-import { useSite } from "~/shell/site";
 import { Wordmark } from "~/shell/wordmark/wordmark";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";

@@ -1,12 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
+import { useSite } from "~/content/site";
 import { currentPage } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { isVisible } from "~/shell/is-visible";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
-import { useSite } from "~/shell/site";
 import { useArrival } from "~/shell/use-arrival";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { blocksCopy } from "~/blocks/blocks-copy";
+import { helpline as copy } from "~/content/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { isUrgent } from "./urgent-terms";
-
-const copy = blocksCopy.helpline;
 
 const urgentHelp = (
   <span className="search-urgent">

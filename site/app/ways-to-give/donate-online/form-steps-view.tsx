@@ -2,7 +2,7 @@ import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donat
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { ErrorSummary, type FormProblem } from "~/ui/error-summary/error-summary";

@@ -1,11 +1,11 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { pageFrame } from "~/content/section-page";
+import { identityOf, useSite } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { BeforeReact } from "~/document/before-react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf, useSite } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { FirstScreen } from "~/ui/hero/first-screen";
 import { useReceiptMinimum } from "../amounts";

@@ -3,7 +3,7 @@ import { chosenAmount, type DonationDraft, isMonthly } from "@pcf/contract/donat
 import { longDay } from "@pcf/contract/long-day";
 import { LockKeyhole } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Button } from "~/ui/button/button";
 import { Spinner } from "~/ui/spinner/spinner";
 import { wholeDollars } from "../amounts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { useSite } from "~/content/site";
 import { pageTitle } from "~/shell/page-meta";
-import { useSite } from "~/shell/site";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
 import type { Step } from "./form-steps";
 

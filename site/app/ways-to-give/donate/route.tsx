@@ -1,9 +1,9 @@
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
 import { pageFrame } from "~/content/section-page";
+import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import type { Route } from "./+types/route";
 
 const copy = {

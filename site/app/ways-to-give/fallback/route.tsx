@@ -1,8 +1,8 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useState } from "react";
+import { identityOf } from "~/content/site";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Spinner } from "~/ui/spinner/spinner";
 import { approvedData } from "../approved-data";

@@ -2,7 +2,7 @@ import type { CardEntry } from "@pcf/contract/donation/donation-settings";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { acts, type GiftsPage, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { cardWords, ExpiryBoxes, formatInPlace } from "../card-boxes";
 import { tollFree } from "../company-contact";

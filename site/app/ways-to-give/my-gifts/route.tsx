@@ -1,9 +1,9 @@
 import { acts } from "@pcf/contract/donation/my-gifts";
 import { givingUrls } from "@pcf/contract/urls";
 import { data, redirectDocument } from "react-router";
+import { identityOf } from "~/content/site";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { noStoreHeaders, OutcomePage } from "../outcome-page";
 import { shownMyGiftsContext } from "../visitor-data";
 import type { Route } from "./+types/route";

@@ -1,7 +1,7 @@
 import { givingUrls } from "@pcf/contract/urls";
+import { identityOf } from "~/content/site";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { BackToForm, noStoreHeaders, OutcomePage } from "../outcome-page";
 import type { Route } from "./+types/route";

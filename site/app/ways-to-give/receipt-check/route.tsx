@@ -1,9 +1,9 @@
 import type { ReceiptCheck } from "@pcf/contract/donation/receipt-check";
 import { givingUrls } from "@pcf/contract/urls";
 import { data } from "react-router";
+import { identityOf } from "~/content/site";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/field/text-field";

@@ -1,8 +1,8 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { useSearchParams } from "react-router";
+import { identityOf } from "~/content/site";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";

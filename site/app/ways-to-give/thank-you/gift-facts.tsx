@@ -4,7 +4,7 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { dateFormat } from "@pcf/contract/formats";
 import { longDay } from "@pcf/contract/long-day";
 import { givingUrls, withGift } from "@pcf/contract/urls";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { useReceiptMinimum } from "../amounts";

@@ -1,8 +1,8 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { givingUrls } from "@pcf/contract/urls";
+import { identityOf } from "~/content/site";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { identityOf } from "~/shell/site";
 import { PageLink } from "~/ui/link/page-link";
 import { useReceiptMinimum } from "../amounts";
 import { GiftLinkEnded, GiftLinkForm, GiftLinkSent, useGiftLink } from "../gift-link";

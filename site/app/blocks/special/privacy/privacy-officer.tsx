@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useSite } from "~/shell/site";
+import { useSite } from "~/content/site";
 import { privacyCopy } from "./privacy-copy";
 
 const copy = privacyCopy.officer;

@@ -4,7 +4,9 @@ import { useRouteLoaderData } from "react-router";
 import { type MenuSectionView, toMenuView } from "~/content/menu-view";
 import type { SiteContent } from "~/content/site-content";
 import { type SiteSettingsView, toSiteSettingsView } from "~/content/site-settings-view";
-import type { SiteIdentity } from "./page-meta";
+
+/** Where the site is reached and what it is called; the root loader gives both. */
+export type SiteIdentity = { origin: string; foundation: string };
 
 /** What every page knows of the site. */
 export type Site = {
