@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setPriority } from "node:os";
 import { declinedRange } from "../backend/src/donations/gateway/simulator/test-outcomes.ts";
-import { giveByBrowser, humanCheck, postGift } from "../backend/src/donations/testing/browser-donor.ts";
+import { fetchCaptcha, giveByBrowser, postGift } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber } from "../backend/src/donations/testing/donation-form.ts";
 
 const [site = "", what = "", number = "0"] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const fields = () => {
 if (what === "solve") {
   for (;;) await giveByBrowser(site, { address: address(), fields: fields(), patienceMs: 60_000 });
 } else {
-  const used = await Promise.all(Array.from({ length: 10 }, () => humanCheck(site)));
+  const used = await Promise.all(Array.from({ length: 10 }, () => fetchCaptcha(site)));
   const worker = async () => {
     while (sent < Number(what)) {
       const token = sent % 2 ? (used[sent % used.length] ?? "") : "no check";

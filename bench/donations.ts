@@ -7,7 +7,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { solveHumanCheck } from "../backend/src/donations/testing/browser-donor.ts";
+import { solveCaptcha } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber, donationForm } from "../backend/src/donations/testing/donation-form.ts";
 import { startTestStack } from "../bin/lib/test-stack.ts";
 import { donationAnswerSchema, isApprovedCode } from "../contract/src/donation/result.ts";
@@ -44,7 +44,7 @@ export async function benchDonations(options: {
   const tokens: string[] = [];
   await inParallel(donations, atOnce, async (index) => {
     const answer = await fetch(`${backendUrl}/api/human-check`);
-    tokens[index] = await solveHumanCheck(await answer.json());
+    tokens[index] = await solveCaptcha(await answer.json());
   });
 
   const times: number[] = [];

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { wholeSiteQuery } from "@pcf/contract/content/site-query";
 import { expect, test } from "@playwright/test";
-import { solveHumanCheck } from "../../backend/src/donations/testing/browser-donor.ts";
+import { solveCaptcha } from "../../backend/src/donations/testing/browser-donor.ts";
 import { donationForm } from "../../backend/src/donations/testing/donation-form.ts";
 import { attacks, permitted } from "./graphql-attacks.ts";
 import { quantile } from "./under-attack.ts";
@@ -120,7 +120,7 @@ async function donorsCalls(going: () => boolean, giving: boolean): Promise<numbe
     const challenge = await timed("/api/human-check");
     await timed("/api/donations/settings");
     if (!giving) continue;
-    const body = donationForm({ token: await solveHumanCheck(challenge) });
+    const body = donationForm({ token: await solveCaptcha(challenge) });
     await timed("/api/donate", { method: "POST", body, headers: { "X-Requested-With": "XMLHttpRequest" } });
   }
   return times;

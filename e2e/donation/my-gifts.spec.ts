@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
-import { solveHumanCheck } from "../../backend/src/donations/testing/browser-donor.ts";
+import { solveCaptcha } from "../../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, donationForm } from "../../backend/src/donations/testing/donation-form.ts";
 import { expectAccessible } from "../a11y/findings.ts";
 import { expect, test } from "../fixtures/clean-page.ts";
@@ -15,7 +15,7 @@ const myGifts = "/ways-to-give/my-gifts";
 
 /** A gift, posted as the form posts it; answers its reference. */
 async function gave(request: APIRequestContext, fields: Record<string, string>): Promise<string> {
-  const token = await solveHumanCheck(await (await request.get("/api/human-check")).json());
+  const token = await solveCaptcha(await (await request.get("/api/human-check")).json());
   const answer = await request.post("/api/donate", {
     headers: { "X-Requested-With": "XMLHttpRequest" },
     multipart: donationForm({ ...fields, token }),

@@ -6,7 +6,7 @@ import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks, gatewayQueue } from "./follow-up/tasks.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
-import { humanCheckEndpoint } from "./give/endpoints/settings.ts";
+import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actEndpoint } from "./my-gifts/endpoints/act.ts";
@@ -14,7 +14,7 @@ import { pageEndpoint } from "./my-gifts/endpoints/page.ts";
 import { ownReceiptEndpoint } from "./my-gifts/endpoints/receipt.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
 import { blocklist } from "./protection/blocklist.ts";
-import { usedHumanChecks } from "./protection/captcha/captcha.ts";
+import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
@@ -32,7 +32,7 @@ export const donationsFeature = feature({
     cardsToMail,
     blocklist,
     protectionCounters,
-    usedHumanChecks,
+    usedCaptchas,
     donorSignIns,
     ecardRefusals,
   ],
@@ -40,7 +40,7 @@ export const donationsFeature = feature({
   // Endpoints inside `/api/donations` belong to the collection, which would hide them here.
   endpoints: [
     donateEndpoint,
-    humanCheckEndpoint,
+    captchaEndpoint,
     pageEndpoint,
     actEndpoint,
     ownReceiptEndpoint,

@@ -4,7 +4,7 @@ import { relatedId } from "../../platform/database/related-id.ts";
 import { type Checkpoint, chargeInstalment } from "../charge/charge-donation.ts";
 import { uncharged } from "../charge/record-outcome.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
-import { type Gateway, mayBeAskedFrom } from "../gateway/gateway.ts";
+import { earliestStatusCheck, type Gateway } from "../gateway/gateway.ts";
 import { donationWithKey, findDonation, insertDonation, moveDonation } from "../record/donation-store.ts";
 import { isBilled } from "../record/monthly-gift-states.ts";
 import { instalmentKey, instalmentOrderId } from "./instalment-identity.ts";
@@ -53,7 +53,7 @@ async function writeTry({ payload, now }: BillingContext, due: DueInstalment): P
     firstBillingDay: null,
     ofMonthly: { monthlyGift: gift.id, dueDay },
     now: now(),
-    checkAt: mayBeAskedFrom(now()),
+    checkAt: earliestStatusCheck(now()),
   });
   if (!row && !(await donationWithKey(payload, key)))
     throw new Error(`The order id of ${key} belongs to another gift`);
@@ -89,6 +89,6 @@ export async function billGift(context: BillingContext, due: DueInstalment): Pro
 /** Ends a try that was written and not sent, as its gift was stopped, paused or changed in between. */
 async function leaveOut({ payload, now }: BillingContext, row: Donation): Promise<Donation> {
   const note = "not sent: the monthly gift was stopped, paused or changed";
-  const change = uncharged(row, { state: "not-charged", note, asked: false, now: now() });
+  const change = uncharged(row, { state: "not-charged", note, byStatusCheck: false, now: now() });
   return (await moveDonation(payload, row, { ...change, now: now() })) ?? row;
 }

@@ -6,11 +6,11 @@ import { relatedId } from "../../platform/database/related-id.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { chargeDonation } from "../charge/charge-donation.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
-import { mayBeAskedFrom, type PaymentCard } from "../gateway/gateway.ts";
+import { earliestStatusCheck, type PaymentCard } from "../gateway/gateway.ts";
 import type { DonateContext } from "../give/donate.ts";
 import { removeOldCards } from "../monthly/old-cards.ts";
 import { isBlocked } from "../protection/blocklist.ts";
-import { askedTooOften } from "../protection/protection-counters.ts";
+import { requestedTooOften } from "../protection/protection-counters.ts";
 import { donationWithKey, findDonation, insertDonation } from "../record/donation-store.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { factsOfMonthly } from "./bill-gift.ts";
@@ -75,13 +75,13 @@ async function take(context: DonateContext, asking: Asking): Promise<CardAnswer>
   const identity = { ip: asked.ip, email: gift.email, card: asked.cardIdentity };
   if (await isBlocked(payload, identity, now)) return "too-often";
   const often = { what: "card-of", value: gift.orderId, most: mostAnHour, now };
-  if (await askedTooOften(payload, often)) return "too-often";
+  if (await requestedTooOften(payload, often)) return "too-often";
   const read = await gatekeeper.look(identity, now);
   if (read.refused) return "too-often";
   const pass = await gatekeeper.enter(identity, now, {
     key: asked.key,
     read,
-    judgement: { verdict: "plain", proof: null },
+    captcha: { verdict: "plain", proof: null },
     trusted: () => Promise.resolve(true),
   });
   if (pass === "limited") return "too-often";
@@ -126,7 +126,7 @@ async function writeRow({ payload, now }: DonateContext, { gift, asked }: Asking
     firstBillingDay: null,
     ofMonthly: { monthlyGift: gift.id },
     now: at,
-    checkAt: mayBeAskedFrom(now()),
+    checkAt: earliestStatusCheck(now()),
   });
 }
 

@@ -20,7 +20,7 @@ import { findDonation, moveDonation } from "../record/donation-store.ts";
  */
 
 /** What the history says of the vault and a verified card. */
-const vaultAsked = "the vault is asked to keep the verified card";
+const vaultRequested = "the vault is asked to keep the verified card";
 export const vaultRefused = "the card is verified but the vault refused it";
 const vaultFailed = "the card is verified but was not stored";
 const vaultLost = "the card is verified but not surely stored";
@@ -32,14 +32,14 @@ export const vaultNote = (outcome: Exclude<StoredCardOutcome, { kind: "stored" }
 };
 
 /** Writes that the vault is about to be asked; `null` when somebody else has moved the row, who then asks. */
-export const noteVaultAsked = (payload: Payload, donation: Donation, now: Date): Promise<Donation | null> =>
-  moveDonation(payload, donation, { state: donation.state, note: vaultAsked, now });
+export const noteVaultRequest = (payload: Payload, donation: Donation, now: Date): Promise<Donation | null> =>
+  moveDonation(payload, donation, { state: donation.state, note: vaultRequested, now });
 
 /** How many cards the vault may hold for this row under keys that nobody knows. */
 export function unknownCards(donation: Donation): number {
   const clear = timesNoted(donation, vaultRefused) + timesNoted(donation, vaultFailed);
   const known = donation.gateway?.dataKey ? 1 : 0;
-  return Math.max(0, timesNoted(donation, vaultAsked) - clear - known);
+  return Math.max(0, timesNoted(donation, vaultRequested) - clear - known);
 }
 
 /**

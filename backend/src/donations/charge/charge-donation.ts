@@ -3,7 +3,7 @@ import type { Donation } from "../../payload-types.ts";
 import type { Gateway, GatewayOutcome, PaymentCard } from "../gateway/gateway.ts";
 import { donationKind } from "../record/donation-kind.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { noteVaultAsked, vaultNote } from "./cards-in-vault.ts";
+import { noteVaultRequest, vaultNote } from "./cards-in-vault.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
 /** Points at which a process may die; tests stop it there. */
@@ -94,11 +94,11 @@ async function noteBeforeVault(
   { payload, now }: ChargeContext,
   donation: Donation,
 ): Promise<Donation | { settledByOthers: Donation }> {
-  const noted = await noteVaultAsked(payload, donation, now());
+  const noted = await noteVaultRequest(payload, donation, now());
   if (noted) return noted;
   const current = (await findDonation(payload, { id: { equals: donation.id } })) ?? donation;
   const uncharged = current.state === "not-charged" || current.state === "declined";
-  return (uncharged && (await noteVaultAsked(payload, current, now()))) || { settledByOthers: current };
+  return (uncharged && (await noteVaultRequest(payload, current, now()))) || { settledByOthers: current };
 }
 
 async function keepCard(

@@ -5,7 +5,7 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { sweepDonations } from "../follow-up/sweep.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donationWithKey } from "../record/donation-store.ts";
-import { solveHumanCheck } from "../testing/browser-donor.ts";
+import { solveCaptcha } from "../testing/browser-donor.ts";
 import { donationForm } from "../testing/donation-form.ts";
 import { refuseWrites } from "../testing/refuse-writes.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
@@ -42,7 +42,7 @@ const call = (path: string, init?: RequestInit) =>
     config: app.payload.config,
     request: new Request(`http://localhost:3001/api${path}`, init),
   });
-const humanToken = async () => solveHumanCheck(await (await call("/human-check")).json());
+const humanToken = async () => solveCaptcha(await (await call("/human-check")).json());
 const post = (key: string, token: string) =>
   call("/donate", {
     method: "POST",

@@ -74,8 +74,8 @@ const age = (donation: Donation, now: Date) => now.getTime() - new Date(donation
 /** How a donation's row changes. With `followUp: "due"` somebody is to hear of it; that is one with the change. */
 export type Change = { state: DonationStateName; note: string; data: Partial<Donation> };
 
-/** What is known of an outcome. `asked`: it comes from a later question and not from the donor's own post. */
-type Finding = { outcome: GatewayOutcome; dataKey?: string | null; asked?: boolean; now: Date };
+/** What is known of an outcome. `byStatusCheck`: it comes from a later question and not from the donor's own post. */
+type Finding = { outcome: GatewayOutcome; dataKey?: string | null; byStatusCheck?: boolean; now: Date };
 
 const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation["gateway"] => ({
   responseCode: receipt.responseCode,
@@ -93,7 +93,7 @@ const gatewayFacts = (receipt: GatewayReceipt, dataKey: string | null): Donation
 /** The row of a donation after what the gateway said of it. */
 export function outcomeChange(
   donation: Donation,
-  { outcome, dataKey = null, asked = false, now }: Finding,
+  { outcome, dataKey = null, byStatusCheck = false, now }: Finding,
 ): Change {
   switch (outcome.kind) {
     case "approved":
@@ -120,7 +120,7 @@ export function outcomeChange(
         state: "declined",
         note: `declined, code ${outcome.receipt.responseCode}`,
         gateway: gatewayFacts(outcome.receipt, null),
-        asked,
+        byStatusCheck,
         now,
       });
     case "not-processed":
@@ -130,7 +130,7 @@ export function outcomeChange(
         state: "not-charged",
         note: "not processed",
         gateway: { message: outcome.message },
-        asked,
+        byStatusCheck,
         now,
       });
     case "unknown":
@@ -161,20 +161,20 @@ export function uncharged(
     state,
     note,
     gateway,
-    asked,
+    byStatusCheck,
     now,
   }: {
     state: "declined" | "not-charged";
     note: string;
     gateway?: Donation["gateway"];
-    asked: boolean;
+    byStatusCheck: boolean;
     now: Date;
   },
 ): Change {
   const answered =
     // Nobody waits before a page for the charge of a month.
     donationKind(donation) !== "instalment" &&
-    !asked &&
+    !byStatusCheck &&
     donation.state === "sending" &&
     age(donation, now) < donorAnsweredWithinMs;
   return {

@@ -4,7 +4,7 @@ import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { forgetCard, vaultRefused } from "./cards-in-vault.ts";
 import { type Change, outcomeChange, uncharged } from "./record-outcome.ts";
 import {
-  askGateway,
+  checkStatus,
   type GatewayAnswer,
   type SettleContext,
   type SettleResult,
@@ -28,7 +28,7 @@ export async function askAgain(
 ): Promise<SettleResult> {
   if (donation.state === "unknown") return settleDonation(context, donation);
   if (donation.state !== "held") return { donation, silent: false, overtaken: false };
-  const { answer, dataKey, donation: held } = await askGateway(context, donation);
+  const { answer, dataKey, donation: held } = await checkStatus(context, donation);
   const now = context.now();
   const change = changeOfHeld(held, { answer, dataKey, now });
   const note = `asked by staff ${by}: ${change.note}`;
@@ -63,7 +63,7 @@ function changeOfHeld(
   const clear =
     answer.kind === "approved" || (answer.kind === "declined" && answer.receipt.orderId === donation.orderId);
   return clear
-    ? outcomeChange(donation, { outcome: answer, dataKey, asked: true, now })
+    ? outcomeChange(donation, { outcome: answer, dataKey, byStatusCheck: true, now })
     : { state: "held", note: wordsOf(answer), data: {} };
 }
 
@@ -82,7 +82,7 @@ export async function closeHeld(
 ): Promise<Donation> {
   if (donation.state !== "held") throw new NotDecided("This donation is not held");
   const note = `closed by staff ${by}: ${reason}`;
-  const change = uncharged(donation, { state: "not-charged", note, asked: true, now });
+  const change = uncharged(donation, { state: "not-charged", note, byStatusCheck: true, now });
   const closed = await moveDonation(context.payload, donation, { ...change, now });
   if (!closed) throw new NotDecided("Somebody else has just changed this donation");
   if (donation.gateway?.dataKey) await forgetCard(context, closed, donation.gateway.dataKey);
@@ -103,7 +103,7 @@ export async function acceptHeld(
 ): Promise<Donation> {
   if (donation.state !== "held") throw new NotDecided("This donation is not held");
   if (!isCharged(donation)) throw new NotDecided("Only a single gift has a sum to accept");
-  const { answer } = await askGateway(context, donation);
+  const { answer } = await checkStatus(context, donation);
   const receipt = answer.kind === "approved" || answer.kind === "mismatch" ? answer.receipt : undefined;
   if (receipt?.orderId !== donation.orderId || receipt.amountCents !== amountCents)
     throw new NotDecided("The gateway does not say that it took this sum under this order number");

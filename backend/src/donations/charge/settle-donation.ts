@@ -6,7 +6,7 @@ import { timesNoted } from "../record/donation-history.ts";
 import { donationKind, isCharged, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
-import { noteVaultAsked, vaultNote, vaultRefused } from "./cards-in-vault.ts";
+import { noteVaultRequest, vaultNote, vaultRefused } from "./cards-in-vault.ts";
 import { type Change, recordOutcome, stillUnknown, uncharged } from "./record-outcome.ts";
 
 export type SettleContext = { payload: Payload; gateway: Gateway; now: () => Date };
@@ -30,13 +30,13 @@ const mostVaultRefusals = 5;
 export async function settleDonation(context: SettleContext, unsettled: Donation): Promise<SettleResult> {
   const asIs = { donation: unsettled, silent: false, overtaken: false };
   if (!isUnsettled(unsettled.state)) return asIs;
-  const { answer, dataKey, donation } = await askGateway(context, unsettled);
+  const { answer, dataKey, donation } = await checkStatus(context, unsettled);
   const now = context.now();
   switch (answer.kind) {
     case "approved":
     case "declined":
     case "mismatch": {
-      const known = { outcome: answer, dataKey, asked: true, now };
+      const known = { outcome: answer, dataKey, byStatusCheck: true, now };
       return { ...asIs, donation: await recordOutcome(context, donation, known) };
     }
     case "not-found":
@@ -69,7 +69,12 @@ async function write(
 function notFound(donation: Donation, now: Date): Change {
   const age = now.getTime() - new Date(donation.createdAt).getTime();
   return age >= notFoundIsFinalAfterMs
-    ? uncharged(donation, { state: "not-charged", note: "the gateway does not know it", asked: true, now })
+    ? uncharged(donation, {
+        state: "not-charged",
+        note: "the gateway does not know it",
+        byStatusCheck: true,
+        now,
+      })
     : stillUnknown(donation, "the gateway does not know it yet", now);
 }
 
@@ -81,23 +86,23 @@ function refusedByVault({ payload, now }: SettleContext, donation: Donation, mes
     orderId: donation.orderId,
     answer: message,
   });
-  return uncharged(donation, { state: "not-charged", note: vaultRefused, asked: true, now: now() });
+  return uncharged(donation, { state: "not-charged", note: vaultRefused, byStatusCheck: true, now: now() });
 }
 
 /** `vault-refused`: a sign-up's card is verified, and the vault said no to it. */
 export type GatewayAnswer = StatusOutcome | { kind: "vault-refused"; message: string };
 
 /** `donation`: the row as it is now, on which the answer is to be written. */
-type Asked = { answer: GatewayAnswer; dataKey: string | null; donation: Donation };
+type StatusAnswer = { answer: GatewayAnswer; dataKey: string | null; donation: Donation };
 
 /**
  * Asks the gateway what became of a donation; it never charges. The card of a verified sign-up is stored on the way, from
  * the verification, as it is no longer in memory; one that is stored already stays.
  */
-export async function askGateway(
+export async function checkStatus(
   { payload, gateway, now }: { payload: Payload; gateway: Gateway; now: () => Date },
   donation: Donation,
-): Promise<Asked> {
+): Promise<StatusAnswer> {
   const { orderId, amountCents } = donation;
   const status = await gateway.checkStatus({
     orderId,
@@ -108,7 +113,7 @@ export async function askGateway(
   if (!keepsCard(donation) || status.kind !== "approved" || known)
     return { answer: status, dataKey: known, donation };
 
-  const noted = await noteVaultAsked(payload, donation, now());
+  const noted = await noteVaultRequest(payload, donation, now());
   if (!noted) return { answer: { kind: "unknown", reason: "somebody else asks" }, dataKey: null, donation };
   const transactionId = status.receipt.transactionId ?? "";
   const stored = await gateway.storeCardOf({ orderId, transactionId, storedFor: orderId });

@@ -22,14 +22,14 @@ const ecardKey = ({ orderId }: Pick<Donation, "orderId">): string => `ecard:${or
 export const ecardOf = (payload: Payload, gift: Pick<Donation, "orderId">): Promise<Outbox | null> =>
   payload.db.findOne<Outbox>({ collection: "outbox", where: { key: { equals: ecardKey(gift) } } });
 
-/** How a card stands for its donor: it waits for the first charge, will never go out, or is on its way or gone. */
-export type EcardStanding = "waits" | "not-sent" | "goes";
+/** What a card is for its donor: it waits for the first charge, will never go out, or is on its way or gone. */
+export type EcardStatus = "waits" | "not-sent" | "goes";
 
 /** The same for the card of a gift; `null` while it has none in the outbox. */
-export async function ecardStanding(
+export async function ecardStatus(
   payload: Payload,
   gift: Pick<Donation, "orderId">,
-): Promise<EcardStanding | null> {
+): Promise<EcardStatus | null> {
   const card = await ecardOf(payload, gift);
   if (!card) return null;
   return card.state === "held" ? "waits" : card.state === "stopped" ? "not-sent" : "goes";
@@ -67,9 +67,9 @@ export async function settleEcard(payload: Payload, donation: CardOf): Promise<v
   const change = async (data: Partial<Outbox>) => {
     await updateIf(payload, "outbox", { id: { equals: card.id }, state: { equals: "held" } }, data);
   };
-  const stands = await paid(payload, donation);
-  if (stands === "never") return change({ state: "stopped", lastError: ecardWords.giftStopped });
-  if (stands === "not-yet") return;
+  const money = await paid(payload, donation);
+  if (money === "never") return change({ state: "stopped", lastError: ecardWords.giftStopped });
+  if (money === "not-yet") return;
   if (await refusesEcards(payload, card.to))
     return change({ state: "stopped", lastError: ecardWords.refused });
   await change(atOnce());

@@ -7,7 +7,7 @@ import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
 import { followUpDonation, ReceiptWaits } from "./follow-up-donation.ts";
 
 /** How long one receipt makes way for donors. */
-const makeWayMs = 2_000;
+const yieldMs = 2_000;
 const shortestPauseMs = 60_000;
 const longestPauseMs = 15 * 60_000;
 
@@ -66,7 +66,7 @@ export async function followUpDue(
   let failed = 0;
   for (const donation of docs) {
     if (followedUp + failed > 0 && performance.now() > stopAt) return { followedUp, failed, more: true };
-    await donors?.quiet(makeWayMs);
+    await donors?.quiet(yieldMs);
     try {
       await followUpDonation(payload, donation.id);
       followedUp += 1;
@@ -88,7 +88,7 @@ const batch = 100;
 /** The next jobs of the queue begin when all of this run have ended, so none may make way for donors for long. */
 const forMs = 5_000;
 const underWay = new WeakSet<Payload>();
-const askedMeanwhile = new WeakSet<Payload>();
+const requestedMeanwhile = new WeakSet<Payload>();
 
 /**
  * Follows up what is due, one run at a time: each begins with the longest due, so two at once would draw the same receipts.
@@ -96,7 +96,7 @@ const askedMeanwhile = new WeakSet<Payload>();
  */
 export async function followUpInTurn(payload: Payload, now: Date) {
   if (underWay.has(payload)) {
-    askedMeanwhile.add(payload);
+    requestedMeanwhile.add(payload);
     return { followedUp: 0, failed: 0, again: false };
   }
   underWay.add(payload);
@@ -107,9 +107,9 @@ export async function followUpInTurn(payload: Payload, now: Date) {
       donors: donorsFirstOf(payload),
       stopAfterMs: forMs,
     });
-    return { followedUp, failed, again: askedMeanwhile.delete(payload) || more };
+    return { followedUp, failed, again: requestedMeanwhile.delete(payload) || more };
   } finally {
     underWay.delete(payload);
-    askedMeanwhile.delete(payload);
+    requestedMeanwhile.delete(payload);
   }
 }

@@ -122,4 +122,4 @@ export const gatewayTimeoutMs = 40_000;
 const underWayMs = 2 * gatewayTimeoutMs + 20_000;
 
 /** When a sweep, perhaps of another process, may first ask after what this one begins to send at `now`. */
-export const mayBeAskedFrom = (now: Date): Date => new Date(now.getTime() + underWayMs);
+export const earliestStatusCheck = (now: Date): Date => new Date(now.getTime() + underWayMs);

@@ -136,8 +136,8 @@ test("a second post with the key of one that still waits gets its outcome and no
     },
   };
   const first = give({ ...context, gatekeeper }, fields);
-  const failed = { judge: async () => ({ verdict: "failed", proof: null }) as const };
-  const second = give({ ...context, humanCheck: failed }, fields);
+  const failed = { verify: async () => ({ verdict: "failed", proof: null }) as const };
+  const second = give({ ...context, captcha: failed }, fields);
   turn.resolve();
   expect(await first).toMatchObject({ ResponseCode: 27 });
   expect(await second).toEqual(await first);
@@ -146,13 +146,13 @@ test("a second post with the key of one that still waits gets its outcome and no
 test("a refusal looks once more whether another process has taken the same key", async () => {
   const fields = { idempotency_key: "taken-elsewhere-0123456" };
   const elsewhere = donationContext(app.payload, simulator.origin);
-  const humanCheck = {
-    judge: async () => {
+  const captcha = {
+    verify: async () => {
       await give(elsewhere, fields);
       return { verdict: "failed", proof: null } as const;
     },
   };
-  const answer = await give({ ...context, humanCheck }, fields);
+  const answer = await give({ ...context, captcha }, fields);
   expect(answer).toMatchObject({ ResponseCode: 27 });
   expect(await newCharges()).toHaveLength(1);
 });

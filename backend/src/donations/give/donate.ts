@@ -13,9 +13,9 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { type Checkpoint, chargeDonation } from "../charge/charge-donation.ts";
-import { type Gateway, mayBeAskedFrom } from "../gateway/gateway.ts";
+import { earliestStatusCheck, type Gateway } from "../gateway/gateway.ts";
 import { isBlocked } from "../protection/blocklist.ts";
-import type { HumanCheck } from "../protection/captcha/captcha.ts";
+import type { Captcha } from "../protection/captcha/captcha.ts";
 import { dayLimitErrors } from "../protection/day-limits.ts";
 import type { Gatekeeper } from "../protection/gatekeeper.ts";
 import { donationKind } from "../record/donation-kind.ts";
@@ -26,7 +26,7 @@ import type { ParsedDonation } from "../record/parse-donation.ts";
 export type DonateContext = {
   payload: Payload;
   gateway: Gateway;
-  humanCheck: HumanCheck;
+  captcha: Captcha;
   gatekeeper: Gatekeeper;
   attackMode: () => Promise<boolean>;
   secret: string;
@@ -65,7 +65,7 @@ async function take(
   donation: ParsedDonation,
   { ip, now, leftMs }: Post,
 ): Promise<DonationAnswer> {
-  const { payload, gatekeeper, humanCheck } = context;
+  const { payload, gatekeeper, captcha } = context;
   const { facts, key, token } = donation;
 
   const earlier = await donationWithKey(payload, key);
@@ -83,19 +83,19 @@ async function take(
   if (read.refused) return unless(notTried(facts, heldBackCode));
 
   const pressure = { declines: read.declines.form, attackMode: await context.attackMode() };
-  const judgement = await humanCheck.judge({ token, key, ip, now, pressure });
-  const { verdict, proof } = judgement;
+  const result = await captcha.verify({ token, key, ip, now, pressure });
+  const { verdict, proof } = result;
   if (verdict === "failed") gatekeeper.failed(identity);
-  if (verdict === "failed" || verdict === "cheap") return unless({ error: captchaError });
+  if (verdict === "failed" || verdict === "too-easy") return unless({ error: captchaError });
 
   const trusted = () => hasGivenBefore(payload, email);
-  const pass = await gatekeeper.enter(identity, now, { key, read, judgement, trusted });
+  const pass = await gatekeeper.enter(identity, now, { key, read, captcha: result, trusted });
   if (pass === "limited") return unless(notTried(facts, heldBackCode));
   // With a harder check this donor may be let in, so they are sent to make one.
   if (pass === "harder" || pass === "failed") return unless({ error: captchaError });
   if (pass === "busy") return unless(notTried(facts, busyCode));
   if ("place" in pass) return unless({ ...notTried(facts, busyCode), line: { ...pass, againInMs } });
-  // Counted here, so that who waits in the line counts once.
+  // Counted here, so that who waits in the queue counts once.
   const errors = await dayLimitErrors(payload, { donation, ip, now }).catch(async (error: unknown) => {
     await pass.leave("unclear");
     throw error;
@@ -112,14 +112,14 @@ async function take(
     now,
     orderId: createOrderId(charityDay(now)),
     firstBillingDay: donationKind(facts) === "monthly-sign-up" ? nextBillingDay(now) : null,
-    checkAt: mayBeAskedFrom(context.now()),
+    checkAt: earliestStatusCheck(context.now()),
   }).catch(async (error: unknown) => {
     await pass.leave("unclear");
     throw error;
   });
   if (!row) {
     await pass.leave("unclear");
-    // If the key is free, it was the human check that another donation has used.
+    // If the key is free, it was the captcha that another donation has used.
     return unless({ error: captchaError });
   }
   await context.checkpoint?.("row-written");
@@ -146,7 +146,7 @@ async function take(
   return donationResult(answered, context.secret);
 }
 
-/** Who stands in the line comes again at once: the post itself waits for its turn. */
+/** Who stands in the queue comes again at once: the post itself waits for its turn. */
 const againInMs = 300;
 
 const pollMs = 100;

@@ -16,7 +16,7 @@ import { outcomeTokenEnds, readOutcomeToken } from "../record/outcome-token.ts";
 import { attemptsUnderWay, type DonateContext } from "./donate.ts";
 
 export type DonationServices = DonateContext & {
-  /** A new puzzle of the built-in human check. */
+  /** A new puzzle of the built-in captcha. */
   challenge: () => Promise<unknown>;
 };
 
@@ -35,7 +35,7 @@ function createServices(payload: Payload): DonationServices {
   return {
     payload,
     gateway: configuredGateway,
-    humanCheck: env.RECAPTCHA_SECRET
+    captcha: env.RECAPTCHA_SECRET
       ? recaptcha({
           payload,
           secret: env.RECAPTCHA_SECRET,

@@ -2,7 +2,7 @@ import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { ecardStanding, settleEcard } from "../ecards/gift-ecard.ts";
+import { ecardStatus, settleEcard } from "../ecards/gift-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
@@ -34,7 +34,7 @@ async function mailStopped({ payload, now }: ChangeContext, gift: MonthlyGift) {
     receiptYears: await receiptYearsToCome(payload, tries, { giftId: gift.id, day }),
     everGiven: tries.some(({ state }) => state === "approved"),
     onItsWay: onItsWay?.dueDay ?? null,
-    ecard: await ecardStanding(payload, gift),
+    ecard: await ecardStatus(payload, gift),
   };
   const { minimumCents } = await receiptSettings(payload);
   const { monthlyStoppedMail } = await import("./mails/monthly-stopped-mail.ts");

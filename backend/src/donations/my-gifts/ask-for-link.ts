@@ -7,7 +7,7 @@ import { env } from "../../env.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import type { Donation } from "../../payload-types.ts";
 import { plainAddress } from "../../platform/database/same-address.ts";
-import { askedTooOften } from "../protection/protection-counters.ts";
+import { requestedTooOften } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { createDonorLink, hashOf } from "./donor-link.ts";
 import { giftsOfAddress, wentThrough } from "./gifts-of-address.ts";
@@ -57,7 +57,7 @@ export async function askForLink(
   { email, now }: { email: string; now: Date },
 ): Promise<void> {
   const address = plainAddress(email);
-  if (await askedTooOften(payload, { what: "link-to", value: address, most: mostAnHour, now })) return;
+  if (await requestedTooOften(payload, { what: "link-to", value: address, most: mostAnHour, now })) return;
   const gift = (await giftsOfAddress(payload, address)).find(wentThrough);
   const to = gift?.donor?.email;
   const key = to && (await nextKey(payload, address, now));

@@ -6,7 +6,7 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { createMoneris } from "../gateway/moneris/moneris.ts";
 import { pennyStore } from "../gateway/simulator/test-outcomes.ts";
 import type { DonateContext } from "../give/donate.ts";
-import { solveHumanCheck } from "../testing/browser-donor.ts";
+import { solveCaptcha } from "../testing/browser-donor.ts";
 import { amountOf, cardNumber, declinedCard } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
@@ -58,13 +58,13 @@ async function giveByBrowser(
   donors += 1;
   const ip = `203.0.113.${donors}`;
   const until = performance.now() + patienceMs;
-  let token = await solveHumanCheck(await challenge());
+  let token = await solveCaptcha(await challenge());
   for (;;) {
     const answer = await give(context, { ...fields, token }, ip);
     const waits = "ResponseCode" in answer && answer.line;
     const harder = "error" in answer && answer.error === captchaError;
     if ((!waits && !harder) || performance.now() > until) return answer;
-    if (harder) token = await solveHumanCheck(await challenge());
+    if (harder) token = await solveCaptcha(await challenge());
   }
 }
 let donors = 0;
@@ -80,14 +80,12 @@ test("thousands of scripted attempts reach the gateway fewer than twenty times, 
     timeoutMs: 60_000,
   });
   const gatekeeper = createGatekeeper(counters, { firstMs: 300, laterMs: 1_000 });
-  const context = nextHours({ gateway, humanCheck: check, gatekeeper, answerWithinMs: 60_000 });
+  const context = nextHours({ gateway, captcha: check, gatekeeper, answerWithinMs: 60_000 });
   const challenge = async () =>
     check.challenge(context.now(), { declines: await counters.ofForm(context.now()), attackMode: false });
 
   // The script has solved some checks beforehand; every address, name and card it uses is a new one.
-  const solved = await Promise.all(
-    Array.from({ length: 40 }, async () => solveHumanCheck(await challenge())),
-  );
+  const solved = await Promise.all(Array.from({ length: 40 }, async () => solveCaptcha(await challenge())));
   const before = await simulator.calls();
   let attacking = true;
   let attempts = 0;
@@ -112,7 +110,7 @@ test("thousands of scripted attempts reach the gateway fewer than twenty times, 
     // This one pays whatever is asked.
     (async () => {
       while (attacking) {
-        await attempt(await solveHumanCheck(await challenge()));
+        await attempt(await solveCaptcha(await challenge()));
         await sleep(100);
       }
     })(),

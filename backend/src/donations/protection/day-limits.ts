@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { plainAddress } from "../../platform/database/same-address.ts";
 import { refusesEcards } from "../ecards/refusals.ts";
 import type { FieldErrors, ParsedDonation } from "../record/parse-donation.ts";
-import { askedTooOften } from "./protection-counters.ts";
+import { requestedTooOften } from "./protection-counters.ts";
 
 /**
  * What one day (universal time) may have, whatever becomes of the gifts: a family that mourns gets many cards, and grandparents
@@ -31,7 +31,7 @@ export async function dayLimitErrors(
   { donation: { facts, cardIdentity }, ip, now }: Post,
 ): Promise<FieldErrors | null> {
   const over = (what: keyof typeof dayLimits, value: string) =>
-    askedTooOften(payload, { what, value, most: dayLimits[what], now, hours: 24 });
+    requestedTooOften(payload, { what, value, most: dayLimits[what], now, hours: 24 });
   const donor = plainAddress(facts.donor?.email ?? "");
   if (facts.donationType === "monthly" && (await over("signUpsByDonor", donor)))
     return { b_email: [messages.signUpsOfAddress] };

@@ -13,7 +13,7 @@ const cardRange = (card: string) => (/^\d{12,19}$/.test(card) ? card.slice(0, 6)
 
 /**
  * What tries that came to nothing had in common, kept in memory as hashes: the networks they came from, and how the last
- * cards began. It decides nobody's fate; who resembles them goes behind the others at the narrow gate.
+ * cards began. It decides nobody's fate; who resembles them goes behind the others at the throttle.
  */
 export function failedTries(clock: () => number) {
   const secret = randomBytes(32);

@@ -1,14 +1,14 @@
 import { clientNetwork } from "@pcf/contract/client-network";
-import type { Judgement } from "./captcha/captcha.ts";
+import { admissionQueue, type Place } from "./admission-queue.ts";
+import type { CaptchaResult } from "./captcha/captcha.ts";
 import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { failedTries } from "./failed-tries.ts";
 import { attackThreshold, declineLimits, type LimitedBy, mostMoreInRush, rushSpanMs } from "./limits.ts";
-import { type AttemptEnd, narrowGate } from "./narrow-gate.ts";
-import { type Place, waitingLine } from "./waiting-line.ts";
+import { type AttemptEnd, throttle } from "./throttle.ts";
 
 export type Pass = { leave(end: AttemptEnd): Promise<void> };
 
-/** The place in the line of one who has to come again; `null` where they are let in one by one, by no number. */
+/** The place in the queue of one who has to come again; `null` where they are let in one by one, by no number. */
 export type Waits = { place: number | null };
 
 /** Declines as they were read, and how many this process had seen by then. */
@@ -17,7 +17,7 @@ type DeclinesRead = { refused: boolean; declines: DeclineCounts; seen: number };
 type Entrance = {
   key: string;
   read: DeclinesRead;
-  judgement: Judgement;
+  captcha: CaptchaResult;
   trusted: () => Promise<boolean>;
 };
 
@@ -29,9 +29,9 @@ const wokenAtOnce = 2 * declineLimits.form;
 /**
  * Lets an attempt through to the gateway while its declines, and the attempts of the same kind that are under way and
  * may still be declined, stay below the limits. So a thousand posts at once do not slip through before the first
- * decline is counted. Those who only have to wait for others stand in a line, which their keys keep. In a rush of donors,
+ * decline is counted. Those who only have to wait for others stand in a queue, in which their keys keep the place. In a rush of donors,
  * which shows by approvals, more may be under way than in a quiet time. When declines have reached the form's limit, the
- * hardest human checks still go through one at a time.
+ * hardest captchas still go through one at a time.
  */
 export function createGatekeeper(
   counters: DeclineCounters,
@@ -40,8 +40,8 @@ export function createGatekeeper(
   rush = rushOfDonors(clock),
 ) {
   const underway = new Map<string, number>();
-  const line = waitingLine(clock);
-  const gate = narrowGate(clock);
+  const queue = admissionQueue(clock);
+  const attackThrottle = throttle(clock);
   const failures = failedTries(clock);
   /** Grows with each decline, so that who waited knows whether to count again. */
   let declinesSeen = 0;
@@ -83,20 +83,20 @@ export function createGatekeeper(
   }
 
   /**
-   * `limited` when declines have reached limits of its own, `harder` when a harder human check could be let in, `failed`
-   * when its check holds somebody else's place, `busy` when the line is full. Cheap human checks share the attempts below
+   * `limited` when declines have reached limits of its own, `harder` when a harder captcha could be let in, `failed`
+   * when its check holds somebody else's place, `busy` when the queue is full. Captchas of the usual cost share the attempts below
    * the attack threshold (in a rush twice as many), strong ones those up to the form's limit, the hardest the
-   * narrow gate; a `trusted` donor is not held up by the form's limit at all.
+   * throttle; a `trusted` donor is not held up by the form's limit at all.
    */
   async function enter(
     identity: Identity,
     now: Date,
-    { key, read, judgement, trusted }: Entrance,
+    { key, read, captcha, trusted }: Entrance,
   ): Promise<Pass | "limited" | "harder" | "failed" | "busy" | Waits> {
     const keys = keysOf(identity);
-    const strong = judgement.verdict !== "plain";
-    const place = line.come({
-      ...{ key, network: clientNetwork(identity.ip), proof: judgement.proof, strong },
+    const strong = captcha.verdict !== "plain";
+    const place = queue.come({
+      ...{ key, network: clientNetwork(identity.ip), proof: captcha.proof, strong },
       failing: failures.keepFailing(identity),
     });
     if (!place) return "busy";
@@ -113,8 +113,8 @@ export function createGatekeeper(
       );
     const formLimit = () => Math.max(strong ? declineLimits.form : 0, attackThreshold + rush.more());
     const refuse = <Word extends string>(word: Word): Word => {
-      line.leave(key);
-      line.wake(wokenAtOnce);
+      queue.leave(key);
+      queue.wake(wokenAtOnce);
       return word;
     };
 
@@ -128,46 +128,46 @@ export function createGatekeeper(
         const closed = declines.form >= (strong ? declineLimits.form : attackThreshold);
         if (closed) knownDonor ??= trusted();
         const exempt = closed && (await knownDonor);
-        if (closed && !exempt && judgement.verdict !== "hardest") return refuse("harder");
+        if (closed && !exempt && captcha.verdict !== "hardest") return refuse("harder");
 
         let left = deadline - clock();
         if (closed && !exempt && left > 0) {
-          gate.closed();
-          const candidate = { alike: failures.resembles(identity), score: judgement.score ?? 0 };
+          attackThrottle.closed();
+          const candidate = { alike: failures.resembles(identity), score: captcha.score ?? 0 };
           place.held = true;
-          if (!(await gate.turn(candidate, left))) return stepAside(place, null);
+          if (!(await attackThrottle.turn(candidate, left))) return stepAside(place, null);
           if (readAt === declinesSeen && !ownFull()) return admit(identity, now, keys, true);
-          gate.leave(undefined);
+          attackThrottle.leave(undefined);
           left = deadline - clock();
         }
         place.held = ownFull();
         // No await between this look and the booking: it is what makes them one step.
         const free =
-          !closed && line.isFirst(place) && declines.form + (underway.get("form") ?? 0) < formLimit();
+          !closed && queue.isFirst(place) && declines.form + (underway.get("form") ?? 0) < formLimit();
         if (readAt === declinesSeen && !place.held && (exempt || free)) return admit(identity, now, keys);
-        if (left <= 0) return stepAside(place, closed ? null : line.numberOf(place));
+        if (left <= 0) return stepAside(place, closed ? null : queue.numberOf(place));
         if (readAt === declinesSeen) await nextChange(place, left);
       }
     } catch (error) {
-      line.leave(key);
+      queue.leave(key);
       throw error;
     }
 
-    function admit(who: Identity, at: Date, names: [LimitedBy, string][], byGate = false): Pass {
-      line.leave(key);
+    function admit(who: Identity, at: Date, names: [LimitedBy, string][], byThrottle = false): Pass {
+      queue.leave(key);
       change(names, 1);
       // There may be room for one more.
-      line.wake(wokenAtOnce);
-      return passOf(who, at, names, byGate);
+      queue.wake(wokenAtOnce);
+      return passOf(who, at, names, byThrottle);
     }
   }
 
   function stepAside(place: Place, number: number | null): Waits {
-    line.stepAside(place);
+    queue.stepAside(place);
     return { place: number };
   }
 
-  function passOf(identity: Identity, now: Date, keys: [LimitedBy, string][], byGate: boolean): Pass {
+  function passOf(identity: Identity, now: Date, keys: [LimitedBy, string][], byThrottle: boolean): Pass {
     let left = false;
     return {
       async leave(end) {
@@ -181,8 +181,8 @@ export function createGatekeeper(
           declinesSeen += 1;
         } finally {
           change(keys, -1);
-          if (byGate) gate.leave(end);
-          line.wake(end === "declined" ? undefined : wokenAtOnce);
+          if (byThrottle) attackThrottle.leave(end);
+          queue.wake(end === "declined" ? undefined : wokenAtOnce);
         }
       },
     };
@@ -191,7 +191,7 @@ export function createGatekeeper(
   return {
     look,
     enter,
-    /** A human check that was none: others from there go first when it matters. */
+    /** A captcha that was none: others from there go first when it matters. */
     failed: (identity: Identity) => failures.note(identity),
   };
 }

@@ -48,7 +48,7 @@ const hourMs = 60 * 60_000;
  * `most` within this hour of the clock, or another span that begins with the day in universal time. Counting comes first, so
  * a thousand at once are not let through together. What is kept is a keyed hash that also depends on the span.
  */
-export async function askedTooOften(
+export async function requestedTooOften(
   payload: Payload,
   {
     what,

@@ -25,7 +25,7 @@ function gate() {
     return keeper.enter(identity, now, {
       key: `key ${people}`,
       read,
-      judgement: { verdict: "plain", proof: null },
+      captcha: { verdict: "plain", proof: null },
       trusted: async () => false,
     });
   };

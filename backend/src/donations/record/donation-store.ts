@@ -44,7 +44,7 @@ function columnsOf(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Writes the row of a new attempt; `null` when its idempotency key or human check already has one. This and the moves
+ * Writes the row of a new attempt; `null` when its idempotency key or captcha already has one. This and the moves
  * below are single statements without the detours of a general store, as every donor waits for two of them.
  */
 export async function insertDonation(

@@ -72,7 +72,7 @@ const entrySchema = z.object({ at: z.string(), state: z.string(), note: z.string
 const byStaff =
   /^(asked|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
-const givenBack = /^given back, (\d+) of (\d+) cents$/;
+const refunded = /^given back, (\d+) of (\d+) cents$/;
 const withCode = /^(?:(.*), )?code (\S+)$/s;
 
 const stateNames = new Map<string, string>(Object.entries(historyCopy.states));
@@ -94,7 +94,7 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   if (speller) return { at, what: historyCopy.spelling, who: staff(speller), words: "" };
   const [, deed, by, taken, given, rest = ""] = byStaff.exec(note) ?? [];
   const sums = (cents: (string | undefined)[]) => cents.map((each) => formatAmount(Number(each ?? 0)));
-  const [back = "", whole = ""] = sums(givenBack.exec(note)?.slice(1) ?? []);
+  const [back = "", whole = ""] = sums(refunded.exec(note)?.slice(1) ?? []);
   if (back) return { at, what: historyCopy.givenBack(back, whole), who: historyCopy.system, words: "" };
   const [first = "", second = ""] = sums([taken, given]);
   switch (deed) {

@@ -18,9 +18,9 @@ export type Given = {
   last: DonationAnswer | undefined;
 };
 
-export async function humanCheck(origin: string): Promise<string> {
+export async function fetchCaptcha(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/human-check`);
-  return solveHumanCheck(await answer.json());
+  return solveCaptcha(await answer.json());
 }
 
 /** One post of the form, as a browser sends it through the site, from this address or from this machine's. */
@@ -37,14 +37,14 @@ export async function postGift(
   return donationAnswerSchema.parse(await response.json());
 }
 
-/** Gives as the form does in a donor's browser: sends again while it stands in the line or a harder check is asked for. */
+/** Gives as the form does in a donor's browser: sends again while it stands in the queue or a harder check is asked for. */
 export async function giveByBrowser(
   origin: string,
   donor: { address?: string; fields: Record<string, string>; token?: string; patienceMs: number },
 ): Promise<Given> {
   const fields = { idempotency_key: crypto.randomUUID(), ...donor.fields };
   const begun = performance.now();
-  let token = donor.token ?? (await humanCheck(origin));
+  let token = donor.token ?? (await fetchCaptcha(origin));
   let firstMs: number | undefined;
   for (let posts = 1; ; posts++) {
     const last = await postGift(origin, donor.address, { ...fields, token }).catch(() => undefined);
@@ -57,7 +57,7 @@ export async function giveByBrowser(
       return { approved, firstMs, ms, posts, last };
     }
     if (line) await sleep(line.againInMs);
-    else token = await humanCheck(origin);
+    else token = await fetchCaptcha(origin);
   }
 }
 
@@ -76,7 +76,7 @@ const challengeSchema = z.object({
  * The `token` of a donation, from an answer of `GET /api/human-check`: what the site does in the browser. It tries one
  * number after the other without pause, so that what else this process is busy with does not make it longer.
  */
-export async function solveHumanCheck(answer: unknown): Promise<string> {
+export async function solveCaptcha(answer: unknown): Promise<string> {
   const challenge = challengeSchema.parse(answer);
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   const prefix = Buffer.from(keyPrefix, "hex");

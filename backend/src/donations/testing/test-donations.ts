@@ -22,7 +22,7 @@ export function donationContext(
       apiToken: "yesguy",
       timeoutMs: 10_000,
     }),
-    humanCheck: { judge: async () => ({ verdict: "hardest", proof: null }) },
+    captcha: { verify: async () => ({ verdict: "hardest", proof: null }) },
     gatekeeper: createGatekeeper(declineCounters(payload, "declines"), { firstMs: 500, laterMs: 500 }),
     attackMode: async () => false,
     attempts: attemptsUnderWay(),

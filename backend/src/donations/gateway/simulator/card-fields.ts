@@ -37,13 +37,13 @@ export function answerTyped(ledger: Ledger, body: unknown): { responseCode: stri
  * The page of hosted card fields, with the look that its address asks for. On the message `tokenize` it answers the page
  * around it, as the gateway's own does.
  */
-export function cardFieldsPage(asked: URLSearchParams): string {
+export function cardFieldsPage(wanted: URLSearchParams): string {
   const style = (...names: string[]) =>
-    escapedMarkup(names.map((name) => asked.get(name)).find(Boolean) ?? "");
+    escapedMarkup(names.map((name) => wanted.get(name)).find(Boolean) ?? "");
   const label = style("css_input_label");
   const box = (id: string, words: string, own: string) =>
     `<label for="${id}" style="${label}">${words}</label><input id="${id}" inputmode="numeric" style="${style(own, "css_textbox")}">`;
-  const cvd = asked.get("enable_cvd") === "1" ? box("cvd", "Security code", "css_textbox_cvd") : "";
+  const cvd = wanted.get("enable_cvd") === "1" ? box("cvd", "Security code", "css_textbox_cvd") : "";
   return `<!doctype html><html lang="en"><title>Card</title><body style="${style("css_body")}">
 ${box("number", "Card number", "css_textbox_pan")}${box("expiry", "Expiry date (MMYY)", "css_textbox_exp")}${cvd}
 <script>

@@ -4,7 +4,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { approvedDonation, saveReceiptSettings } from "../../receipts/testing/approved-donation.ts";
-import { solveHumanCheck } from "../../testing/browser-donor.ts";
+import { solveCaptcha } from "../../testing/browser-donor.ts";
 import { amountOf, declinedCard, donationForm } from "../../testing/donation-form.ts";
 import { startSimulator } from "../../testing/start-simulator.ts";
 
@@ -29,7 +29,7 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   return handleEndpoints({ config: app.payload.config, request });
 }
 
-const humanToken = async () => solveHumanCheck(await (await call("/human-check")).json());
+const humanToken = async () => solveCaptcha(await (await call("/human-check")).json());
 
 let addresses = 0;
 async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import type { DonationOutcome } from "@pcf/contract/donation/outcome";
 import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
-import { ecardStanding } from "../../ecards/gift-ecard.ts";
+import { ecardStatus } from "../../ecards/gift-ecard.ts";
 import { latestReceipt } from "../../receipts/latest-receipt.ts";
 import { receiptSettings } from "../../receipts/receipt-settings.ts";
 import { answer } from "../../record/answer.ts";
@@ -32,8 +32,8 @@ async function cardOutcome(payload: Payload, donation: Donation): Promise<Donati
   if (kind !== "ecard") return kind;
   // It is written a moment after the approval.
   const usual = donationKind(donation) === "monthly-sign-up" ? "waits" : "goes";
-  const standing = (await ecardStanding(payload, donation)) ?? usual;
-  return standing === "goes" ? "ecard" : `ecard-${standing}`;
+  const status = (await ecardStatus(payload, donation)) ?? usual;
+  return status === "goes" ? "ecard" : `ecard-${status}`;
 }
 
 /**

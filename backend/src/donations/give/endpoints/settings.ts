@@ -22,8 +22,8 @@ export const settingsEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-/** `GET /api/human-check`: a new puzzle of the built-in human check, as the altcha widget and library take it. */
-export const humanCheckEndpoint: Endpoint = {
+/** `GET /api/human-check`: a new puzzle of the built-in captcha, as the altcha widget and library take it. */
+export const captchaEndpoint: Endpoint = {
   path: "/human-check",
   method: "get",
   handler: async ({ payload }) => answer(await donationServices(payload).challenge()),

@@ -1,7 +1,7 @@
 import { acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
 import { emailFault, plainEmail } from "@pcf/contract/typed-email";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { askedTooOften } from "../../protection/protection-counters.ts";
+import { requestedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { askForLink } from "../ask-for-link.ts";
 import { checkGift } from "../check-gift.ts";
@@ -25,7 +25,7 @@ async function ask({ payload, network, typed, now }: SentForm): Promise<Response
   const email = plainEmail(typed("email"));
   const asked = { typed: { email }, wrong: wrongEmail(email) };
   if (isWrong(asked.wrong)) return answer(askPage({ asked }), 422);
-  if (await askedTooOften(payload, { what: "link-from", value: network, most: mostLinksAnHour, now }))
+  if (await requestedTooOften(payload, { what: "link-from", value: network, most: mostLinksAnHour, now }))
     return answer(askPage({ notice: "too-often", asked }), 429);
   // Not waited for: how long the answer takes must not tell whether the address is known.
   void askForLink(payload, { email, now }).catch((error: unknown) =>
@@ -45,7 +45,7 @@ async function check({ payload, network, typed, now }: SentForm): Promise<Respon
   const wrong = { ...(gift.reference ? {} : { reference: "missing" }), ...wrongEmail(gift.email) };
   const checked = { typed: gift, wrong, answer: null };
   if (isWrong(wrong)) return answer(askPage({ checked }), 422);
-  if (await askedTooOften(payload, { what: "check-from", value: network, most: mostChecksAnHour, now }))
+  if (await requestedTooOften(payload, { what: "check-from", value: network, most: mostChecksAnHour, now }))
     return answer(askPage({ checked: { ...checked, answer: "too-often" } }), 429);
   return answer(askPage({ checked: { ...checked, answer: await checkGift(payload, gift) } }));
 }

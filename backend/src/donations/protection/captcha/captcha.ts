@@ -4,7 +4,7 @@ import type { UsedHumanCheck } from "../../../payload-types.ts";
 import { isUniqueViolation } from "../../../platform/database/unique-violation.ts";
 
 /** Tells people from scripts. Each check is good for one donation. */
-export type HumanCheck = { judge(attempt: Attempt): Promise<Judgement> };
+export type Captcha = { verify(attempt: Attempt): Promise<CaptchaResult> };
 
 /** How much trouble the form is in: declines of the last hour, and whether staff have switched attack mode on. */
 export type Pressure = { declines: number; attackMode: boolean };
@@ -12,19 +12,19 @@ export type Pressure = { declines: number; attackMode: boolean };
 export type Attempt = { token: string; key: string; ip: string; now: Date; pressure: Pressure };
 
 /**
- * How sure a check is. `cheap`: good in itself, but less than is asked for now. `strong` took enough work to be let in while
- * many payments are being declined, `hardest` enough for the narrow gate.
+ * How sure a check is. `too-easy`: good in itself, but less than is asked for now. `strong` took enough work to be let in while
+ * many payments are being declined, `hardest` enough for the throttle.
  */
-export type Verdict = "failed" | "cheap" | "plain" | "strong" | "hardest";
+export type Verdict = "failed" | "too-easy" | "plain" | "strong" | "hardest";
 
 /**
  * `proof` is unique to a check that is spent by writing it on the donation's row, where an index keeps it unique. `score`
  * (0 to 1) is how sure a service is of a person.
  */
-export type Judgement = { verdict: Verdict; proof: string | null; score?: number };
+export type CaptchaResult = { verdict: Verdict; proof: string | null; score?: number };
 
-/** Solved human checks that were used, until they expire: the unique index makes each good for one attempt. */
-export const usedHumanChecks: CollectionConfig = {
+/** Solved captchas that were used, until they expire: the unique index makes each good for one attempt. */
+export const usedCaptchas: CollectionConfig = {
   slug: "used-human-checks",
   graphQL: false,
   access: ownRecords,

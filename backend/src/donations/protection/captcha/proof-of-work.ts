@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import { acceptedFactor, hardestFactor, humanCheckFactor, strongFactor } from "../limits.ts";
-import type { HumanCheck, Judgement, Pressure } from "./captcha.ts";
+import { acceptedFactor, captchaFactor, hardestFactor, strongFactor } from "../limits.ts";
+import type { Captcha, CaptchaResult, Pressure } from "./captcha.ts";
 
 const lifetimeMs = 20 * 60_000;
 const algorithm = "PBKDF2/SHA-256";
@@ -32,7 +32,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 });
 
-const failed: Judgement = { verdict: "failed", proof: null };
+const failed: CaptchaResult = { verdict: "failed", proof: null };
 
 function decode(token: string) {
   try {
@@ -43,16 +43,16 @@ function decode(token: string) {
 }
 
 /**
- * The built-in check: the browser works for a while on a puzzle that this server signed. It does not stop scripts, it
+ * The built-in captcha: the browser works for a while on a puzzle that this server signed. It does not stop scripts, it
  * prices them, and the price rises with the declines of the last hour. The number that the browser looks for is drawn
  * beforehand and so has an end: no donor is unlucky for minutes. What grows with the price is how many numbers there are, so
  * making and reading a check costs this server one try, however hard it is.
  */
 export function proofOfWork(options: { secret: string; baseCost: number }) {
   const { secret, baseCost } = options;
-  const check: HumanCheck & { challenge(now: Date, pressure: Pressure): Promise<unknown> } = {
+  const check: Captcha & { challenge(now: Date, pressure: Pressure): Promise<unknown> } = {
     challenge: (now, { declines, attackMode }) => {
-      const factor = humanCheckFactor(declines, attackMode);
+      const factor = captchaFactor(declines, attackMode);
       return createChallenge({
         algorithm,
         deriveKey,
@@ -63,7 +63,7 @@ export function proofOfWork(options: { secret: string; baseCost: number }) {
         hmacSignatureSecret: secret,
       });
     },
-    async judge({ token, now, pressure: { declines, attackMode } }) {
+    async verify({ token, now, pressure: { declines, attackMode } }) {
       const payloadOfToken = decode(token);
       if (!payloadOfToken) return failed;
       const { challenge, solution } = payloadOfToken;
@@ -77,7 +77,7 @@ export function proofOfWork(options: { secret: string; baseCost: number }) {
       });
       if (!verified) return failed;
       const proof = challenge.signature;
-      if (data.factor < acceptedFactor(declines, attackMode)) return { verdict: "cheap", proof };
+      if (data.factor < acceptedFactor(declines, attackMode)) return { verdict: "too-easy", proof };
       if (data.factor >= hardestFactor) return { verdict: "hardest", proof };
       return { verdict: data.factor >= strongFactor ? "strong" : "plain", proof };
     },

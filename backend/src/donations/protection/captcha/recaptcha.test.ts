@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { attackThreshold } from "../limits.ts";
-import type { HumanCheck } from "./captcha.ts";
+import type { Captcha } from "./captcha.ts";
 import { recaptcha } from "./recaptcha.ts";
 
 let app: TestPayload;
-let check: HumanCheck;
+let check: Captcha;
 /** The same check with a service that it does not wait for. */
-let impatient: HumanCheck;
+let impatient: Captcha;
 let answer: object | string = {};
 let asked = 0;
 const service = createServer((_request, response) => {
@@ -43,14 +43,14 @@ afterAll(async () => {
 
 const good = { success: true, action: "submit", hostname: "foundation.example", score: 0.6 };
 const calm = { declines: 0, attackMode: false };
-const judgement = (changes: object | string = {}, pressure = calm) => {
+const verified = (changes: object | string = {}, pressure = calm) => {
   answer = typeof changes === "string" ? changes : { ...good, ...changes };
   const attempt = { token: randomUUID(), key: "key", ip: "192.0.2.1", now: new Date(), pressure };
-  const judging = answer === "no answer" ? impatient : check;
-  return judging.judge(attempt);
+  const verifying = answer === "no answer" ? impatient : check;
+  return verifying.verify(attempt);
 };
-const judge = async (changes: object | string = {}, pressure = calm) =>
-  (await judgement(changes, pressure)).verdict;
+const verdictOf = async (changes: object | string = {}, pressure = calm) =>
+  (await verified(changes, pressure)).verdict;
 
 test.each([
   [{}, "plain"],
@@ -64,22 +64,22 @@ test.each([
   ["[]", "failed"],
   ["no answer", "failed"],
 ])("an answer with %o is %s", async (changes, verdict) => {
-  expect(await judge(changes)).toBe(verdict);
+  expect(await verdictOf(changes)).toBe(verdict);
 });
 
 test("while many payments are declined a middling score is enough for the narrow gate, and says so, unless staff have the attack mode on", async () => {
   const attacked = { declines: attackThreshold, attackMode: false };
-  expect(await judgement({}, attacked)).toMatchObject({ verdict: "hardest", score: 0.6 });
-  expect(await judge({ score: 0.4 }, attacked)).toBe("failed");
-  expect(await judge({}, { declines: 0, attackMode: true })).toBe("cheap");
-  expect(await judge({ score: 0.9 }, { declines: 0, attackMode: true })).toBe("hardest");
+  expect(await verified({}, attacked)).toMatchObject({ verdict: "hardest", score: 0.6 });
+  expect(await verdictOf({ score: 0.4 }, attacked)).toBe("failed");
+  expect(await verdictOf({}, { declines: 0, attackMode: true })).toBe("too-easy");
+  expect(await verdictOf({ score: 0.9 }, { declines: 0, attackMode: true })).toBe("hardest");
 });
 
 test("a token is good for one attempt, and the service is asked once", async () => {
   answer = good;
   const use = async (key: string) => {
     const attempt = { token: "one-token", key, ip: "192.0.2.1", now: new Date(), pressure: calm };
-    return (await check.judge(attempt)).verdict;
+    return (await check.verify(attempt)).verdict;
   };
   const before = asked;
   expect(await use("first")).toBe("plain");
@@ -90,7 +90,7 @@ test("a token is good for one attempt, and the service is asked once", async () 
 
 test("a secret that the service does not know is told to the office, once", async () => {
   const refusedSecret = { success: false, "error-codes": ["invalid-input-secret"] };
-  for (let count = 0; count < 3; count += 1) expect(await judge(refusedSecret)).toBe("failed");
+  for (let count = 0; count < 3; count += 1) expect(await verdictOf(refusedSecret)).toBe("failed");
   const { docs } = await app.payload.find({
     collection: "outbox",
     where: { kind: { equals: "office-notice" } },

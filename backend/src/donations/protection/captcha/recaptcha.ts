@@ -5,7 +5,7 @@ import { z } from "zod";
 import { tellOfRefusal } from "../../../mail/tell-of-refusal.ts";
 import type { UsedHumanCheck } from "../../../payload-types.ts";
 import { attackThreshold } from "../limits.ts";
-import { type Attempt, type HumanCheck, type Judgement, spendOnce } from "./captcha.ts";
+import { type Attempt, type Captcha, type CaptchaResult, spendOnce } from "./captcha.ts";
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -15,11 +15,11 @@ const answerSchema = z.object({
   "error-codes": z.array(z.string()).catch([]),
 });
 
-const failed: Judgement = { verdict: "failed", proof: null };
+const failed: CaptchaResult = { verdict: "failed", proof: null };
 
 /**
  * Score that is asked for while staff have the attack mode on. While many payments are being declined a lower one is enough
- * for the narrow gate, which takes the surest first.
+ * for the throttle, which takes the surest first.
  */
 const strongScore = 0.7;
 
@@ -37,11 +37,11 @@ export function recaptcha(options: {
   hostname: string;
   minScore: number;
   timeoutMs?: number;
-}): HumanCheck {
+}): Captcha {
   const { payload, secret, verifyUrl, hostname, minScore, timeoutMs = 5_000 } = options;
-  /** What was said of the last tokens: a donor in the line posts theirs again. */
-  const judged = new Map<string, Judgement>();
-  async function verify(token: string, ip: string): Promise<Judgement> {
+  /** What was said of the last tokens: a donor in the queue posts theirs again. */
+  const results = new Map<string, CaptchaResult>();
+  async function requestScore(token: string, ip: string): Promise<CaptchaResult> {
     try {
       const response = await fetch(verifyUrl, {
         method: "POST",
@@ -62,7 +62,7 @@ export function recaptcha(options: {
       return failed;
     }
   }
-  async function spend({ token, key, ip, now, pressure }: Attempt): Promise<Judgement> {
+  async function verify({ token, key, ip, now, pressure }: Attempt): Promise<CaptchaResult> {
     if (token === "") return failed;
     const check = createHash("sha256").update(token).digest("base64url");
     const used = await payload.db.findOne<UsedHumanCheck>({
@@ -70,21 +70,21 @@ export function recaptcha(options: {
       where: { check: { equals: check } },
     });
     if (used && used.usedFor !== key) return failed;
-    const judgement = used
-      ? (judged.get(check) ?? { verdict: "plain", proof: null })
-      : await verify(token, ip);
-    if (judgement.verdict === "failed") return failed;
-    if (pressure.attackMode && judgement.verdict !== "hardest") return { ...judgement, verdict: "cheap" };
-    // There is no harder check to ask for, and the same donor would have the same score again: the narrow gate decides.
-    const counted: Judgement =
-      pressure.declines >= attackThreshold ? { ...judgement, verdict: "hardest" } : judgement;
+    const result = used
+      ? (results.get(check) ?? { verdict: "plain", proof: null })
+      : await requestScore(token, ip);
+    if (result.verdict === "failed") return failed;
+    if (pressure.attackMode && result.verdict !== "hardest") return { ...result, verdict: "too-easy" };
+    // There is no harder check to ask for, and the same donor would have the same score again: the throttle decides.
+    const counted: CaptchaResult =
+      pressure.declines >= attackThreshold ? { ...result, verdict: "hardest" } : result;
     if (used) return counted;
-    judged.set(check, judgement);
-    const [oldest] = judged.keys();
-    if (judged.size > mostRemembered && oldest) judged.delete(oldest);
+    results.set(check, result);
+    const [oldest] = results.keys();
+    if (results.size > mostRemembered && oldest) results.delete(oldest);
     const expiresAt = new Date(now.getTime() + 10 * 60_000);
     return (await spendOnce(payload, { check, usedFor: key, expiresAt })) ? counted : failed;
   }
   // The service takes a token once, so a second post of the same form is known by our own note of it.
-  return { judge: spend };
+  return { verify };
 }

@@ -5,6 +5,7 @@ import type { Endpoint, Payload } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
 import { askedTooOften } from "../../protection/protection-counters.ts";
+import { requestedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { checkReceipt, typedSerial } from "./check-receipt.ts";
 
@@ -18,8 +19,8 @@ const mostOfAll = 120;
 async function isTooOften(payload: Payload, network: string, now: Date): Promise<boolean> {
   const of = { what: "receipt-check-from", value: network, most: mostOfOne, now };
   // Who is refused for the own network does not use up what is left for others.
-  if (await askedTooOften(payload, of)) return true;
-  return askedTooOften(payload, { what: "receipt-check", value: "all", most: mostOfAll, now });
+  if (await requestedTooOften(payload, of)) return true;
+  return requestedTooOften(payload, { what: "receipt-check", value: "all", most: mostOfAll, now });
 }
 
 const wrongWith = (typed: string, read: number | null): "missing" | "wrong" | undefined =>

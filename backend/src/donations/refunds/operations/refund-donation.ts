@@ -1,7 +1,7 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { Donation, Refund } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
-import { mayBeAskedFrom } from "../../gateway/gateway.ts";
+import { earliestStatusCheck } from "../../gateway/gateway.ts";
 import { donationKind, isCharged } from "../../record/donation-kind.ts";
 import { isOpen } from "../../record/donation-states.ts";
 import { moveDonation } from "../../record/donation-store.ts";
@@ -86,7 +86,7 @@ export async function refundDonation(
     amountCents,
     transaction: whole && isDayOfCorrection(donation, now()) ? "correction" : "refund",
     now: now(),
-    checkAt: mayBeAskedFrom(now()),
+    checkAt: earliestStatusCheck(now()),
   });
   if (!row) throw new RefundRefused(changed);
   await context.checkpoint?.("row-written");

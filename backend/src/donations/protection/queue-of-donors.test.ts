@@ -73,7 +73,7 @@ async function giveInLine(context: DonateContext, fields: Record<string, string>
 const rushContext = (declines: string) =>
   donationContext(app.payload, simulator.origin, {
     ...patient(),
-    humanCheck: { judge: async ({ token }) => ({ verdict: "plain", proof: token }) },
+    captcha: { verify: async ({ token }) => ({ verdict: "plain", proof: token }) },
     gatekeeper: createGatekeeper(declineCounters(app.payload, declines)),
   });
 

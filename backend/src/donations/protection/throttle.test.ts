@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { narrowGate } from "./narrow-gate.ts";
+import { throttle } from "./throttle.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const stranger = { alike: false, score: 0 };
 
 /** A gate that has just closed, and who went through it, in turn. */
 function closedGate() {
-  const gate = narrowGate(Date.now);
+  const gate = throttle(Date.now);
   gate.closed();
   const through: string[] = [];
   const come = (name: string, candidate: { alike: boolean; score: number }, limitMs = 600_000) =>

@@ -1,10 +1,10 @@
 /** How an attempt ended at the gateway; `unclear` is also one that never came there. */
 export type AttemptEnd = "approved" | "declined" | "unclear";
 
-/** Who stands at the gate. `alike`: comes from where, or with the kind of card, that tries have failed lately. */
+/** Who waits to be let through. `alike`: comes from where, or with the kind of card, that tries have failed lately. */
 export type Candidate = { alike: boolean; score: number };
 
-/** After so many declines in a row the gate rests for so long, in seconds, for those who resemble no failed try. */
+/** After so many declines in a row it rests for so long, in seconds, for those who resemble no failed try. */
 const restsUnlike = [15, 30, 45, 60];
 /** The same for those who do, who are let in when nobody else is. */
 const restsAlike = [30, 60, 120];
@@ -12,12 +12,12 @@ const forgottenAfterMs = 10 * 60_000;
 
 /**
  * One attempt at a time while the form is under attack, so that the gateway hears little of it and donors still get
- * through. An approval opens the gate again at once, each decline has it rest longer, and
+ * through. An approval opens it again at once, each decline has it rest longer, and
  * those of scripts that resemble each other count for these alone. Of those who wait when it opens, one
- * who is unlike the attack goes first, then the one whom the human check is surer of; among equals the lot decides, as
+ * who is unlike the attack goes first, then the one whom the captcha is surer of; among equals the lot decides, as
  * scripts are sooner than people.
  */
-export function narrowGate(clock: () => number, drawLot = Math.random) {
+export function throttle(clock: () => number, drawLot = Math.random) {
   const waiting = new Map<Candidate, (mine: boolean) => void>();
   const inRow = { alike: 0, unlike: 0 };
   let restsFrom = Number.NEGATIVE_INFINITY;
@@ -65,7 +65,7 @@ export function narrowGate(clock: () => number, drawLot = Math.random) {
       inRow.unlike = 1;
       restsFrom = clock();
     },
-    /** Whether the gate opened for this one within the time. Who was let in has to `leave`. */
+    /** Whether it opened for this one within the time. Who was let in has to `leave`. */
     turn(candidate: Candidate, limitMs: number): Promise<boolean> {
       return new Promise((resolve) => {
         const limit = setTimeout(() => {
@@ -96,4 +96,4 @@ export function narrowGate(clock: () => number, drawLot = Math.random) {
     },
   };
 }
-export type NarrowGate = ReturnType<typeof narrowGate>;
+export type Throttle = ReturnType<typeof throttle>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { waitingLine } from "./waiting-line.ts";
+import { admissionQueue } from "./admission-queue.ts";
 
 function standing() {
   let ms = 0;
-  const line = waitingLine(() => ms);
+  const line = admissionQueue(() => ms);
   const come = (key: string, changes: Partial<Parameters<typeof line.come>[0]> = {}) =>
     line.come({ key, network: `network of ${key}`, proof: `check of ${key}`, strong: false, ...changes });
   const place = (key: string, changes = {}) => {

@@ -10,7 +10,7 @@ const mostOfFailingNetwork = 100;
 export type Place = {
   readonly key: string;
   readonly network: string;
-  /** The human check that holds this place, and no other. */
+  /** The captcha that holds this place, and no other. */
   readonly proof: string | null;
   strong: boolean;
   /** A post of it is waiting now. */
@@ -26,7 +26,7 @@ export type Place = {
  * Who waits to be let through to the gateway, first come first. A place belongs to the key of an attempt: whoever posts again
  * under the same key stands where they stood.
  */
-export function waitingLine(clock: () => number) {
+export function admissionQueue(clock: () => number) {
   // A map keeps the order in which its entries came.
   const places = new Map<string, Place>();
   const holders = new Map<string, string>();
@@ -78,7 +78,7 @@ export function waitingLine(clock: () => number) {
       place.leftAt = clock();
       place.posts += 1;
     },
-    /** Whether nobody before it could go now. Strong checks do not wait for cheap ones, which have fewer slots. */
+    /** Whether nobody before it could go now. Strong captchas do not wait for easy ones, which have fewer slots. */
     isFirst(place: Place): boolean {
       for (const earlier of places.values()) {
         if (earlier === place) return true;
@@ -112,4 +112,4 @@ export function waitingLine(clock: () => number) {
     },
   };
 }
-export type WaitingLine = ReturnType<typeof waitingLine>;
+export type AdmissionQueue = ReturnType<typeof admissionQueue>;
