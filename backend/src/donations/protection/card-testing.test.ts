@@ -11,9 +11,9 @@ import { amountOf, cardNumber, declinedCard } from "../testing/donation-form.ts"
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
 import { proofOfWork } from "./captcha/proof-of-work.ts";
-import { declineCounters } from "./decline-counters.ts";
 import { createGatekeeper } from "./gatekeeper.ts";
 import { declineSpanMs } from "./limits.ts";
+import { declineCounters } from "./protection-counters.ts";
 
 let app: TestPayload;
 let simulator: Simulator;

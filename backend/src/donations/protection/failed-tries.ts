@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { clientNetwork } from "@pcf/contract/client-network";
-import type { Identity } from "./decline-counters.ts";
 import { declineLimits, declineSpanMs } from "./limits.ts";
+import type { Identity } from "./protection-counters.ts";
 
 const mostNetworks = 5_000;
 const lastTries = 50;

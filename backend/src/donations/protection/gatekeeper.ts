@@ -1,9 +1,9 @@
 import { clientNetwork } from "@pcf/contract/client-network";
 import { admissionQueue, type Place } from "./admission-queue.ts";
 import type { CaptchaResult } from "./captcha/captcha.ts";
-import type { DeclineCounters, DeclineCounts, Identity } from "./decline-counters.ts";
 import { failedTries } from "./failed-tries.ts";
 import { attackThreshold, declineLimits, type LimitedBy, mostMoreInRush, rushSpanMs } from "./limits.ts";
+import type { DeclineCounters, DeclineCounts, Identity } from "./protection-counters.ts";
 import { type AttemptEnd, throttle } from "./throttle.ts";
 
 export type Pass = { leave(end: AttemptEnd): Promise<void> };

@@ -8,8 +8,8 @@ import type { DonateContext } from "../give/donate.ts";
 import { amountOf, cardNumber } from "../testing/donation-form.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext, give } from "../testing/test-donations.ts";
-import { declineCounters } from "./decline-counters.ts";
 import { createGatekeeper } from "./gatekeeper.ts";
+import { declineCounters } from "./protection-counters.ts";
 
 let app: TestPayload;
 let simulator: Simulator;
