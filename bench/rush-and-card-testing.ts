@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { giveByBrowser, humanCheck } from "../backend/src/donations/testing/browser-donor.ts";
+import { fetchCaptcha, giveByBrowser } from "../backend/src/donations/testing/browser-donor.ts";
 import { amountOf, cardNumber, goodCard } from "../backend/src/donations/testing/donation-form.ts";
 import { startTestStack } from "../bin/lib/test-stack.ts";
 import type { Row } from "./rows.ts";
@@ -19,7 +19,7 @@ async function rush(from: string, addressOf: (at: number) => string): Promise<Ro
     const settings = { method: "POST", body: JSON.stringify({ latencyMs }) };
     await fetch(`${simulatorUrl}/simulator/settings`, settings);
     const tokens: string[] = [];
-    for (let at = 0; at < donors; at++) tokens.push(await humanCheck(siteUrl));
+    for (let at = 0; at < donors; at++) tokens.push(await fetchCaptcha(siteUrl));
     const sum = (at: number) => ((5_000 + at) / 100).toFixed(2);
     const given = await Promise.all(
       tokens.map((token, at) =>

@@ -4,7 +4,7 @@ import { donations } from "./donations.ts";
 import { addsEcards } from "./ecards/adds-ecards.ts";
 import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
-import { donationTasks, gatewayQueue } from "./follow-up/tasks.ts";
+import { donationTasks } from "./follow-up/tasks.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
@@ -20,6 +20,7 @@ import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { receiptCheckEndpoint } from "./receipts/check/receipt-check-endpoint.ts";
 import { receipts } from "./receipts/receipts.ts";
+import { gatewayQueue } from "./record/queue-follow-up.ts";
 import { refunds } from "./refunds/refunds.ts";
 
 /** Giving: donations, monthly gifts, receipts, refunds, e-cards, and the donor's own page. */

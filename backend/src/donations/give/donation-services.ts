@@ -2,7 +2,6 @@ import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import type { Donation } from "../../payload-types.ts";
 import { donorAnsweredWithinMs } from "../charge/record-outcome.ts";
-import { queueFollowUp } from "../follow-up/tasks.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { attackModeSwitch } from "../protection/attack-mode.ts";
 import type { Pressure } from "../protection/captcha/captcha.ts";
@@ -13,6 +12,7 @@ import { declineCounters } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { findDonation } from "../record/donation-store.ts";
 import { outcomeTokenEnds, readOutcomeToken } from "../record/outcome-token.ts";
+import { queueFollowUp } from "../record/queue-follow-up.ts";
 import { attemptsUnderWay, type DonateContext } from "./donate.ts";
 
 export type DonationServices = DonateContext & {

@@ -1,13 +1,9 @@
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { GlobalConfig, GroupField } from "payload";
 import { anyStaff } from "../../access/staff.ts";
+import { receiptStaff, recordsReceiptSettings, restoresOwnPartAlone } from "./receipt-settings-staff.ts";
 import { pictureGoesWithName } from "./signature/picture-goes-with-name.ts";
 import { signatureField } from "./signature/signature-field.ts";
-import {
-  receiptStaff,
-  recordsReceiptSettings,
-  restoresOwnPartAlone,
-} from "./staff/receipt-settings-staff.ts";
 import { validateReceiptSetting, validateSignatoryTitle } from "./validate-receipt-setting.ts";
 
 /** Donors are told the least sum; the rest is for staff. */

@@ -4,9 +4,9 @@ import { donationKind } from "../record/donation-kind.ts";
 import { keptCents } from "../record/gift-facts.ts";
 import { annualWhatIsKept } from "./annual/annual-what-is-kept.ts";
 import { cancelReceipts, reportDueDay } from "./issue/cancel-receipts.ts";
-import { finishReplacement } from "./issue/finish-replacement.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "./issue/replace-receipt.ts";
 import { latestReceiptRow } from "./latest-receipt.ts";
+import { finishReplacement } from "./mail/finish-replacement.ts";
 import { copy } from "./print/receipt-copy.ts";
 
 /** Corrections by staff at the same moment; each that comes first is one more turn. */

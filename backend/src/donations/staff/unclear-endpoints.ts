@@ -6,7 +6,7 @@ import { typedAmount, typedProblems, typedReason } from "../../platform/admin/ty
 import { acceptHeld, askAgain, closeHeld, NotDecided } from "../charge/settle-by-staff.ts";
 import { donationServices } from "../give/donation-services.ts";
 import { answer } from "../record/answer.ts";
-import { donationFor, recordDonationAction } from "./donation-action.ts";
+import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 
 const closing = z.object({ reason: typedReason });
 const accepting = z.object({ reason: typedReason, amount: typedAmount(1) });
@@ -16,7 +16,8 @@ export const askGatewayEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/ask-gateway",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "gift-ask");
+    const { donation, by } = await donationFor(req, "gift-ask");
+    const services = donationServices(req.payload);
     const asked = await recordDonationAction(req, donation, { action: "gift-asked" }, () =>
       askAgain(services, donation, { by }),
     );
@@ -44,7 +45,8 @@ export const closeHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/close",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "gift-decide");
+    const { donation, by } = await donationFor(req, "gift-decide");
+    const services = donationServices(req.payload);
     const body = closing.safeParse(await bodyOf(req));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const closed = await recordDonationAction(req, donation, { action: "gift-closed" }, () =>
@@ -62,7 +64,8 @@ export const acceptHeldEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/accept",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "gift-decide");
+    const { donation, by } = await donationFor(req, "gift-decide");
+    const services = donationServices(req.payload);
     const body = accepting.safeParse(await bodyOf(req));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: amountCents, reason } = body.data;

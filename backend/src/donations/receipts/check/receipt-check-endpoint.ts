@@ -4,7 +4,6 @@ import { type ReceiptCheck, receiptCheckApi } from "@pcf/contract/donation/recei
 import type { Endpoint, Payload } from "payload";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
-import { askedTooOften } from "../../protection/protection-counters.ts";
 import { requestedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { checkReceipt, typedSerial } from "./check-receipt.ts";

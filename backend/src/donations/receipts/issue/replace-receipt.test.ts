@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { afterApproval } from "../../follow-up/follow-up-donation.ts";
 import { latestReceipt } from "../latest-receipt.ts";
+import { finishReplacements } from "../mail/finish-replacement.ts";
 import { receiptPdf } from "../print/receipt-pdf.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 import { donorWith, mailsTo, receiptsOf } from "../testing/what-came-of-it.ts";
-import { finishReplacements } from "./finish-replacement.ts";
 import { ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 
 let system: TestPayload;

@@ -3,9 +3,9 @@ import type { Payload } from "payload";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
+import { finishReplacement } from "../mail/finish-replacement.ts";
 import { type ReceiptFacts, receiptFactsSchema } from "../receipt-facts.ts";
 import { serialText } from "../serial-text.ts";
-import { finishReplacement } from "./finish-replacement.ts";
 import { insertReceipt, receiptWithKey } from "./insert-receipt.ts";
 import { receiptDay } from "./receipt-day.ts";
 

@@ -1,5 +1,5 @@
 import type { TextField } from "payload";
-import { receiptStaff } from "../staff/receipt-settings-staff.ts";
+import { receiptStaff } from "../receipt-settings-staff.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 import { isPictureHash, readSignaturePicture } from "./signature-picture.ts";
 

@@ -5,7 +5,7 @@ import { staffWhoMay } from "../../../access/staff.ts";
 import { typedAmount, typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
-import { recordDonationAction } from "../../staff/donation-action.ts";
+import { recordDonationAction } from "../../record/donation-action.ts";
 import { decideRefund } from "../operations/decide-refund.ts";
 import { followUpRefund, giftOf } from "../operations/follow-up-refund.ts";
 import { findRefund } from "../refund-store.ts";

@@ -5,8 +5,9 @@ import { staffWhoMay } from "../../../access/staff.ts";
 import type { Refund } from "../../../payload-types.ts";
 import { typedAmount, typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
+import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
-import { donationFor, recordDonationAction } from "../../staff/donation-action.ts";
+import { donationFor, recordDonationAction } from "../../record/donation-action.ts";
 import { followUpRefund } from "../operations/follow-up-refund.ts";
 import { RefundRefused, refundable, refundDonation } from "../operations/refund-donation.ts";
 import { refundsOf } from "../refund-store.ts";
@@ -56,7 +57,8 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
   path: "/:id/refund",
   method: "post",
   handler: async (req) => {
-    const { donation, by, services } = await donationFor(req, "gift-refund");
+    const { donation, by } = await donationFor(req, "gift-refund");
+    const services = donationServices(req.payload);
     const body = wish.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: amountCents, reason, key } = body.data;

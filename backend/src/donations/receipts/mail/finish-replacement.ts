@@ -3,8 +3,8 @@ import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { updateIf } from "../../../platform/database/update-if.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { mailCancellation } from "../mail/mail-cancellation.ts";
-import { mailReceipt } from "../mail/mail-receipt.ts";
+import { mailCancellation } from "./mail-cancellation.ts";
+import { mailReceipt } from "./mail-receipt.ts";
 
 /**
  * Mails a replacement and takes the receipt that it replaces out of force, for the reason noted there. In this order, so

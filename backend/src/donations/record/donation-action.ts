@@ -2,12 +2,10 @@ import { APIError, type PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StaffAction } from "../../access/rights.ts";
 import { staffWhoMay } from "../../access/staff.ts";
-
 import { type AuditAction, actorOf } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { Donation } from "../../payload-types.ts";
-import { donationServices } from "../give/donation-services.ts";
-import { findDonation } from "../record/donation-store.ts";
+import { findDonation } from "./donation-store.ts";
 
 const idSchema = z.coerce.number().int().positive();
 
@@ -21,7 +19,7 @@ export async function donationFor(req: PayloadRequest, action: StaffAction) {
   const id = idSchema.safeParse(req.routeParams?.id);
   const donation = id.success && (await findDonation(req.payload, { id: { equals: id.data } }));
   if (!donation) throw new APIError("There is no such donation", 404);
-  return { donation, by: String(req.user.id), services: donationServices(req.payload) };
+  return { donation, by: String(req.user.id) };
 }
 
 /** Does what staff decided about a gift after it is written down. The reason stands in the gift's own history. */

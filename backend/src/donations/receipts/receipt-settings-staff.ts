@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type GlobalAfterChangeHook, type GlobalBeforeOperationHook } from "payload";
-import { editorsOnly } from "../../../access/collection-access.ts";
-import { staffWhoMay } from "../../../access/staff.ts";
-import { recordStaffAction } from "../../../audit/record-action.ts";
-import type { SiteSetting } from "../../../payload-types.ts";
+import { editorsOnly } from "../../access/collection-access.ts";
+import { staffWhoMay } from "../../access/staff.ts";
+import { recordStaffAction } from "../../audit/record-action.ts";
+import type { SiteSetting } from "../../payload-types.ts";
 
 type Receipt = SiteSetting["receipt"];
 
