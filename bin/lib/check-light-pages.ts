@@ -28,9 +28,9 @@ const budgets: Readonly<Record<string, number>> = {
 
 /**
  * The finder's HTML with the groups of the sample content: bytes in brotli, as it is sent, and elements. With all of the
- * sample content it is 1,100 bytes more, for pictures and footer, which makes 40 KB.
+ * sample content it is 1,100 bytes more, for pictures and footer, which makes 41 KB. The groups are named values: a fact more on the cards is some hundred bytes.
  */
-const finderBudget = { bytes: 38_900, elements: 1_500 };
+const finderBudget = { bytes: 40_000, elements: 1_500 };
 
 /** Serves the site as built with a little content, and says which pages load more script or HTML than they may. */
 export async function lightPageFaults(): Promise<string[]> {
