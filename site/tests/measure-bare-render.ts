@@ -30,13 +30,13 @@ const entry = {
   },
 };
 const handler = build.entry.module.createRequestHandler({ ...build, entry }, "production");
-const asked = { content: stored.content, origin, demoGateway: true, reportError() {} };
-await handler(new Request(new URL(path, origin)), build.entry.module.requestContext(asked));
+const requested = { content: stored.content, origin, demoGateway: true, reportError() {} };
+await handler(new Request(new URL(path, origin)), build.entry.module.requestContext(requested));
 
 /** With the renderer that the site uses: the one that can wait. */
-async function draw() {
-  if (!context) throw new Error(`${path} was not drawn`);
-  // Without the stream of loader data, which React does not draw.
+async function render() {
+  if (!context) throw new Error(`${path} was not rendered`);
+  // Without the stream of loader data, which React does not render.
   const bare = { ...context, serverHandoffStream: undefined };
   const body = new PassThrough();
   const html = text(body);
@@ -45,9 +45,9 @@ async function draw() {
   await html;
 }
 
-for (let round = 0; round < warmUp; round += 1) await draw();
+for (let round = 0; round < warmUp; round += 1) await render();
 const before = process.cpuUsage();
-for (let round = 0; round < rounds; round += 1) await draw();
+for (let round = 0; round < rounds; round += 1) await render();
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(JSON.stringify({ bareMs: (user + system) / 1000 / rounds }));
 process.exit(0);

@@ -27,7 +27,7 @@ export function sampleContent(version = "v1"): SiteContent {
 }
 
 /** A site's content of which a test gives only what it is about, sanitised as the site does it; only for tests. */
-export function cleaned(given: Partial<SiteData>): SiteContent {
+export function contentWith(given: Partial<SiteData>): SiteContent {
   const nothing = { ...ofEachCollection(() => []), ...emptyGlobals };
   return cleanContent({ ...nothing, ...given }, "v1", ofSample);
 }

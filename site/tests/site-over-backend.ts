@@ -18,7 +18,7 @@ export const says =
       .writeHead(status, { "content-type": "application/json", ...headers })
       .end(JSON.stringify(answer));
 
-/** Draws pages as what they were given to show. */
+/** Renders pages as the data they were given. */
 const pages: PageAnswers = {
   sendKept: () => false,
   answer: async () => {},

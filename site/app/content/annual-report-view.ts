@@ -1,16 +1,16 @@
 import type { SiteContent } from "./site-content";
 
-type Stated = { label: string; percent: number; amount?: number | null };
+type ReportedShare = { label: string; percent: number; amount?: number | null };
 
 /** A part of the year's money as the charity states it: its share in percent and, where they are known, its whole dollars. */
 export type PartView = ReturnType<typeof partView>;
-function partView({ label, percent, amount }: Stated) {
+function partView({ label, percent, amount }: ReportedShare) {
   return { label, percent, amount: amount || undefined };
 }
 
 /** A part with the parts that it is made of. */
 export type ShareView = ReturnType<typeof shareView>;
-function shareView({ children = [], ...item }: Stated & { children?: Stated[] }) {
+function shareView({ children = [], ...item }: ReportedShare & { children?: ReportedShare[] }) {
   return { ...partView(item), children: children.map(partView) };
 }
 

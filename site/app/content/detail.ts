@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { breadcrumb, type Link } from "./page-view";
 import type { SiteContent } from "./site-content";
 
-type Named = { slug: string; href: string; title: string };
+type LinkedView = { slug: string; href: string; title: string };
 
 /**
  * What the page of one document among all of its kind is made from, with the documents before and after it, going round
@@ -12,7 +12,7 @@ type Named = { slug: string; href: string; title: string };
  *
  * @throws the way to page 404 when none has the slug.
  */
-export function detailOf<View extends Named>(content: SiteContent, all: readonly View[], slug: string) {
+export function detailOf<View extends LinkedView>(content: SiteContent, all: readonly View[], slug: string) {
   const at = all.findIndex((view) => view.slug === slug);
   const item = all[at];
   if (!item) throw redirect(notFoundUrl);
@@ -23,14 +23,14 @@ export function detailOf<View extends Named>(content: SiteContent, all: readonly
   return { item, previous: neighbour(-1), next: neighbour(1), above: breadcrumb(content, item.href) };
 }
 
-type Described = {
+type DocumentWithMeta = {
   title: string;
   meta?: { title?: string; description?: string; image?: Image } | undefined;
 };
 
 /** What the head of a document's page says: what staff wrote for it, else the document's own title, text and picture. */
 export function detailMeta(
-  { title, meta }: Described,
+  { title, meta }: DocumentWithMeta,
   own: { path: string; excerpt: string | undefined; image: Image | undefined; type?: "article" },
 ) {
   return {

@@ -2,7 +2,7 @@ import { faqSchema } from "@pcf/contract/content/documents";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import { expect, test } from "vitest";
 import { shown } from "../../tests/safe-content.ts";
-import { cleaned, sampleContent } from "../../tests/sample-content.ts";
+import { contentWith, sampleContent } from "../../tests/sample-content.ts";
 import { faqsByCategory, toFaqView } from "./faq-view";
 
 const faq = (id: number, category: number, given: object = {}) =>
@@ -10,7 +10,7 @@ const faq = (id: number, category: number, given: object = {}) =>
 
 test("an answer reaches the page sanitised, and a question without one has no HTML", () => {
   const faqs = [faq(1, 1, { content: "<p>Yes.</p><script>alert(1)</script>" }), faq(2, 1, { content: null })];
-  const views = cleaned({ faqs }).faqs.map(toFaqView);
+  const views = contentWith({ faqs }).faqs.map(toFaqView);
   const [html]: (SafeHtml | undefined)[] = views.map((view) => view.html);
   expect(html).toBe("<p>Yes.</p>");
   expect(views).toEqual([

@@ -9,7 +9,7 @@ import { calendarFile, calendarInstant, calendarText } from "./icalendar";
 const dayMs = 24 * 60 * 60 * 1000;
 const yearMs = 366 * dayMs;
 /** Changes that lie further back are of no use to anybody's calendar. */
-const keptMs = 60 * dayMs;
+const lookbackMs = 60 * dayMs;
 
 /**
  * The meetings of a group as a repeating event, in the group's own time zone, with what differs from the rule: a day on
@@ -46,7 +46,7 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
   const known = groupMeetings(
     meeting,
     group.provinces[0]?.code,
-    dayIn(new Date(now.getTime() - keptMs), "UTC"),
+    dayIn(new Date(now.getTime() - lookbackMs), "UTC"),
     dayIn(new Date(now.getTime() + yearMs), "UTC"),
   );
   const inSeries = (day: string) => day >= first.day && isRuled(meeting, day);
@@ -76,18 +76,18 @@ export function meetingCalendar(group: SupportGroup, calendar: string, origin: s
     ...words(groupName),
     "END:VEVENT",
     ...known
-      .filter((change) => isInstance(change, meeting) && inSeries(saidOf(change)))
+      .filter((change) => isInstance(change, meeting) && inSeries(originalDayOf(change)))
       .flatMap((change) =>
-        event(change, slug, [zoned("RECURRENCE-ID", meetingOn(saidOf(change), meeting).start)]),
+        event(change, slug, [zoned("RECURRENCE-ID", meetingOn(originalDayOf(change), meeting).start)]),
       ),
     ...known
-      .filter((change) => isOwn(change, meeting) && !inSeries(saidOf(change)))
-      .flatMap((change) => event(change, `${slug}-${saidOf(change)}`, [])),
+      .filter((change) => isOwn(change, meeting) && !inSeries(originalDayOf(change)))
+      .flatMap((change) => event(change, `${slug}-${originalDayOf(change)}`, [])),
   ]);
 }
 
 /** The day under which a meeting is known: where it is moved, the one from which. */
-const saidOf = ({ day, otherDay }: GroupMeeting) => otherDay ?? day;
+const originalDayOf = ({ day, otherDay }: GroupMeeting) => otherDay ?? day;
 
 /**
  * One of the series that is not as the rule has it. A moved one stands on its new day, and nothing on its old one; one that

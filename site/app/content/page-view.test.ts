@@ -1,7 +1,7 @@
 import { videoSchema } from "@pcf/contract/content/documents";
 import { pageSchema } from "@pcf/contract/content/page";
 import { expect, test } from "vitest";
-import { cleaned, sampleContent } from "../../tests/sample-content";
+import { contentWith, sampleContent } from "../../tests/sample-content";
 import { pageView, placesPart } from "./page-view";
 
 function clinicalView(nextReview: string, now: string) {
@@ -29,7 +29,7 @@ function viewOf(given: object) {
     updatedAt: "2026-01-01",
   };
   const video = { id: 1, slug: "sleep", title: "Sleep", videoPublishedAt: "2025-06-10", seconds: null };
-  const content = cleaned({
+  const content = contentWith({
     pages: [pageSchema.parse({ ...least, ...given })],
     videos: [videoSchema.parse(video)],
   });

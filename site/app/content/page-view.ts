@@ -30,7 +30,7 @@ export type ReviewView = {
   lastReviewed: string;
   nextReview: string;
   sources: SourceView[];
-  /** What a reader is told from the day after the day of the next review, in words and as HTML. */
+  /** The notice from the day after the day of the next review on, in words and as HTML. */
   overdue: { title: string; html: SafeHtml } | undefined;
 };
 

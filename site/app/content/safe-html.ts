@@ -18,7 +18,7 @@ export const editedHtml = (html: SafeHtml, edit: (html: string) => string): Safe
   edit(html) as SafeHtml;
 
 /** Content that was safe when it was stored, in a file that this site alone writes. */
-export const storedWhenSafe = <Content>(content: Content) => content as WithSafeHtml<Content>;
+export const trustStoredContent = <Content>(content: Content) => content as WithSafeHtml<Content>;
 
 /**
  * A block with each HTML in it changed: that of staff sanitised, or safe HTML edited. A new block with HTML does not

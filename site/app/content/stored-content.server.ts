@@ -4,7 +4,7 @@ import { companySchema } from "@pcf/contract/content/company";
 import { readRedirectSchema } from "@pcf/contract/content/redirect";
 import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-data";
 import { z } from "zod";
-import { storedWhenSafe } from "./safe-html.ts";
+import { trustStoredContent } from "./safe-html.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const listsOf = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
@@ -30,7 +30,7 @@ export async function readStoredContent(
   folder: string,
 ): Promise<{ content: SiteContent; readAt: number } | undefined> {
   try {
-    return storedWhenSafe(stored.parse(JSON.parse(await readFile(fileIn(folder), "utf8"))));
+    return trustStoredContent(stored.parse(JSON.parse(await readFile(fileIn(folder), "utf8"))));
   } catch {
     return undefined;
   }

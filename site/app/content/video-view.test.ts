@@ -1,12 +1,12 @@
 import { videoSchema } from "@pcf/contract/content/documents";
 import type { SafeHtml } from "@pcf/contract/content/html";
 import { expect, test } from "vitest";
-import { cleaned } from "../../tests/sample-content.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { toVideoView } from "./video-view";
 
 function view(given: object) {
   const least = { id: 1, slug: "sleep", title: "Sleep", videoPublishedAt: "2025-06-10" };
-  const [video] = cleaned({ videos: [videoSchema.parse({ ...least, ...given })] }).videos;
+  const [video] = contentWith({ videos: [videoSchema.parse({ ...least, ...given })] }).videos;
   if (!video) throw new Error("the content has the video");
   return toVideoView(video);
 }

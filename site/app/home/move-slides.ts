@@ -1,8 +1,8 @@
 import { sliderIntervalMs } from "@pcf/contract/constants";
 import { hydratedEvent } from "~/document/hydration-events.ts";
 
-/** What tells that the reader is at the slides: from then on they rest until React knows more. */
-const readerIsThere = ["pointerover", "focusin", "touchstart"];
+/** With any of them the reader is at the slides: from then on they rest until React knows more. */
+const pausingEvents = ["pointerover", "focusin", "touchstart"];
 
 /**
  * Moves the slides of the server's page on every 5 s, as `useSlides` does, unless the reader prefers less motion or looks
@@ -35,7 +35,7 @@ export function moveSlides(slider: Element): void {
     current = next;
   }
   const stop = () => clearTimeout(timer);
-  for (const event of readerIsThere) slider.addEventListener(event, stop, { once: true, passive: true });
+  for (const event of pausingEvents) slider.addEventListener(event, stop, { once: true, passive: true });
   document.addEventListener(hydratedEvent, stop, { once: true });
   wait();
 }

@@ -22,12 +22,14 @@ const longestTerm = 100;
 /** More pages than any search has: a number beyond the last shows the last. */
 const mostPages = 1_000;
 
-const termAsked = (asked: URLSearchParams) => (asked.get("value") ?? "").trim().slice(0, longestTerm);
-const pageAsked = (asked: URLSearchParams) => Number.parseInt(asked.get("page") ?? "1", 10) || 1;
+const requestedTerm = (searchParams: URLSearchParams) =>
+  (searchParams.get("value") ?? "").trim().slice(0, longestTerm);
+const requestedPage = (searchParams: URLSearchParams) =>
+  Number.parseInt(searchParams.get("page") ?? "1", 10) || 1;
 
-const parameters: PageParameters = (asked) => {
-  const value = termAsked(asked);
-  const page = Math.min(pageAsked(asked), mostPages);
+const parameters: PageParameters = (searchParams) => {
+  const value = requestedTerm(searchParams);
+  const page = Math.min(requestedPage(searchParams), mostPages);
   return value ? { value, page: page > 1 ? String(page) : undefined } : {};
 };
 export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
@@ -36,11 +38,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const frame = pageFrame(content, "/search", copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: true } };
-  const term = termAsked(url.searchParams);
+  const term = requestedTerm(url.searchParams);
   if (term === "" || searchRejectedCharacters.test(term)) {
     return { page, term, rejected: term !== "", urgent: isUrgent(term), results: undefined };
   }
-  const results = search(searchIndexOf(content), term, pageAsked(url.searchParams));
+  const results = search(searchIndexOf(content), term, requestedPage(url.searchParams));
   if (results.count === 0 && results.others.length === 0) context.get(searchMissedContext)(term);
   return { page, term, rejected: false, urgent: isUrgent(term), results };
 }

@@ -5,17 +5,17 @@ import { type SearchDocument, searchDocuments } from "./search-documents.server"
 import { type WiderSearch, widerSearch } from "./wider-search.server";
 
 /** A document as the specified rule reads it: its whole text, and where in it each part begins. */
-export type Indexed = {
+export type IndexedDocument = {
   document: SearchDocument;
   foldedTitle: string;
   text: string;
   foldedText: string;
   starts: number[];
 };
-/** The documents and the wider search over the same; that one is made when it is first asked. */
-export type SearchIndex = { entries: Indexed[]; wider: () => WiderSearch };
+/** The documents and the wider search over the same, which is built by the first search. */
+export type SearchIndex = { entries: IndexedDocument[]; wider: () => WiderSearch };
 
-/** The index of a snapshot, made once. */
+/** The index of a snapshot, built once. */
 export const searchIndexOf = perContent((content) =>
   searchIndex(searchDocuments(content), content.searchWords),
 );
@@ -31,7 +31,7 @@ export function searchIndex(documents: SearchDocument[], words: SearchWords): Se
   };
 }
 
-function indexed(given: SearchDocument): Indexed {
+function indexed(given: SearchDocument): IndexedDocument {
   const document = { ...given, title: given.title.normalize("NFC") };
   const starts: number[] = [];
   let text = "";

@@ -7,8 +7,8 @@ import {
 import { fold } from "~/shell/search-box/fold";
 import { excerpt, type Piece, type Place, piecesOf } from "./excerpt";
 import type { SearchKind } from "./search-documents.server";
-import type { Indexed, SearchIndex } from "./search-index.server";
-import type { Helpful } from "./wider-search.server";
+import type { IndexedDocument, SearchIndex } from "./search-index.server";
+import type { WiderHit } from "./wider-search.server";
 import { type Word, wordsOf } from "./words";
 
 export type SearchHit = { kind: SearchKind; href: string; title: Piece[]; snippet: Piece[] };
@@ -42,8 +42,8 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
     const rank = (wordStart ? 0 : 2) + (titleCounts ? 0 : 1);
     return [{ entry, number, titleCounts, inText, rank }];
   });
-  const helpful = index.wider().find(value, found.length === 0);
-  const scores = new Map(helpful.map(({ document, score }) => [document, score]));
+  const widerHits = index.wider().find(value, found.length === 0);
+  const scores = new Map(widerHits.map(({ document, score }) => [document, score]));
   const scoreOf = ({ number }: { number: number }) => scores.get(number) ?? 0;
   found.sort((a, b) => a.rank - b.rank || scoreOf(b) - scoreOf(a));
 
@@ -51,9 +51,9 @@ export function search(index: SearchIndex, value: string, wantedPage: number): S
   const page = Math.max(1, Math.min(wantedPage, pages));
   const shown = found.slice((page - 1) * searchPageSize, page * searchPageSize);
   const hits = new Set(found.map(({ number }) => number));
-  const least = (helpful[0]?.score ?? 0) * leastOfBest;
+  const least = (widerHits[0]?.score ?? 0) * leastOfBest;
   const others =
-    page === 1 ? helpful.filter(({ document, score }) => !hits.has(document) && score >= least) : [];
+    page === 1 ? widerHits.filter(({ document, score }) => !hits.has(document) && score >= least) : [];
   return {
     hits: shown.map(({ entry, titleCounts, inText }) =>
       hit(entry, term, titleCounts ? undefined : inText, inText),
@@ -91,7 +91,12 @@ function placesOf(folded: string, term: string, from = 0, to = folded.length): P
 }
 
 /** A hit of the specified rule. It leads to the heading above `leadsTo`, or to the page where that is its title. */
-function hit(entry: Indexed, term: string, leadsTo: Place | undefined, shown: Place | undefined): SearchHit {
+function hit(
+  entry: IndexedDocument,
+  term: string,
+  leadsTo: Place | undefined,
+  shown: Place | undefined,
+): SearchHit {
   const { document, text, foldedText } = entry;
   const part = leadsTo ? entry.starts.findLastIndex((start) => start <= leadsTo.at) : -1;
   const seen = Math.max(0, (shown?.at ?? 0) - searchSnippetBefore);
@@ -108,7 +113,7 @@ function hit(entry: Indexed, term: string, leadsTo: Place | undefined, shown: Pl
 }
 
 /** A hit of the wider search: what was found of its best part, and what follows where that is a heading alone. */
-function otherHit(entry: Indexed | undefined, { part, stems }: Helpful): SearchHit[] {
+function otherHit(entry: IndexedDocument | undefined, { part, stems }: WiderHit): SearchHit[] {
   if (!entry) return [];
   const { document } = entry;
   const start = entry.starts[part] ?? 0;
@@ -138,7 +143,7 @@ function fullest(places: readonly Word[]): Word | undefined {
   return best;
 }
 
-function hrefOf({ document }: Indexed, part: number): string {
+function hrefOf({ document }: IndexedDocument, part: number): string {
   const id = document.parts[part]?.id;
   return id ? `${document.href}#${id}` : document.href;
 }

@@ -5,7 +5,7 @@ export type Spelling = {
   nearest(word: string): string[];
 };
 
-const nearestKept = 3;
+const mostSuggestions = 3;
 
 /** Letters that may be wrong: none in short words, where every change makes another word. */
 const wrongLetters = (word: string) => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2);
@@ -28,7 +28,7 @@ export function spellingOf(known: ReadonlySet<string>): Spelling {
       if (turned.length > 0) return turned;
       return words
         .search(word, { fuzzy, prefix: true })
-        .slice(0, nearestKept)
+        .slice(0, mostSuggestions)
         .map(({ id }) => String(id));
     },
   };

@@ -7,14 +7,14 @@ import type { SearchDocument, SearchKind } from "./search-documents.server";
 import { spellingOf } from "./spelling.server";
 
 /** A document that may help: its number, the number of its best part, and the stems that were found in it. */
-export type Helpful = { document: number; part: number; score: number; stems: ReadonlySet<string> };
+export type WiderHit = { document: number; part: number; score: number; stems: ReadonlySet<string> };
 
 export type WiderSearch = {
   /**
    * What has all or most of what `term` asks for, in any order, form or other words; the likeliest first. A term of words
    * that are nearly everywhere finds nothing unless `evenCommon`: it would sort half the site for little.
    */
-  find(term: string, evenCommon: boolean): Helpful[];
+  find(term: string, evenCommon: boolean): WiderHit[];
 };
 
 const boost = { title: 2, heading: 2, text: 1 };
@@ -69,9 +69,9 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
   }
 
   /** The passages that have something of the search, by document. */
-  function placesOf(asked: readonly Map<number, Found>[]): Map<number, Map<number, Place>> {
+  function placesOf(matches: readonly Map<number, Found>[]): Map<number, Map<number, Place>> {
     const places = new Map<number, Map<number, Place>>();
-    for (const concept of asked) {
+    for (const concept of matches) {
       for (const [id, { score, phrase }] of concept) {
         const passage = passages[id];
         if (!passage) continue;
@@ -91,13 +91,15 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
       const concepts = conceptsOf(term, same, spelling);
       const rare = concepts.filter((concept) => !isCommon(concept));
       if (rare.length === 0 && !evenCommon) return [];
-      const asked = (rare.length > 0 ? rare : concepts).map(passagesWith);
+      const matches = (rare.length > 0 ? rare : concepts).map(passagesWith);
       // A word that stands nowhere hardly counts against what has the others.
-      const wanted = asked.reduce((sum, found) => sum + (found.size > 0 ? 1 : 0.5), 0);
+      const wanted = matches.reduce((sum, found) => sum + (found.size > 0 ? 1 : 0.5), 0);
 
-      const helpful: Helpful[] = [];
-      for (const [document, places] of placesOf(asked)) {
-        const having = asked.filter((found) => Array.from(places.keys()).some((id) => found.has(id))).length;
+      const hits: WiderHit[] = [];
+      for (const [document, places] of placesOf(matches)) {
+        const having = matches.filter((found) =>
+          Array.from(places.keys()).some((id) => found.has(id)),
+        ).length;
         const share = having / wanted;
         if (share < leastShare) continue;
         let best: Place | undefined;
@@ -111,14 +113,14 @@ export function widerSearch(documents: readonly SearchDocument[], list: SearchWo
         }
         if (!best) continue;
         const weight = kindWeight[documents[document]?.kind ?? "page"] ?? otherKindWeight;
-        helpful.push({
+        hits.push({
           document,
           part: best.passage.part,
           score: (bestScore + otherPassages * (sum - bestScore)) * share ** 2 * weight,
           stems: new Set(best.found.flat()),
         });
       }
-      return helpful.sort((a, b) => b.score - a.score);
+      return hits.sort((a, b) => b.score - a.score);
     },
   };
 }

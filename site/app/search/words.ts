@@ -18,7 +18,7 @@ export const stemsOf = (text: string): string[] => wordsOf(text.normalize("NFC")
 
 const vowel = /[aeiouy]/;
 /** Three letters such as "car" of caring, which lost an "e" with their suffix: without one they would have two, as "getting". */
-const shortened = /^[^aeiou][aeiou][^aeiouwxy]$/;
+const lostItsE = /^[^aeiou][aeiou][^aeiouwxy]$/;
 /** Forms that no rule reaches; "testes" would be a form of "test". */
 const irregular: ReadonlyMap<string, string> = new Map([["testes", "testis"]]);
 
@@ -37,7 +37,7 @@ function singular(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const withE = (rest: string) => (shortened.test(rest) ? `${rest}e` : rest);
+const withE = (rest: string) => (lostItsE.test(rest) ? `${rest}e` : rest);
 
 function withoutSuffix(word: string): string {
   if (word.endsWith("eed")) return word;
@@ -52,7 +52,7 @@ function withoutSuffix(word: string): string {
 }
 
 function ending(word: string): string {
-  if (word.length < 4 || (word.endsWith("e") && shortened.test(word.slice(0, -1)))) return word;
+  if (word.length < 4 || (word.endsWith("e") && lostItsE.test(word.slice(0, -1)))) return word;
   return word.replace(/e$/, "").replace(/y$/, "i");
 }
 

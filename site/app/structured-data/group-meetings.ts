@@ -6,7 +6,7 @@ import type { Subject, Thing } from "./schema-org";
 
 const aheadMs = 31 * 24 * 60 * 60 * 1000;
 
-type Scheduled = ReturnType<typeof meetingGroups>[number];
+type GroupSchedule = ReturnType<typeof meetingGroups>[number];
 
 /**
  * The meetings of all groups within a month from now. One that is off is listed as cancelled, one that is moved with the day
@@ -32,7 +32,7 @@ const isListed: Record<GroupMeeting["state"], boolean> = {
   ask: false,
 };
 
-function eventOf(subject: Subject, { group, meeting }: Scheduled, date: GroupMeeting): Thing {
+function eventOf(subject: Subject, { group, meeting }: GroupSchedule, date: GroupMeeting): Thing {
   const url = new URL(groupUrl(group.slug), subject.origin).href;
   const place = date.where ?? group.where;
   const room = place && { "@type": "Place", name: place, address: place };
@@ -57,7 +57,7 @@ function eventOf(subject: Subject, { group, meeting }: Scheduled, date: GroupMee
 }
 
 /** When a moved meeting was to begin: by the rule, or as an extra meeting with a time of its own. */
-function previousStart({ group, meeting }: Scheduled, { day, otherDay = day }: GroupMeeting): string {
+function previousStart({ group, meeting }: GroupSchedule, { day, otherDay = day }: GroupMeeting): string {
   const thatDay = groupMeetings(meeting, group.provinces[0]?.code, otherDay, otherDay);
   const away = thatDay.find(({ state }) => state === "away");
   return away?.start ?? instantAt(otherDay, meeting.start, meeting.timeZone).toISOString();

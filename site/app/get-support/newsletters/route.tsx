@@ -2,9 +2,9 @@ import { newslettersInitial as initial, newslettersStep as step } from "@pcf/con
 import { PageBody } from "~/blocks/page-body";
 import { newslettersNewestFirst } from "~/content/news-view";
 import { pageFrame } from "~/content/section-page";
-import { shownCount, shownParameter } from "~/content/shown-count";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { visibleCount, visibleCountParameter } from "~/content/visible-count";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { GrowingCards } from "~/ui/load-more/growing-cards";
@@ -20,7 +20,7 @@ const copy = {
 };
 
 const parameters: PageParameters = (search, { newsletters }) => ({
-  show: shownParameter(newsletters.length, search.get("show"), { initial, step }),
+  show: visibleCountParameter(newsletters.length, search.get("show"), { initial, step }),
 });
 export const handle: RouteHandle = { parameters: import.meta.env.SSR && parameters };
 
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(siteContentContext);
   const page = pageFrame(content, "/get-support/more-resources/newsletters", copy);
   const all = newslettersNewestFirst(content);
-  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), { initial, step });
+  const { shown, next } = visibleCount(all.length, url.searchParams.get("show"), { initial, step });
   return { page, newsletters: all.slice(0, shown), next };
 }
 

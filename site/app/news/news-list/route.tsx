@@ -7,9 +7,9 @@ import { PageBody } from "~/blocks/page-body";
 import { newsCard, newsNewestFirst } from "~/content/news-view";
 import { uriOf } from "~/content/page-view";
 import { pageFrame } from "~/content/section-page";
-import { shownCount, shownParameter } from "~/content/shown-count";
 import { identityOf, useSite } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { visibleCount, visibleCountParameter } from "~/content/visible-count";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { EmptyState } from "~/ui/empty-state/empty-state";
@@ -17,7 +17,7 @@ import { GrowingCards } from "~/ui/load-more/growing-cards";
 import type { Route } from "./+types/route";
 import "../news.css";
 import { InstagramSection } from "./instagram/instagram-section";
-import { postsNewestFirst, postView, shownPosts, tileOf } from "./instagram/post-view";
+import { postsNewestFirst, postView, tileOf, visiblePosts } from "./instagram/post-view";
 import { PostViewer } from "./instagram/post-viewer";
 
 const copy = {
@@ -35,15 +35,15 @@ const copy = {
   none: { title: "No news yet", text: "Please come back soon, or look at our events." },
 };
 
-/** A post that is not there, whichever was asked for: the reader goes to page 404. */
+/** A post that is not there, whichever was requested: the reader goes to page 404. */
 const noPost = "none";
 
-const parameters: PageParameters = (asked, { news, instagramPosts }) => {
-  const post = asked.get("post");
-  const { shown } = shownPosts(instagramPosts.length, asked.get("posts"));
+const parameters: PageParameters = (searchParams, { news, instagramPosts }) => {
+  const post = searchParams.get("post");
+  const { shown } = visiblePosts(instagramPosts.length, searchParams.get("posts"));
   const usual = Math.min(instagramPageSize, instagramPosts.length);
   return {
-    show: shownParameter(news.length, asked.get("show"), { initial, step }),
+    show: visibleCountParameter(news.length, searchParams.get("show"), { initial, step }),
     post:
       post === null || instagramPosts.some(({ postId }) => postId === post) ? (post ?? undefined) : noPost,
     posts: shown === usual ? undefined : String(shown),
@@ -60,12 +60,12 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const frame = pageFrame(content, documentLists.news, copy);
   const page = { ...frame, meta: { ...frame.meta, noindex: !found } };
   const all = newsNewestFirst(content);
-  const { shown, next } = shownCount(all.length, url.searchParams.get("show"), { initial, step });
+  const { shown, next } = visibleCount(all.length, url.searchParams.get("show"), { initial, step });
   const posts = postsNewestFirst(content.instagramPosts);
-  const { shown: shownTiles, nextPageUrl } = shownPosts(posts.length, url.searchParams.get("posts"));
-  const asked = url.searchParams.get("post");
-  const post = asked === null ? undefined : postView(posts, asked);
-  if (asked !== null && !post) throw redirect(notFoundUrl);
+  const { shown: shownTiles, nextPageUrl } = visiblePosts(posts.length, url.searchParams.get("posts"));
+  const requested = url.searchParams.get("post");
+  const post = requested === null ? undefined : postView(posts, requested);
+  if (requested !== null && !post) throw redirect(notFoundUrl);
   return data(
     {
       page,

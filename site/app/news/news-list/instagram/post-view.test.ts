@@ -1,7 +1,7 @@
 import { instagramDocumentSchema } from "@pcf/contract/content/instagram";
 import { instagramPostSchema } from "@pcf/contract/content/instagram-feed";
 import { expect, test } from "vitest";
-import { neighbour, postsNewestFirst, postView, shownPosts, tileOf, tileOfFeedPost } from "./post-view";
+import { neighbour, postsNewestFirst, postView, tileOf, tileOfFeedPost, visiblePosts } from "./post-view";
 
 const picture = (name: string) => ({ sourceUrl: `/media/${name}.jpg`, alt: `Picture of ${name}` });
 const post = (postId: string, more: object = {}) =>
@@ -86,9 +86,9 @@ test("a square is named by the caption's first sentence, whichever way the post 
 });
 
 test("posts are shown in whole pages of the feed, and the next page is named until none remains", () => {
-  expect(shownPosts(36, null)).toEqual({ shown: 12, nextPageUrl: "/api/ig?page=2" });
-  expect(shownPosts(36, "13")).toEqual({ shown: 24, nextPageUrl: "/api/ig?page=3" });
-  expect(shownPosts(36, "24")).toEqual({ shown: 24, nextPageUrl: "/api/ig?page=3" });
-  expect(shownPosts(36, "36")).toEqual({ shown: 36, nextPageUrl: undefined });
-  expect(shownPosts(5, "many")).toEqual({ shown: 5, nextPageUrl: undefined });
+  expect(visiblePosts(36, null)).toEqual({ shown: 12, nextPageUrl: "/api/ig?page=2" });
+  expect(visiblePosts(36, "13")).toEqual({ shown: 24, nextPageUrl: "/api/ig?page=3" });
+  expect(visiblePosts(36, "24")).toEqual({ shown: 24, nextPageUrl: "/api/ig?page=3" });
+  expect(visiblePosts(36, "36")).toEqual({ shown: 36, nextPageUrl: undefined });
+  expect(visiblePosts(5, "many")).toEqual({ shown: 5, nextPageUrl: undefined });
 });

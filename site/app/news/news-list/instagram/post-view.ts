@@ -48,7 +48,7 @@ export function tileOfFeedPost(post: InstagramPost): PostTile {
   };
 }
 
-/** The post that the viewer is asked for; nothing where the id is not a number or no post has it. */
+/** The post that the viewer is to show; nothing where the id is not a number or no post has it. */
 export function postView(posts: readonly InstagramDocument[], id: string): PostView | undefined {
   const post = posts.find(({ postId }) => postId === id);
   if (!post) return undefined;
@@ -80,8 +80,8 @@ function label(caption: string | undefined, alt: string | undefined): string {
 }
 
 /** How many of `all` posts are shown for what `?posts=` asks, and the feed's page that comes next, if there is one. */
-export function shownPosts(all: number, asked: string | null) {
-  const pages = Math.max(1, Math.ceil((Number.parseInt(asked ?? "", 10) || 1) / instagramPageSize));
+export function visiblePosts(all: number, requested: string | null) {
+  const pages = Math.max(1, Math.ceil((Number.parseInt(requested ?? "", 10) || 1) / instagramPageSize));
   const shown = Math.min(pages * instagramPageSize, all);
   return { shown, nextPageUrl: shown < all ? instagramFeedUrl(shown / instagramPageSize + 1) : undefined };
 }

@@ -18,18 +18,18 @@ const arrows = [
 type PostViewerProps = { post: PostView; hrefOf: (id: string | undefined) => string };
 
 /**
- * One post over the page. It arrives open, so that it works without scripts by its links; with them it is modal: Escape
- * and a press outside close it, arrow keys and swipes go to the neighbours.
+ * One post over the page. The server renders it open, so that it works without scripts by its links; with them it is modal:
+ * Escape and a press outside close it, arrow keys and swipes go to the neighbours.
  */
 export function PostViewer({ post, hrefOf }: PostViewerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const go = (id: string | undefined) => navigate(hrefOf(id), { preventScrollReset: true, replace: true });
   // Where the last key or swipe was going: the next one counts from there, even before that post is on the screen.
-  const bound = useRef(post.id);
+  const target = useRef(post.id);
   const step = (by: 1 | -1) => {
-    bound.current = neighbour(post.row, bound.current, by);
-    go(bound.current);
+    target.current = neighbour(post.row, target.current, by);
+    go(target.current);
   };
   const swipe = useSwipe((direction) => step(direction === "left" ? 1 : -1));
 
@@ -42,9 +42,9 @@ export function PostViewer({ post, hrefOf }: PostViewerProps) {
     };
     // The page that came with a post open is laid out anew for it, which takes a slow phone 90 ms: not together with all that
     // React does there to take the page over.
-    const arrivedOpen = document.documentElement.dataset.hydrated === undefined;
-    const soon = arrivedOpen ? setTimeout(beModal) : undefined;
-    if (!arrivedOpen) beModal();
+    const openedByServer = document.documentElement.dataset.hydrated === undefined;
+    const soon = openedByServer ? setTimeout(beModal) : undefined;
+    if (!openedByServer) beModal();
     return () => {
       clearTimeout(soon);
       // Closed while it is still in the page, it gives the focus back to the square it came from.
