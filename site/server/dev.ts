@@ -5,10 +5,10 @@ import { createReadableStreamFromReadable, writeReadableStreamToWritable } from 
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { readEnv } from "./env.ts";
-import { createLog, errorFacts } from "./log.ts";
-import { mapService } from "./map-service.ts";
+import { createLog } from "./log.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { pageSettings } from "./page-settings.ts";
 import { readCompany, type SiteBuild } from "./site-build.ts";
 import { runUntilStopped, startSite } from "./start-site.ts";
 import { noStaticFiles } from "./static-files.ts";
@@ -26,16 +26,9 @@ await runUntilStopped(async () => {
     const current = await build();
     const handler = current.entry.module.createRequestHandler(current as ServerBuild, "development");
     const context = current.entry.module.requestContext({
+      ...pageSettings(env, log, url.pathname),
+      ...shown,
       content,
-      origin: env.SITE_URL,
-      demoGateway: env.demoGateway,
-      mapService: mapService(env),
-      calendarWidget: env.CALENDAR_WIDGET_SRC,
-      reportError: (error) => log.error({ path: url.pathname, ...errorFacts(error) }, "a page failed"),
-      myGifts: shown.myGifts,
-      receiptCheck: shown.receiptCheck,
-      groupCheck: shown.groupCheck,
-      returnedForm: shown.returnedForm,
     });
     // What was sent there has been dealt with: the page only shows what came of it.
     const isSent = shown.myGifts ?? shown.receiptCheck ?? shown.groupCheck ?? shown.returnedForm;

@@ -10,10 +10,10 @@ import { forwardedFor } from "./client-address.ts";
 import { type Encoding, encodeResponse, encodingOfPage, sendEncoded } from "./encoded-response.ts";
 import type { SiteEnv } from "./env.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { errorFacts, type Log } from "./log.ts";
-import { mapService, mapServiceHosts } from "./map-service.ts";
+import type { Log } from "./log.ts";
 import { createPageRoutes, pageAddress } from "./page-address.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { mapServiceHosts, pageSettings } from "./page-settings.ts";
 import { createRenderQueue, QueueFull } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -93,32 +93,6 @@ export function createPageAnswers(options: {
     env.NODE_ENV,
   );
 
-  const ask = (
-    request: Request,
-    content: SiteContent,
-    ofRequest: {
-      takePage: (html: string) => void;
-      searchMissed: (term: string) => void;
-      myGifts: ShownMyGifts | undefined;
-      receiptCheck: ShownReceiptCheck | undefined;
-      groupCheck: ShownGroupCheck | undefined;
-      returnedForm: ReturnedForm | undefined;
-    },
-  ) =>
-    handler(
-      request,
-      module.requestContext({
-        content,
-        origin: env.SITE_URL,
-        demoGateway: env.demoGateway,
-        mapService: mapService(env),
-        calendarWidget: env.CALENDAR_WIDGET_SRC,
-        ...ofRequest,
-        reportError: (error) =>
-          log.error({ path: new URL(request.url).pathname, ...errorFacts(error) }, "a page failed"),
-      }),
-    );
-
   const headersFor = (answer: Response, cacheControl: string) => {
     const headers: Record<string, string> = { ...common };
     for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
@@ -130,32 +104,32 @@ export function createPageAnswers(options: {
   async function render(key: string, encoding: Encoding, content: SiteContent, framing: Framing) {
     let missedSearch: string | undefined;
     let page: string | undefined;
-    const answer = await ask(new Request(new URL(key, env.SITE_URL)), content, {
+    const url = new URL(key, env.SITE_URL);
+    const context = module.requestContext({
+      ...pageSettings(env, log, url.pathname),
+      ...framing,
+      content,
       takePage: (html) => {
         page = html;
       },
       searchMissed: (term) => {
         missedSearch = term;
       },
-      myGifts: framing.myGifts,
-      receiptCheck: framing.receiptCheck,
-      groupCheck: framing.groupCheck,
-      returnedForm: framing.returnedForm,
     });
+    const answer = await handler(new Request(url), context);
     const isContent = answer.status < 400 || answer.status === 404;
     const headers = headersFor(answer, isContent ? pageCacheControl : "no-store");
     let body: Buffer;
     if (page !== undefined) {
       const own = framing.finish?.(page) ?? page;
       const inlined = inlineStyles(own, files);
-      const { frameAncestors } = framing;
       headers["content-security-policy"] = contentSecurityPolicy({
         // Before its styles are in it there is less to read.
         html: own,
         styles: inlined.styles,
         https,
-        frameAncestors,
-        hosts: { ...env, ...mapServiceHosts(env, new URL(key, env.SITE_URL)) },
+        frameAncestors: framing.frameAncestors,
+        hosts: { ...env, ...mapServiceHosts(env, url) },
       });
       body = inlined.body;
     } else body = Buffer.from(await answer.arrayBuffer());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
-import { mapServiceHosts } from "./map-service.ts";
+import { mapServiceHosts } from "./page-settings.ts";
 import { commonHeaders, contentSecurityPolicy, inlineScriptHashes } from "./security-headers.ts";
 
 const sha = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
