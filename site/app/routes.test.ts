@@ -21,7 +21,7 @@ import {
 } from "@pcf/contract/urls";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { createPageRoutes } from "../server/page-address.ts";
+import { createPageRoutes } from "../server/pages/page-address.ts";
 import { sampleContent } from "../tests/sample-content.ts";
 import routes from "./routes.ts";
 

@@ -5,13 +5,13 @@ import { createReadableStreamFromReadable, writeReadableStreamToWritable } from 
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { readEnv } from "./env.ts";
+import { noStaticFiles } from "./files/static-files.ts";
 import { createLog } from "./log.ts";
-import { createPageRoutes, pageAddress } from "./page-address.ts";
-import type { PageAnswers } from "./page-answers.ts";
-import { pageSettings } from "./page-settings.ts";
-import { readCompany, type SiteBuild } from "./site-build.ts";
+import { createPageRoutes, pageAddress } from "./pages/page-address.ts";
+import type { PageAnswers } from "./pages/page-answers.ts";
+import { pageSettings } from "./pages/page-settings.ts";
+import { readCompany, type SiteBuild } from "./pages/site-build.ts";
 import { runUntilStopped, startSite } from "./start-site.ts";
-import { noStaticFiles } from "./static-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

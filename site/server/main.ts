@@ -1,12 +1,13 @@
 /** The site as built: `node server/main.ts`. */
+
+import { createMissedSearches } from "./backend/missed-searches.ts";
 import { hookSecret, readEnv } from "./env.ts";
+import { readStaticFiles } from "./files/static-files.ts";
+import { commonHeaders } from "./http/security-headers.ts";
 import { createLog } from "./log.ts";
-import { createMissedSearches } from "./missed-searches.ts";
-import { createPageAnswers } from "./page-answers.ts";
-import { commonHeaders } from "./security-headers.ts";
-import { clientFolder, readCompany, readSiteBuild } from "./site-build.ts";
+import { createPageAnswers } from "./pages/page-answers.ts";
+import { clientFolder, readCompany, readSiteBuild } from "./pages/site-build.ts";
 import { runUntilStopped, startSite } from "./start-site.ts";
-import { readStaticFiles } from "./static-files.ts";
 
 await runUntilStopped(async () => {
   const env = readEnv(process.env);

@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleCompany, sampleContent } from "../tests/sample-content.ts";
 import { readEnv } from "./env.ts";
+import { noStaticFiles } from "./files/static-files.ts";
 import { createLog } from "./log.ts";
 import { createSiteServer } from "./site-server.ts";
-import { noStaticFiles } from "./static-files.ts";
 
 const asked: string[] = [];
 const answered = (request: { method?: string }, response: ServerResponse) => {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
-import { watchSharedAddress } from "./client-address.ts";
-import { openContent } from "./content.ts";
+import { openContent } from "./backend/content.ts";
+import { askBackendHealth } from "./backend/health.ts";
+import { createProxy } from "./backend/proxy.ts";
 import type { SiteEnv } from "./env.ts";
-import { askBackendHealth } from "./health.ts";
+import { createMediaFiles } from "./files/media-files.ts";
+import type { StaticFiles } from "./files/static-files.ts";
+import { watchSharedAddress } from "./http/client-address.ts";
+import { commonHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
-import { createMediaFiles } from "./media-files.ts";
-import type { PageAnswers } from "./page-answers.ts";
-import { createProxy } from "./proxy.ts";
-import { commonHeaders } from "./security-headers.ts";
-import { clientFolder, type SiteBuild } from "./site-build.ts";
+import type { PageAnswers } from "./pages/page-answers.ts";
+import { clientFolder, type SiteBuild } from "./pages/site-build.ts";
 import { createSiteServer } from "./site-server.ts";
-import type { StaticFiles } from "./static-files.ts";
 
 /** The application as built, or as it is being written. */
 export type Application = {

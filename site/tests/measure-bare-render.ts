@@ -8,7 +8,7 @@ import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { readStoredContent } from "../app/content/stored-content.server.ts";
-import { readSiteBuild } from "../server/site-build.ts";
+import { readSiteBuild } from "../server/pages/site-build.ts";
 
 const warmUp = 200;
 const rounds = 400;

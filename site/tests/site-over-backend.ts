@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { Snapshot } from "../app/content/snapshot.server.ts";
 import { readEnv } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
-import type { PageAnswers } from "../server/page-answers.ts";
+import type { PageAnswers } from "../server/pages/page-answers.ts";
 import { sampleContent } from "./sample-content.ts";
 
 const siteUrl = "https://site.example";

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Company } from "@pcf/contract/content/company";
+import { createSignatureCheck } from "@pcf/contract/signed-hook";
+import { siteContentLoader } from "../../app/content/load-site-content.server.ts";
+import { createSnapshot, type Snapshot } from "../../app/content/snapshot.server.ts";
+import { readStoredContent, writeStoredContent } from "../../app/content/stored-content.server.ts";
+import { hookSecret, type SiteEnv } from "../env.ts";
+import { createMediaFiles } from "../files/media-files.ts";
+import { wholeBody } from "../http/request-body.ts";
+import { sendJson } from "../http/send-json.ts";
+import { errorFacts, type Log } from "../log.ts";
+
+const fetchTimeoutMs = 20_000;
+
+/** The content as the last start has kept it, read again from the backend when it is asked for. */
+export async function openContent(env: SiteEnv, log: Log, company: Company): Promise<Snapshot> {
+  const stored = await readStoredContent(env.DATA_DIR);
+  return createSnapshot({
+    load: siteContentLoader({
+      endpoint: `${env.BACKEND_URL}/api/graphql`,
+      timeoutMs: fetchTimeoutMs,
+      secret: () => hookSecret(env),
+      origin: env.SITE_URL,
+      company,
+      sizeOf: createMediaFiles(`${env.DATA_DIR}/media`, {}).sizeOf,
+      leftOut: (document) => log.warn(document, "a document does not fit and is left out"),
+    }),
+    // The company file belongs to this start, whatever was kept.
+    stored: stored && { ...stored, content: { ...stored.content, company } },
+    store: (content) => writeStoredContent(env.DATA_DIR, content, Date.now()),
+    now: Date.now,
+    failed: (error) => log.error(errorFacts(error), "the content could not be read or kept"),
+  });
+}
+
+const bodyLimitBytes = 64 * 1024;
+const signatureFault = createSignatureCheck();
+
+/**
+ * `POST /hooks/content`: the backend says that something was published. Answers 202 and reads the content again at once; 401
+ * to a signature that is wrong, older or newer than five minutes, or sent before.
+ */
+export async function answerContentHook(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { secret: () => string | undefined; refresh: Snapshot["refresh"] },
+): Promise<void> {
+  if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
+  const secret = options.secret();
+  const sent = await wholeBody(request, bodyLimitBytes);
+  if (!sent) return sendJson(response, 413, { error: "too_large" });
+  const body = sent.toString();
+  const header = (name: string) => request.headers[name]?.toString();
+  const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
+  if (fault) return sendJson(response, 401, { error: fault });
+  sendJson(response, 202, { reading: true });
+  await options.refresh();
+}

@@ -1,0 +1,191 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import https from "node:https";
+import { pipeline } from "node:stream";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
+import { forms } from "@pcf/contract/forms/forms";
+import { forwardedFor } from "../http/client-address.ts";
+import { wholeBody } from "../http/request-body.ts";
+import { sendJson } from "../http/send-json.ts";
+import { errorFacts, type Log } from "../log.ts";
+
+/** Headers that belong to one connection, or that only we may write. */
+const notPassedOn = new Set([
+  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "upgrade"],
+  ...["transfer-encoding", "host", "expect", "forwarded", "x-forwarded-for", "x-forwarded-host"],
+  ...["x-forwarded-proto", "x-real-ip"],
+  // The backend's library would take a POST for another method.
+  ...["x-http-method-override", "x-payload-http-method-override"],
+]);
+
+/** Connections to the backend that are kept for reading. */
+const mostSockets = 256;
+
+/** `address` is what to ask the backend for: path and query. */
+export type BackendProxy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<void>;
+
+/**
+ * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body over `bodyLimitBytes` and 415 to
+ * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`, the wait for a
+ * connection to it counted; both in words that are true of a gift. A visitor who leaves ends the request behind it.
+ */
+export function createProxy(options: {
+  backend: string;
+  siteUrl: string;
+  trustProxy: boolean;
+  timeoutMs: number;
+  bodyLimitBytes: number;
+  log: Log;
+}): BackendProxy & { close: () => void } {
+  const target = new URL(options.backend);
+  const client = target.protocol === "https:" ? https : http;
+  const agent = new client.Agent({
+    keepAlive: true,
+    maxSockets: mostSockets,
+    keepAliveMsecs: 5_000,
+  });
+  const site = new URL(options.siteUrl);
+
+  const proxy: BackendProxy = async (request, response, address) => {
+    const encoding = request.headers["content-encoding"]?.trim() ?? "";
+    if (!/^(identity)?$/i.test(encoding)) return refuseUnread(request, response, 415, "encoded_body");
+    const declared = Number(request.headers["content-length"] ?? 0);
+    if (declared > options.bodyLimitBytes) return refuseUnread(request, response, 413, "too_large");
+
+    const headers: http.OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (!notPassedOn.has(name)) headers[name] = value;
+    }
+    headers.host = target.host;
+    headers["x-forwarded-for"] = forwardedFor(request, options.trustProxy);
+    headers["x-forwarded-host"] = site.host;
+    headers["x-forwarded-proto"] = site.protocol.slice(0, -1);
+
+    const call = () => {
+      const upstream = client.request({
+        protocol: target.protocol,
+        hostname: target.hostname,
+        port: target.port,
+        method: request.method,
+        path: address,
+        headers,
+        // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
+        agent: isRead(request) ? agent : false,
+      });
+      const slow = () => upstream.destroy(new TimeLimit());
+      // The socket's own limit begins with the connection, which a request of a crowd may have to wait for.
+      const limit = setTimeout(slow, options.timeoutMs);
+      upstream.setTimeout(options.timeoutMs, slow);
+      upstream.on("response", (answer) => {
+        clearTimeout(limit);
+        passBack(answer, response);
+      });
+      upstream.on("error", (error) => failed(error, upstream.reusedSocket));
+      upstream.on("close", () => clearTimeout(limit));
+      response.on("close", () => upstream.destroy());
+      return upstream;
+    };
+    const failed = (error: Error, reused: boolean) => {
+      if (response.destroyed) return;
+      // The backend closed a kept connection just as we took it. Only what changes nothing may be asked again.
+      if (
+        reused &&
+        isRead(request) &&
+        !response.headersSent &&
+        "code" in error &&
+        error.code === "ECONNRESET"
+      ) {
+        call().end();
+        return;
+      }
+      const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
+      options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
+      // A backend that is slow, or breaks off, may have taken what was sent all the same.
+      const known = isRead(request) || neverArrived(error);
+      const wayBack = formWayBack(request, known ? "mail_failed" : "unknown");
+      if (wayBack) leadBack(response, wayBack);
+      else sendJson(response, Number(status), { error: code, message: wordsFor(address, known) });
+    };
+    const body = await wholeBody(request, options.bodyLimitBytes).catch(() => "left" as const);
+    if (body === "left" || response.destroyed) return;
+    if (!body) return sendJson(response, 413, { error: "too_large" });
+    if (body.length > 0) headers["content-length"] = body.length;
+    call().end(body);
+  };
+
+  function passBack(answer: IncomingMessage, response: ServerResponse) {
+    // The visitor may have gone meanwhile; a pipeline into a destroyed answer throws.
+    if (response.destroyed || response.headersSent) {
+      answer.destroy();
+      return;
+    }
+    const headers: http.OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (!notPassedOn.has(name)) headers[name] = value;
+    }
+    if (headers["cache-control"] === undefined) headers["cache-control"] = "no-store";
+    headers["x-content-type-options"] = "nosniff";
+    response.writeHead(answer.statusCode ?? 502, headers);
+    pipeline(answer, response, () => {});
+  }
+
+  return Object.assign(proxy, { close: () => agent.destroy() });
+}
+
+const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
+
+const beforeSending = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Whether what was to be sent has surely not reached the backend, by the error of whoever sent it. */
+export function neverArrived(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && beforeSending.test(String(error.code))) || neverArrived(error.cause);
+}
+
+/** What whoever asked is told when no answer came; `known` where surely nothing was taken. */
+function wordsFor(address: string, known: boolean): string {
+  if (address !== "/api/donate")
+    return known
+      ? "Our server does not answer at the moment. Please try again in a minute."
+      : "We do not know whether this has arrived: our server did not answer in time. Please try again in a minute.";
+  return known
+    ? "Our server does not answer at the moment. This try was not charged. Please try again in a minute."
+    : "We do not know yet whether your gift was taken: our server did not answer in time. Please do not give again before you know. Sent again from the same page it is never charged twice.";
+}
+
+class TimeLimit extends Error {
+  constructor() {
+    super("time limit");
+  }
+}
+
+function refuseUnread(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
+  wholeBody(request, 0).catch(() => {});
+  sendJson(response, status, { error });
+}
+
+function leadBack(response: ServerResponse, place: string) {
+  if (response.headersSent) return response.destroy();
+  response.writeHead(303, { location: place, "cache-control": "no-store" });
+  response.end();
+}
+
+const pathOf = (request: IncomingMessage) => request.url?.split("?")[0];
+
+/**
+ * Where a browser that posted one of the forms by itself is led when the backend could not take it (`mail_failed`) or did
+ * not say whether it has (`unknown`): to the form, which then says so. Undefined for every other request.
+ */
+function formWayBack(request: IncomingMessage, status: "mail_failed" | "unknown"): string | undefined {
+  const number = /^\/api\/forms\/(\d+)(?:\?|$)/.exec(request.url ?? "")?.[1];
+  const form = forms.find((each) => String(each.number) === number);
+  if (request.method !== "POST" || !form || !request.headers.accept?.includes("text/html")) return undefined;
+  // The path alone is taken from the browser's word, with one slash, so that it stays on this site.
+  const cameFrom = URL.parse(request.headers.referer ?? "")?.pathname.replace(/^\/+/, "/");
+  // A form that stands on every page leads home where the browser does not say from which it came.
+  const page = form.page ?? cameFrom ?? "/";
+  return `${page}?${formReturnSearch(form.number, { status, message: "", invalid_fields: [] })}#${form.name}`;
+}

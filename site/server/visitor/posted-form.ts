@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
+import type { FormReturn } from "@pcf/contract/forms/form-return";
+import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
+import { formTexts } from "@pcf/contract/forms/form-texts";
+import { forms, type ListedForm } from "@pcf/contract/forms/forms";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { kitForm } from "@pcf/contract/forms/kit-form";
+import { neverArrived } from "../backend/proxy.ts";
+import { forwardedFor } from "../http/client-address.ts";
+import { type PostedData, postedData } from "../http/request-body.ts";
+import { sendJson } from "../http/send-json.ts";
+import { isForeignOpenPost, readingMethods } from "../http/validate-request.ts";
+import { errorFacts } from "../log.ts";
+import { ours } from "../pages/page-answers.ts";
+import { leadOn, type VisitorSite } from "./ask-backend.ts";
+
+/** Whether a browser without a running script may have posted one of the forms to the page it stands on. */
+export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === "POST" && /^multipart\/form-data;/i.test(headers["content-type"] ?? "");
+
+/** Whether it is one of the forms that visitors send, and not one that the page has beside them. */
+export const isOfForms = ({ form }: PostedData): boolean => form.has(unitTagField);
+
+/**
+ * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
+ * its number, so that loading the page again sends nothing. For any other the page is drawn once with all that was typed and
+ * what is wrong with it: kept nowhere, and never part of an address. `read` is what was posted where it has been read already.
+ */
+export async function answerPostedForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname }: URL,
+  site: VisitorSite,
+  read?: PostedData,
+): Promise<void> {
+  const { env, snapshot } = site;
+  if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
+  const content = snapshot.current();
+  if (!content) return site.loading(request, response);
+  const whole = read ?? (await postedData(request, response));
+  if (!whole) return;
+  const { body, type, form: posted } = whole;
+  const form = forms.find(({ number }) => String(number) === posted.get(unitTagField));
+  if (!form || !standsOn(form, pathname))
+    return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
+
+  const texts = formTexts(posted);
+  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
+  const send = (path: string) => sendOn(request, { path, body, type, signal }, site);
+  const result = await resultOf(await send(`/api/forms/${form.number}`));
+  if (response.destroyed) return;
+  if (result.status === "mail_sent") {
+    // As the script of the page does it: the wish goes its own way, and the kit does not wait for it.
+    if (form.number === kitForm.number && texts.join_mailing_list) await send("/api/mailchimp");
+    // Two slashes at the start would name another host.
+    const location = `${pathname.replace(/^\/+/, "/")}?${formReturnSearch(form.number, result)}#${form.name}`;
+    return leadOn(response, env, location);
+  }
+  const answers = Object.fromEntries(
+    Object.keys(form.fields).flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
+  );
+  await site.pages.answerOnce(request, response, new URL(pathname, env.SITE_URL), content, {
+    ...ours,
+    status: result.invalid_fields.length > 0 ? 422 : 503,
+    headers: { "x-robots-tag": "noindex" },
+    returnedForm: { ...result, number: form.number, answers },
+  });
+}
+
+/** On its own page or one below it; a form without a page of its own stands on all of them. */
+const standsOn = ({ page }: ListedForm, pathname: string): boolean =>
+  page === null || pathname === page || pathname.startsWith(`${page}/`);
+
+/** Undefined when the backend cannot be reached; `slow` when it did not answer in time or broke off, and may have taken the form. */
+async function sendOn(
+  request: IncomingMessage,
+  { path, body, type, signal }: { path: string; body: Buffer; type: string; signal: AbortSignal },
+  { env, log }: VisitorSite,
+): Promise<Response | "slow" | undefined> {
+  const headers = {
+    accept: "application/json",
+    "content-type": type,
+    "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
+  };
+  const init = { method: "POST", redirect: "manual", body: new Uint8Array(body), headers, signal } as const;
+  return fetch(new URL(path, env.BACKEND_URL), init).catch((error: unknown) => {
+    log.warn({ path, ...errorFacts(error) }, "a form could not be passed on");
+    return neverArrived(error) ? undefined : "slow";
+  });
+}
+
+async function resultOf(answer: Response | "slow" | undefined): Promise<FormReturn> {
+  const lost = { message: "", invalid_fields: [] };
+  if (answer === "slow") return { ...lost, status: "unknown" };
+  if (!answer) return { ...lost, status: "mail_failed" };
+  const parsed = formAnswerSchema.safeParse(await answer.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  // An answer that was cut off may have been a good one.
+  return { ...lost, status: answer.ok ? "unknown" : "mail_failed" };
+}
