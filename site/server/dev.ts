@@ -42,7 +42,7 @@ await runUntilStopped(async () => {
     build,
     files: noStaticFiles,
     pages: {
-      sendKept: () => false,
+      sendCached: () => false,
       async answer(request, response, url, content) {
         // As on the built site, a page is asked for what its route knows and nothing else.
         const findPage = createPageRoutes((await build()).routes);

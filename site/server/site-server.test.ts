@@ -39,7 +39,7 @@ const server = createSiteServer({
   files: noStaticFiles,
   media: { serve: async () => false, sizeOf: () => undefined },
   pages: {
-    sendKept: () => false,
+    sendCached: () => false,
     answer: async (request, response) => answered(request, response),
     answerOnce: async (request, response) => answered(request, response),
   },

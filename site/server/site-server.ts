@@ -9,7 +9,7 @@ import { answerContentHook } from "./backend/content.ts";
 import type { BackendHealth } from "./backend/health.ts";
 import { answerHealth } from "./backend/health.ts";
 import type { BackendProxy } from "./backend/proxy.ts";
-import { passedOn } from "./backend/proxy-allowlist.ts";
+import { proxyTarget } from "./backend/proxy-allowlist.ts";
 import { hookSecret, type SiteEnv } from "./env.ts";
 import type { MediaFiles } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
@@ -107,7 +107,7 @@ export function createSiteServer(options: {
   }
 
   async function askBackend(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = passedOn(request.method, request.url ?? "/");
+    const answer = proxyTarget(request.method, request.url ?? "/");
     if ("address" in answer) return options.proxy(request, response, answer.address);
     const { status } = answer;
     sendJson(response, status, { error: refusals[status] }, status === 405 ? { allow: answer.allow } : {});
@@ -136,7 +136,7 @@ export function createSiteServer(options: {
     visitors.note(request);
     if (request.method === "GET" || request.method === "HEAD") {
       const content = snapshot.current();
-      if (content && pages.sendKept(request, response, content)) return;
+      if (content && pages.sendCached(request, response, content)) return;
     }
     if (options.middleware) options.middleware(request, response, () => start(request, response));
     else start(request, response);

@@ -20,7 +20,7 @@ export const says =
 
 /** Renders pages as the data they were given. */
 const pages: PageAnswers = {
-  sendKept: () => false,
+  sendCached: () => false,
   answer: async () => {},
   answerOnce: async (_request, response, url, content, framing) => {
     const page = content.pages.find(({ uri }) => uri === url.pathname);

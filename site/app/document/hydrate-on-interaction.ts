@@ -18,7 +18,7 @@ function needsReact(element: HTMLElement): boolean {
 
 const intents = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart", wantedEvent];
 const options = { capture: true, passive: true };
-const kept = new Map<Element, () => void>();
+const replays = new Map<Element, () => void>();
 
 /** Starts the page's scripts in their order, once all of them are there. */
 function start() {
@@ -42,7 +42,7 @@ function keepClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : undefined;
   const pressed = target?.closest("a,button,summary,label,input,select,textarea,[role=button]");
   if (!(pressed instanceof HTMLElement) || event.defaultPrevented || !needsReact(pressed)) return;
-  kept.set(pressed, () => pressed.click());
+  replays.set(pressed, () => pressed.click());
   // A voice or a screen reader may press without any of the events above.
   start();
 }
@@ -54,7 +54,7 @@ function keepSubmit(event: SubmitEvent) {
   if (form.hasAttribute("action") || form.hasAttribute("method")) return;
   event.preventDefault();
   const { submitter } = event;
-  kept.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
+  replays.set(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
   start();
 }
 
@@ -68,8 +68,8 @@ document.addEventListener(
   () => {
     document.removeEventListener("click", keepClick, true);
     document.removeEventListener("submit", keepSubmit, true);
-    for (const [element, again] of kept) if (element.isConnected) again();
-    kept.clear();
+    for (const [element, again] of replays) if (element.isConnected) again();
+    replays.clear();
   },
   { once: true },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passedOn } from "./proxy-allowlist.ts";
+import { proxyTarget } from "./proxy-allowlist.ts";
 
 test("what visitors need reaches the backend, with the parameters that it knows", () => {
   for (const [method, address] of [
@@ -16,11 +16,11 @@ test("what visitors need reaches the backend, with the parameters that it knows"
     ["GET", "/api/mailing-list/confirm?token=a"],
     ["GET", "/media/a-drawing%20of-1.svg"],
   ] as const)
-    expect(passedOn(method, address)).toEqual({ address });
-  expect(passedOn("GET", "/api/videos?limit=0&depth=10&where[id][exists]=true")).toEqual({
+    expect(proxyTarget(method, address)).toEqual({ address });
+  expect(proxyTarget("GET", "/api/videos?limit=0&depth=10&where[id][exists]=true")).toEqual({
     address: "/api/videos",
   });
-  expect(passedOn("GET", "/api/ig?depth=9&page=2&page=3?x")).toEqual({
+  expect(proxyTarget("GET", "/api/ig?depth=9&page=2&page=3?x")).toEqual({
     address: "/api/ig?page=2&page=3%3Fx",
   });
 });
@@ -69,19 +69,19 @@ test.each([
   "/media/a%00.webp",
 ])("%s stays with the staff", (target) => {
   for (const method of ["GET", "POST"])
-    expect(passedOn(method, target)).toEqual(
+    expect(proxyTarget(method, target)).toEqual(
       method === "POST" && target.startsWith("/media/") ? { status: 405, allow: "GET" } : { status: 404 },
     );
 });
 
 test("another method than the endpoint's is told which there is", () => {
-  expect(passedOn("GET", "/api/graphql")).toEqual({ status: 405, allow: "POST" });
+  expect(proxyTarget("GET", "/api/graphql")).toEqual({ status: 405, allow: "POST" });
   for (const method of ["TRACE", "DELETE", "PATCH", "OPTIONS", "get", "PROPFIND", undefined])
-    expect(passedOn(method, "/api/mailing-list/confirm")).toEqual({ status: 405, allow: "GET, POST" });
-  expect(passedOn("POST", "/api/videos")).toEqual({ status: 405, allow: "GET" });
-  expect(passedOn("DELETE", "/media/a.webp")).toEqual({ status: 405, allow: "GET" });
+    expect(proxyTarget(method, "/api/mailing-list/confirm")).toEqual({ status: 405, allow: "GET, POST" });
+  expect(proxyTarget("POST", "/api/videos")).toEqual({ status: 405, allow: "GET" });
+  expect(proxyTarget("DELETE", "/media/a.webp")).toEqual({ status: 405, allow: "GET" });
 });
 
 test("a name of a file that cannot be read is a bad request", () => {
-  expect(passedOn("GET", "/media/%zz")).toEqual({ status: 400 });
+  expect(proxyTarget("GET", "/media/%zz")).toEqual({ status: 400 });
 });

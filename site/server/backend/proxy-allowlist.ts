@@ -1,7 +1,7 @@
 import { publicApi } from "@pcf/contract/public-api";
 import { decodedComponent } from "../http/address.ts";
 
-export type PassedOn =
+export type ProxyTarget =
   /** The address to ask the backend. */
   { address: string } | { status: 400 | 404 } | { status: 405; allow: string };
 
@@ -10,7 +10,7 @@ export type PassedOn =
  * that what is for staff cannot be reached however its address is written. `target` is the request's own, as it came: an
  * address that first has to be made plain is none of ours.
  */
-export function passedOn(method: string | undefined, target: string): PassedOn {
+export function proxyTarget(method: string | undefined, target: string): ProxyTarget {
   const [path = "", ...search] = target.split("?");
   const asked = method === "HEAD" ? "GET" : method;
   if (path.startsWith("/media/")) return mediaFile(asked, path);
@@ -22,7 +22,7 @@ export function passedOn(method: string | undefined, target: string): PassedOn {
 }
 
 /** A file lies right in the folder, so its name is one segment. */
-function mediaFile(method: string | undefined, path: string): PassedOn {
+function mediaFile(method: string | undefined, path: string): ProxyTarget {
   if (method !== "GET") return { status: 405, allow: "GET" };
   const name = decodedComponent(path.slice("/media/".length));
   if (name === undefined) return { status: 400 };
@@ -32,6 +32,6 @@ function mediaFile(method: string | undefined, path: string): PassedOn {
 /** The parameters that the endpoint knows: others would reach what the library reads of every address. */
 function known(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams([...given].filter(([name]) => names.includes(name)));
-  return kept.size > 0 ? `?${kept}` : "";
+  const allowed = new URLSearchParams([...given].filter(([name]) => names.includes(name)));
+  return allowed.size > 0 ? `?${allowed}` : "";
 }

@@ -7,10 +7,10 @@ import { commonHeaders, contentSecurityPolicy } from "../http/security-headers.t
 /** When to come back, in seconds: by then a full queue has been passed through. */
 const retryAfter = 5;
 
-/** Answers 503 with a page that says so and needs nothing else. It is made once and costs nothing after that. */
+/** Answers 503 with a page that says so and needs nothing else. It is rendered once and costs nothing after that. */
 export function createBusyAnswer(options: { https: boolean; render: (company: Company) => string }) {
   const { https } = options;
-  const made = perContent(({ company }) => {
+  const busyPage = perContent(({ company }) => {
     const html = options.render(company);
     const policy = contentSecurityPolicy({ html, https, frameAncestors: "'none'", hosts: {} });
     return { html, policy };
@@ -18,7 +18,7 @@ export function createBusyAnswer(options: { https: boolean; render: (company: Co
 
   return (request: IncomingMessage, response: ServerResponse, content: SiteContent): void => {
     if (response.destroyed) return;
-    const { html, policy } = made(content);
+    const { html, policy } = busyPage(content);
     response.writeHead(503, {
       ...commonHeaders(https),
       "content-type": "text/html; charset=utf-8",

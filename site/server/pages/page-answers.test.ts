@@ -55,7 +55,7 @@ async function siteThatFindsNothing() {
       const url = new URL(request.url ?? "/", "https://site.example");
       return void pages.answerOnce(request, response, url, content, { frameAncestors: "'self'" });
     }
-    if (pages.sendKept(request, response, content)) return;
+    if (pages.sendCached(request, response, content)) return;
     void pages.answer(request, response, new URL(request.url ?? "/", "https://site.example"), content);
   }).listen(0, "127.0.0.1");
   closers.push(() => server.close());

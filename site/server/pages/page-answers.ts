@@ -50,10 +50,10 @@ export type Framing = {
 
 export type PageAnswers = {
   /** Sends the page from the cache when it is there under this very URL. */
-  sendKept(request: IncomingMessage, response: ServerResponse, content: SiteContent): boolean;
+  sendCached(request: IncomingMessage, response: ServerResponse, content: SiteContent): boolean;
   /** Renders when its turn comes, keeps where that is allowed, and sends; 503 where too many wait. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, content: SiteContent): Promise<void>;
-  /** A page of other content than the snapshot's, rendered for this request and kept nowhere. */
+  /** A page of other content than the snapshot's, rendered for this request and cached nowhere. */
   answerOnce(
     request: IncomingMessage,
     response: ServerResponse,
@@ -64,8 +64,8 @@ export type PageAnswers = {
 };
 
 /**
- * Answers with pages of the application, kept as finished bytes for as long as their content is the current one, and a few
- * seconds more while they are drawn again.
+ * Answers with pages of the application, cached as encoded bytes for as long as their content is the current one, and a few
+ * seconds more while they are rendered again.
  */
 export function createPageAnswers(options: {
   build: SiteBuild;
@@ -73,7 +73,7 @@ export function createPageAnswers(options: {
   env: SiteEnv;
   log: Log;
   now: () => number;
-  /** Is called each time a reader's search that finds nothing is answered, also from what is kept. */
+  /** Is called each time a reader's search that finds nothing is answered, also from the cache. */
   searchMissed: (term: string) => void;
 }): PageAnswers {
   const { build, files, env, log, now, searchMissed } = options;
@@ -141,7 +141,7 @@ export function createPageAnswers(options: {
     };
   }
 
-  /** A page for one visitor, kept by nobody. */
+  /** A page for one visitor, cached by nobody. */
   const renderOnce = (key: string, encoding: Encoding, content: SiteContent, framing: Framing) =>
     render(key, encoding, content, {
       ...framing,
@@ -160,10 +160,10 @@ export function createPageAnswers(options: {
 
   /** The page when its turn has come; undefined where no place is left to wait in, or the reader has left. */
   async function waited(
-    made: Promise<{ page: CachedPage } | CachedPage | undefined>,
+    rendered: Promise<{ page: CachedPage } | CachedPage | undefined>,
   ): Promise<CachedPage | undefined> {
     try {
-      const result = await made;
+      const result = await rendered;
       return result && "page" in result ? result.page : result;
     } catch (error) {
       if (error instanceof QueueFull) return undefined;
@@ -174,7 +174,7 @@ export function createPageAnswers(options: {
   const clientFor = (request: IncomingMessage) => clientNetwork(forwardedFor(request, env.TRUST_PROXY));
 
   return {
-    sendKept(request, response, content) {
+    sendCached(request, response, content) {
       const key = cacheKey(request.url ?? "/", encodingOfPage(request));
       const cached = caches.page.get(key, content.version) ?? caches.choice.get(key, content.version);
       if (cached) send(request, response, cached);

@@ -85,14 +85,14 @@ export function createPageCache(limits: {
     return keep ? newest(key, generation, page) : page;
   }
 
-  /** The new page; undefined when none could be made. */
+  /** The new page; undefined when none could be rendered. */
   async function renderAgain(
     key: string,
     rerender: () => Promise<Rendered>,
   ): Promise<CachedPage | undefined> {
     const { generation } = current;
-    const made = await rerender().catch(() => undefined);
-    return made?.keep ? newest(key, generation, made.page) : undefined;
+    const rendered = await rerender().catch(() => undefined);
+    return rendered?.keep ? newest(key, generation, rendered.page) : undefined;
   }
 
   return {

@@ -34,7 +34,7 @@ export type RenderQueue = {
 };
 
 /**
- * One render at a time, so that whatever is ready is sent between two of them. A kept library would bring the one place
+ * One render at a time, so that whatever is ready is sent between two of them. A library would bring the one place
  * (`p-queue`), but who comes next is all that there is to it.
  */
 export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs): RenderQueue {

@@ -20,8 +20,8 @@ import { answerPostedForm, isOfForms } from "./posted-form.ts";
 export const isGroupCheck = (pathname: string): boolean => pathname === groupCheckPath;
 
 /**
- * The page on which a leader confirms the details of a group: drawn for this one request with what the backend says of the
- * mailed link, and kept nowhere. Its forms are sent here too, and need no script: one that was not taken is drawn once with
+ * The page on which a leader confirms the details of a group: rendered for this one request with what the backend says of the
+ * mailed link, and cached nowhere. Its forms are sent here too, and need no script: one that was not taken is rendered once with
  * what was typed. So is the footer's, which leads home: this page is nothing without its link.
  */
 export async function answerGroupCheck(

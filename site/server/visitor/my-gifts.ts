@@ -22,7 +22,7 @@ export const isMyGifts = (pathname: string): boolean =>
   pathname === givingUrls.myGifts || pathname === receiptPath;
 
 /**
- * The donor's own page: the backend is asked with the visitor's cookie what it shows, and it is drawn for this one request.
+ * The donor's own page: the backend is asked with the visitor's cookie what it shows, and it is rendered for this one request.
  * It never comes near the page cache, which knows no visitors. Forms of the page are sent here too, and need no script.
  */
 export async function answerMyGifts(

@@ -24,8 +24,8 @@ export const isOfForms = ({ form }: PostedData): boolean => form.has(unitTagFiel
 
 /**
  * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
- * its number, so that loading the page again sends nothing. For any other the page is drawn once with all that was typed and
- * what is wrong with it: kept nowhere, and never part of an address. `read` is what was posted where it has been read already.
+ * its number, so that loading the page again sends nothing. For any other the page is rendered once with all that was typed and
+ * what is wrong with it: cached nowhere, and never part of an address. `read` is what was posted where it has been read already.
  */
 export async function answerPostedForm(
   request: IncomingMessage,

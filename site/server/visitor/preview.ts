@@ -40,7 +40,7 @@ const answerWithinMs = 10_000;
 
 /**
  * `GET /preview?collection&id&path&token`: the page at `path` with one document in its newest draft, as the staff admin
- * opens or frames it. The token, which the backend checks, opens that one document. Nothing is kept.
+ * opens or frames it. The token, which the backend checks, opens that one document. Nothing is cached.
  */
 export async function answerPreview(
   request: IncomingMessage,

@@ -12,7 +12,7 @@ import { answerPostedForm, isOfForms } from "./posted-form.ts";
 export const isReceiptCheck = ({ method }: IncomingMessage, pathname: string): boolean =>
   method === "POST" && pathname === givingUrls.receiptCheck;
 
-/** Asks the backend about a receipt, and draws the page with its answer for this one request. Nothing of it is kept. */
+/** Asks the backend about a receipt, and renders the page with its answer for this one request. Nothing of it is cached. */
 export async function answerReceiptCheck(
   request: IncomingMessage,
   response: ServerResponse,
