@@ -86,7 +86,7 @@ async function withSite<T>(
 ): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-content-"));
   writeFileSync(path.join(folder, "site-content.json"), JSON.stringify({ ...stored, readAt: Date.now() }));
-  const site = await startStoredSite(folder, { PAGE_CACHE_MB: "1", TRUST_PROXY: "1" }, roomy);
+  const site = await startStoredSite(folder, { PAGE_CACHE_MB: "0.2", TRUST_PROXY: "1" }, roomy);
   try {
     return await work(site, folder);
   } finally {

@@ -25,7 +25,7 @@ const schema = z.object({
   TRUST_PROXY: flag,
   /** The backend itself answers a donor within eight seconds (`donorAnsweredWithinMs`). */
   PROXY_TIMEOUT_SECONDS: z.coerce.number("must be a number").min(1).max(600).default(9.5),
-  PAGE_CACHE_MB: z.coerce.number("must be a number").min(1).max(4096).default(64),
+  PAGE_CACHE_MB: z.coerce.number("must be a number").min(0.1).max(4096).default(64),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   MONERIS_STORE_ID: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),

@@ -1,6 +1,7 @@
 import { readGiftLink } from "@pcf/contract/donation/gift-link";
 import { formReturnParameters, readFormReturn } from "@pcf/contract/forms/form-return";
 import { givingUrls } from "@pcf/contract/urls";
+import { LRUCache } from "lru-cache";
 import { generatePath, matchRoutes, type RouteObject } from "react-router";
 import { perContent } from "../../app/content/per-content.ts";
 import type { SiteContent } from "../../app/content/site-content.ts";
@@ -71,6 +72,9 @@ type BuildRoute = { id: string; parentId?: string; path?: string; index?: boolea
  */
 type FoundPage = { path: string; route: string; ids: readonly string[]; parameters: PageParameters };
 
+/** More than there are pages. */
+const mostMatched = 500;
+
 /** A name that no document has. */
 const noName = "~not-found";
 /** Stands for a path that is not there. Two steps deep, where no route takes a name from the path. */
@@ -85,12 +89,16 @@ const donationForm = "/donate-online";
  */
 export function createPageRoutes(routes: Readonly<Record<string, BuildRoute | undefined>>) {
   const tree = treeOf(Object.values(routes).filter((route) => route !== undefined));
+  // The router ranks all its routes anew for each path, which takes half a millisecond.
+  const matched = new LRUCache<string, NonNullable<ReturnType<typeof matchRoutes>>>({ max: mostMatched });
 
   return function find(pathname: string, content: SiteContent): FoundPage {
     const decoded = decodedPath(pathname);
-    const matches = matchRoutes(tree, decoded === undefined ? nowhere : pathname);
+    const path = decoded === undefined ? nowhere : pathname;
+    const matches = matched.get(path) ?? matchRoutes(tree, path);
     const last = matches?.at(-1);
     if (!matches || !last) throw new Error("The routes have none for any path.");
+    matched.set(path, matches);
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
     const { parameters, documents }: RouteHandle = last.route.handle ?? {};
     const ids = matches.map(({ route: { id = "" } }) => id);

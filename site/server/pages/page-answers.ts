@@ -83,10 +83,10 @@ export function createPageAnswers(options: {
   const findPage = createPageRoutes(build.routes);
   const queue = createRenderQueue();
   const sendBusy = createBusyAnswer({ https, render: module.renderBusyPage });
-  const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const maxBytes = Math.ceil(env.PAGE_CACHE_MB * 1024 * 1024);
   const caches = {
     page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now }),
-    choice: createPageCache({ maxBytes: maxBytes / choiceShare, maxAgeMs: pageMaxAgeMs, now }),
+    choice: createPageCache({ maxBytes: Math.ceil(maxBytes / choiceShare), maxAgeMs: pageMaxAgeMs, now }),
   };
   const handler = module.createRequestHandler(
     { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
