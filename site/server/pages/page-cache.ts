@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "../http/encoded-response.ts";
 
@@ -20,7 +21,6 @@ export type PageCache = {
     version: string,
     ways: { render: () => Promise<Rendered>; rerender: () => Promise<Rendered> },
   ): Promise<CachedPage>;
-  readonly size: number;
 };
 
 /** `generation` counts the contents that the cache has seen; a page of an earlier one is stale, and `staleSince` says for how long. */
@@ -109,9 +109,6 @@ export function createPageCache(limits: {
       const again = once(rerendering, key, () => renderAgain(key, rerender));
       return (await within(staleMs.waited, again)) ?? cached.page;
     },
-    get size() {
-      return pages.size;
-    },
   };
 }
 
@@ -131,14 +128,5 @@ function once<Made>(
 }
 
 /** What comes of the work within so many milliseconds; the work goes on. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    clock = setTimeout(resolve, ms, undefined);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(clock);
-  }
-}
+const within = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
+  Promise.race([work, sleep(ms, undefined, { ref: false })]);
