@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { provinces } from "@pcf/contract/choices";
 import { z } from "zod";
-import type { RawSiteData } from "../../site/app/content/fetch-site-data.server.ts";
+import type { RawSiteData } from "../../site/app/content/read/fetch-site-data.server.ts";
 import { root } from "./build.ts";
 
 const text = (name: string) => readFileSync(path.join(root, "seed", name), "utf8");

@@ -20,11 +20,11 @@ import { z } from "zod";
 import frameSource from "../../seed/frame.json?raw";
 import { rootData } from "../tests/root-data.ts";
 import { sampleCompany } from "../tests/sample-content.ts";
-import { emptyGlobals } from "./content/empty-globals.ts";
-import { cleanContent } from "./content/load-site-content.server.ts";
-import { toMenuView } from "./content/menu-view";
+import { emptyGlobals } from "./content/read/empty-globals.ts";
+import { cleanContent } from "./content/read/load-site-content.server.ts";
 import { siteContentContext } from "./content/site-content";
-import { toSiteSettingsView } from "./content/site-settings-view";
+import { toMenuView } from "./content/views/menu-view";
+import { toSiteSettingsView } from "./content/views/site-settings-view";
 import routes from "./routes.ts";
 
 const frame = z

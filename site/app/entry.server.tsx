@@ -5,7 +5,6 @@ import {
   type HandleErrorFunction,
   RouterContextProvider,
 } from "react-router";
-import { uriOf } from "~/content/page-view";
 import {
   calendarWidgetContext,
   demoGatewayContext,
@@ -17,6 +16,7 @@ import {
 } from "~/content/request-contexts";
 import type { RootData } from "~/content/site";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
+import { uriOf } from "~/content/views/page-view";
 import { completePage, type ScriptsRun } from "~/document/complete-page.server";
 import { renderPage } from "~/document/render-page.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";

@@ -4,7 +4,7 @@ import { barePath } from "@pcf/contract/content/redirect-chain";
 import { movedUrls } from "@pcf/contract/urls";
 import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
+import type { Snapshot } from "../app/content/read/snapshot.server.ts";
 import { answerContentHook } from "./backend/content.ts";
 import type { BackendHealth } from "./backend/health.ts";
 import { answerHealth } from "./backend/health.ts";

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { readStoredContent } from "../app/content/stored-content.server.ts";
+import { readStoredContent } from "../app/content/read/stored-content.server.ts";
 import { readSiteBuild } from "../server/pages/site-build.ts";
 
 const warmUp = 200;

@@ -1,4 +1,4 @@
-import type { RawSiteData } from "../app/content/fetch-site-data.server.ts";
+import type { RawSiteData } from "../app/content/read/fetch-site-data.server.ts";
 
 /** Site data as a content backend answers it, small; only for tests. */
 export function sampleSiteData(): RawSiteData {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import type { Snapshot } from "../app/content/snapshot.server.ts";
+import type { Snapshot } from "../app/content/read/snapshot.server.ts";
 import { readEnv } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import type { PageAnswers } from "../server/pages/page-answers.ts";

@@ -1,8 +1,8 @@
 import type { specialParts } from "@pcf/contract/choices";
 import type { BlockOf } from "@pcf/contract/content/blocks";
 import type { ReactNode } from "react";
-import type { HeadedBlock } from "~/content/headings";
-import type { VideoView } from "~/content/video-view";
+import type { HeadedBlock } from "~/content/html/headings";
+import type { VideoView } from "~/content/views/video-view";
 
 export type SpecialPart = (typeof specialParts)[number];
 /** The parts that a page brings itself, by the name under which editors embed them. */

@@ -4,7 +4,7 @@ import { type Block, blockSchema } from "@pcf/contract/content/blocks";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { VideoView } from "~/content/video-view";
+import type { VideoView } from "~/content/views/video-view";
 import { rootData } from "../../tests/root-data.ts";
 import { safeHtml, shown } from "../../tests/safe-content.ts";
 import type { PageParts } from "./block-props";

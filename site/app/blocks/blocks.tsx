@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { HeadedBlock } from "~/content/headings";
-import type { VideoView } from "~/content/video-view";
+import type { HeadedBlock } from "~/content/html/headings";
+import type { VideoView } from "~/content/views/video-view";
 import type { BlockProps, PageParts } from "./block-props";
 import { blockViews } from "./registry";
 

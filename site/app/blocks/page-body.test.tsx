@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { pageFrame } from "~/content/section-page";
 import type { SiteContent } from "~/content/site-content";
+import { pageFrame } from "~/content/views/section-page";
 import { rootData } from "../../tests/root-data.ts";
 import { PageBody } from "./page-body";
 

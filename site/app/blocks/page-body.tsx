@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import type { PageView } from "~/content/page-view";
+import type { PageView } from "~/content/views/page-view";
 import type { HeroProps } from "~/ui/hero/hero";
 import { Prose } from "~/ui/prose/prose";
 import type { PageParts } from "./block-props";

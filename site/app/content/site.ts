@@ -1,9 +1,9 @@
 import type { Company } from "@pcf/contract/content/company";
 import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useRouteLoaderData } from "react-router";
-import { type MenuSectionView, toMenuView } from "~/content/menu-view";
 import type { SiteContent } from "~/content/site-content";
-import { type SiteSettingsView, toSiteSettingsView } from "~/content/site-settings-view";
+import { type MenuSectionView, toMenuView } from "~/content/views/menu-view";
+import { type SiteSettingsView, toSiteSettingsView } from "~/content/views/site-settings-view";
 
 /** Where the site is reached and what it is called; the root loader gives both. */
 export type SiteIdentity = { origin: string; foundation: string };

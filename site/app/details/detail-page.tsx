@@ -1,7 +1,7 @@
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
-import type { Link } from "~/content/page-view";
 import { useSite } from "~/content/site";
+import type { Link } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { classes } from "~/ui/classes";
 import { Gallery } from "~/ui/gallery/gallery";

@@ -1,6 +1,6 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
-import { calendarOf } from "~/content/event-calendar";
+import { calendarOf } from "~/content/calendar/event-calendar";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";

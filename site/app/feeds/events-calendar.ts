@@ -1,4 +1,4 @@
-import { calendarOf } from "~/content/event-calendar";
+import { calendarOf } from "~/content/calendar/event-calendar";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import type { Route } from "./+types/events-calendar";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { calendarOf } from "~/content/event-calendar";
+import { calendarOf } from "~/content/calendar/event-calendar";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import { sampleContent } from "../../tests/sample-content.ts";

@@ -1,6 +1,6 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { redirect } from "react-router";
-import { meetingCalendar } from "~/content/meeting-calendar";
+import { meetingCalendar } from "~/content/calendar/meeting-calendar";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
 import type { RouteHandle } from "~/route-handle";

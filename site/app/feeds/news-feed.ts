@@ -1,8 +1,8 @@
 import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { documentLists } from "@pcf/contract/urls";
-import { newsNewestFirst } from "~/content/news-view";
 import { siteOriginContext } from "~/content/request-contexts";
 import { siteContentContext } from "~/content/site-content";
+import { newsNewestFirst } from "~/content/views/news-view";
 import type { Route } from "./+types/news-feed";
 
 const feedLength = 20;

@@ -1,4 +1,4 @@
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 
 /** What is known of a support group in words, in its order: for visitors to read, and for its leader to confirm. */
 export const groupFacts = (group: GroupView): { label: string; value: string }[] =>

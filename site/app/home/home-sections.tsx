@@ -1,7 +1,7 @@
 import { Heart, MessagesSquare, Stethoscope } from "lucide-react";
-import type { EventCardView } from "~/content/event-view";
-import type { HomeView } from "~/content/home-view";
-import type { StoryCardView } from "~/content/story-view";
+import type { EventCardView } from "~/content/views/event-view";
+import type { HomeView } from "~/content/views/home-view";
+import type { StoryCardView } from "~/content/views/story-view";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { EventCard } from "~/ui/card/event-card";

@@ -1,10 +1,10 @@
 import { homeEventCount, homeStoryCount } from "@pcf/contract/constants";
-import { eventCard, eventsAround } from "~/content/event-view";
-import { toHomeView } from "~/content/home-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf, useSite } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
-import { storiesInOrder, storyCard } from "~/content/story-view";
+import { eventCard, eventsAround } from "~/content/views/event-view";
+import { toHomeView } from "~/content/views/home-view";
+import { pageFrame } from "~/content/views/section-page";
+import { storiesInOrder, storyCard } from "~/content/views/story-view";
 import { pageMeta } from "~/shell/page-meta";
 import { Hero } from "~/ui/hero/hero";
 import type { Route } from "./+types/route";

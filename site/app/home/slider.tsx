@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import type { SlideView } from "~/content/home-view";
+import type { SlideView } from "~/content/views/home-view";
 import { BeforeReact } from "~/document/before-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";

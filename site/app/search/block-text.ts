@@ -1,6 +1,6 @@
-import type { HeadedBlock } from "~/content/headings";
-import { plainText } from "~/content/plain-text";
-import { withoutSourceMarks } from "~/content/source-marks";
+import type { HeadedBlock } from "~/content/html/headings";
+import { plainText } from "~/content/html/plain-text";
+import { withoutSourceMarks } from "~/content/html/source-marks";
 
 /**
  * A part of a text that can be found: what people read of it, the heading it stands under, and the id by which a link

@@ -1,9 +1,9 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
 import { Helpline } from "~/blocks/special/helpline";
 import { searchMissedContext } from "~/content/request-contexts";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { pageFrame } from "~/content/views/section-page";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { SearchBox } from "~/shell/search-box/search-box";

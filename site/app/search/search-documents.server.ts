@@ -1,15 +1,15 @@
 import type { Block } from "@pcf/contract/content/blocks";
 import { faqUrl, groupUrl, memberUrl, videoUrl } from "@pcf/contract/urls";
-import { toEventView } from "~/content/event-view";
-import { toFaqView } from "~/content/faq-view";
-import { toGrantYearView } from "~/content/grant-year-view";
-import { toGroupView } from "~/content/group-view";
-import { headedBlocks } from "~/content/headings";
-import { toMemberView } from "~/content/member-view";
-import { toNewsletterView, toNewsView } from "~/content/news-view";
+import { headedBlocks } from "~/content/html/headings";
 import type { SiteContent } from "~/content/site-content";
-import { toStoryView } from "~/content/story-view";
-import { toVideoView } from "~/content/video-view";
+import { toEventView } from "~/content/views/event-view";
+import { toFaqView } from "~/content/views/faq-view";
+import { toGrantYearView } from "~/content/views/grant-year-view";
+import { toGroupView } from "~/content/views/group-view";
+import { toMemberView } from "~/content/views/member-view";
+import { toNewsletterView, toNewsView } from "~/content/views/news-view";
+import { toStoryView } from "~/content/views/story-view";
+import { toVideoView } from "~/content/views/video-view";
 import { blockParts, plainSentences, sentences, type TextPart } from "./block-text";
 
 export const searchKinds = [

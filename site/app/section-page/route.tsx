@@ -1,8 +1,8 @@
 import { lazyBlock } from "~/blocks/lazy-block";
 import { PageBody } from "~/blocks/page-body";
-import { sectionPage } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { sectionPage } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 

@@ -1,7 +1,7 @@
 import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
 import { groupUrl } from "@pcf/contract/urls";
 import { dayIn, instantAt } from "@pcf/contract/zone-clock";
-import { meetingGroups } from "~/content/group-view";
+import { meetingGroups } from "~/content/views/group-view";
 import type { Subject, Thing } from "./schema-org";
 
 const aheadMs = 31 * 24 * 60 * 60 * 1000;

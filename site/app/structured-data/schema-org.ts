@@ -1,12 +1,12 @@
 import type { Company } from "@pcf/contract/content/company";
 import { documentUrl, listedCollections, videoUrl } from "@pcf/contract/urls";
-import { toEventView } from "~/content/event-view";
-import { faqsByCategory } from "~/content/faq-view";
-import { toNewsView } from "~/content/news-view";
-import { breadcrumb, pageByUri } from "~/content/page-view";
-import { shortText } from "~/content/plain-text";
+import { shortText } from "~/content/html/plain-text";
 import type { SiteContent } from "~/content/site-content";
-import { toVideoView } from "~/content/video-view";
+import { toEventView } from "~/content/views/event-view";
+import { faqsByCategory } from "~/content/views/faq-view";
+import { toNewsView } from "~/content/views/news-view";
+import { breadcrumb, pageByUri } from "~/content/views/page-view";
+import { toVideoView } from "~/content/views/video-view";
 
 /** A thing of schema.org; what is undefined is left out of the JSON. */
 export type Thing = { "@type": string | string[]; [property: string]: unknown };

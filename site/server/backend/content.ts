@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Company } from "@pcf/contract/content/company";
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
-import { siteContentLoader } from "../../app/content/load-site-content.server.ts";
-import { createSnapshot, type Snapshot } from "../../app/content/snapshot.server.ts";
-import { readStoredContent, writeStoredContent } from "../../app/content/stored-content.server.ts";
+import { siteContentLoader } from "../../app/content/read/load-site-content.server.ts";
+import { createSnapshot, type Snapshot } from "../../app/content/read/snapshot.server.ts";
+import { readStoredContent, writeStoredContent } from "../../app/content/read/stored-content.server.ts";
 import { hookSecret, type SiteEnv } from "../env.ts";
 import { createMediaFiles } from "../files/media-files.ts";
 import { wholeBody } from "../http/request-body.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { SnapshotState } from "../../app/content/snapshot.server.ts";
+import type { SnapshotState } from "../../app/content/read/snapshot.server.ts";
 import { sampleContent } from "../../tests/sample-content.ts";
 import type { BackendHealth } from "./health.ts";
 import { answerHealth } from "./health.ts";

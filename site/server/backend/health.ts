@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { SnapshotState } from "../../app/content/snapshot.server.ts";
+import type { SnapshotState } from "../../app/content/read/snapshot.server.ts";
 import { sendJson } from "../http/send-json.ts";
 
 /**

@@ -11,7 +11,7 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & {
 
 const buildFolder = path.resolve(
   import.meta.dirname,
-  process.env.SHOW_GALLERY === "1" ? "../build/gallery" : "../build",
+  process.env.SHOW_GALLERY === "1" ? "../../build/gallery" : "../../build",
 );
 export const clientFolder = path.join(buildFolder, "client");
 

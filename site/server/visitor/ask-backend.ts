@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ZodMiniType } from "zod/mini";
-import type { Snapshot } from "../../app/content/snapshot.server.ts";
+import type { Snapshot } from "../../app/content/read/snapshot.server.ts";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
 import type { PostedData } from "../http/request-body.ts";

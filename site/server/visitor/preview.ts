@@ -4,7 +4,7 @@ import { type PreviewStatus, previewStatusSchema } from "@pcf/contract/content/p
 import { escapedMarkup, jsonInScript } from "@pcf/contract/escaped-markup";
 import { dateFormat } from "@pcf/contract/formats";
 import { z } from "zod";
-import { withDraft } from "../../app/content/draft.server.ts";
+import { withDraft } from "../../app/content/read/draft.server.ts";
 import type { SiteContent } from "../../app/content/site-content.ts";
 import type { SiteEnv } from "../env.ts";
 import { commonHeaders } from "../http/security-headers.ts";

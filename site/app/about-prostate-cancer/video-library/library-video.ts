@@ -1,9 +1,9 @@
 import type { FeedVideo, VideoFeed } from "@pcf/contract/content/video-feed";
 import * as z from "zod/mini";
-import { charityDay } from "~/content/charity-day";
-import { noHtml } from "~/content/safe-html";
+import { noHtml } from "~/content/html/safe-html";
 import type { SiteContent } from "~/content/site-content";
-import { toVideoView, type VideoView } from "~/content/video-view";
+import { charityDay } from "~/content/views/charity-day";
+import { toVideoView, type VideoView } from "~/content/views/video-view";
 
 /** A video as the library shows it; `playlists` are the keys of `LibraryPlaylist`. */
 export type LibraryVideo = VideoView & { playlists: string[] };

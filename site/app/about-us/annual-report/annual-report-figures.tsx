@@ -1,7 +1,7 @@
 import { formatDollars } from "@pcf/contract/donation/amount";
 import { numberFormat } from "@pcf/contract/formats";
 import { BookOpen, FileDown } from "lucide-react";
-import type { AnnualReportView, PartView, ShareView } from "~/content/annual-report-view";
+import type { AnnualReportView, PartView, ShareView } from "~/content/views/annual-report-view";
 import { ButtonLink } from "~/ui/button/button";
 import { type Share, ShareChart } from "~/ui/chart/share-chart";
 import { fileSize } from "~/ui/link/file-size";

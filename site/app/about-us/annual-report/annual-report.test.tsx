@@ -2,7 +2,7 @@ import { annualReportSchema } from "@pcf/contract/content/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { toAnnualReportView } from "~/content/annual-report-view";
+import { toAnnualReportView } from "~/content/views/annual-report-view";
 import { AnnualReportFigures, HistoricalReports } from "./annual-report-figures";
 
 const report = {

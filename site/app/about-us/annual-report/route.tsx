@@ -1,8 +1,8 @@
 import { PageBody } from "~/blocks/page-body";
-import { toAnnualReportView } from "~/content/annual-report-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { toAnnualReportView } from "~/content/views/annual-report-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 import { AnnualReportFigures, HistoricalReports } from "./annual-report-figures";

@@ -1,8 +1,8 @@
 import { contactForm } from "@pcf/contract/forms/contact-form";
 import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { pageFrame } from "~/content/views/section-page";
 import { PostedForm } from "~/forms/posted-form";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";

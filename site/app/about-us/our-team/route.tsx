@@ -1,8 +1,8 @@
 import { PageBody } from "~/blocks/page-body";
-import { toMemberView } from "~/content/member-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { toMemberView } from "~/content/views/member-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 import { TeamMember } from "./team-member";

@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import type { MemberView } from "~/content/member-view";
+import type { MemberView } from "~/content/views/member-view";
 import { MemberCard } from "~/ui/card/member-card";
 import { MailLink } from "~/ui/link/mail-link";
 import { telephoneHref } from "~/ui/link/telephone-href";

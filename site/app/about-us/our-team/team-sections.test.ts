@@ -1,6 +1,6 @@
 import { memberSchema } from "@pcf/contract/content/documents";
 import { expect, test } from "vitest";
-import { toMemberView } from "~/content/member-view";
+import { toMemberView } from "~/content/views/member-view";
 import { shown } from "../../../tests/safe-content.ts";
 import { teamSections } from "./team-sections";
 

@@ -1,4 +1,4 @@
-import type { MemberView } from "~/content/member-view";
+import type { MemberView } from "~/content/views/member-view";
 
 /** Members under one heading; `id` is what links to it name after the `#`. */
 export type TeamSection = { id: string; title: string; members: MemberView[] };

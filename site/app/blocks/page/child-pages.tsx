@@ -1,4 +1,4 @@
-import type { PageView } from "~/content/page-view";
+import type { PageView } from "~/content/views/page-view";
 import { Card } from "~/ui/card/card";
 import { blocksCopy } from "../blocks-copy";
 

@@ -1,4 +1,4 @@
-import type { Heading } from "~/content/headings";
+import type { Heading } from "~/content/html/headings";
 import { blocksCopy } from "../blocks-copy";
 
 /** The page's headings as links to them, for pages long enough to get lost in. */

@@ -1,6 +1,6 @@
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
-import type { PageView } from "~/content/page-view";
+import type { PageView } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Hero, type HeroProps } from "~/ui/hero/hero";
 import { blocksCopy } from "../blocks-copy";

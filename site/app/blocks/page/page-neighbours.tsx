@@ -1,4 +1,4 @@
-import type { PageView } from "~/content/page-view";
+import type { PageView } from "~/content/views/page-view";
 import { PageLink } from "~/ui/link/page-link";
 import { PrevNext } from "~/ui/prev-next/prev-next";
 import { Section } from "~/ui/section/section";

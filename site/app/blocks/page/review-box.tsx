@@ -1,4 +1,4 @@
-import type { ReviewView } from "~/content/page-view";
+import type { ReviewView } from "~/content/views/page-view";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";

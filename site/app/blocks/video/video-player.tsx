@@ -1,4 +1,4 @@
-import type { VideoView } from "~/content/video-view";
+import type { VideoView } from "~/content/views/video-view";
 import { ButtonLink } from "~/ui/button/button";
 import { Prose } from "~/ui/prose/prose";
 import { videoCopy as copy } from "./video-copy";

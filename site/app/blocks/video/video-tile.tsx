@@ -1,6 +1,6 @@
 import { videoUrl } from "@pcf/contract/urls";
 import { useState } from "react";
-import type { VideoView } from "~/content/video-view";
+import type { VideoView } from "~/content/views/video-view";
 import { VideoCard } from "~/ui/card/video-card";
 import { VideoDialog } from "./video-dialog";
 import { videoLength } from "./video-length";

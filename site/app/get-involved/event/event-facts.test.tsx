@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toEventView } from "~/content/event-view";
+import { toEventView } from "~/content/views/event-view";
 import { sampleContent } from "../../../tests/sample-content.ts";
 import { EventFacts } from "./event-facts";
 

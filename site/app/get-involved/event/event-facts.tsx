@@ -1,7 +1,7 @@
 import { eventCalendarUrl } from "@pcf/contract/urls";
 import { dayIn } from "@pcf/contract/zone-clock";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
-import type { EventView } from "~/content/event-view";
+import type { EventView } from "~/content/views/event-view";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
 import { formatDateTime, formatTimeRange } from "~/ui/date/format-time";

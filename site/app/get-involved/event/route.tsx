@@ -1,9 +1,9 @@
 import { documentLists } from "@pcf/contract/urls";
 import { ArrowLeft } from "lucide-react";
-import { detailOf } from "~/content/detail";
-import { type EventGalleryView, eventsAround } from "~/content/event-view";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { detailOf } from "~/content/views/detail";
+import { type EventGalleryView, eventsAround } from "~/content/views/event-view";
 import { detailCopy } from "~/details/detail-copy";
 import { DetailPage } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";

@@ -1,5 +1,5 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
-import type { EventView } from "~/content/event-view";
+import type { EventView } from "~/content/views/event-view";
 import type { OfferedOption } from "~/forms/drawn-field";
 import { formatDate } from "~/ui/date/format-date";
 

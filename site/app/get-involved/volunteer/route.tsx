@@ -1,11 +1,11 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import { CallToAction } from "~/blocks/call-to-action-block";
 import { PageBody } from "~/blocks/page-body";
-import { eventsAround } from "~/content/event-view";
-import { placesPart } from "~/content/page-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { eventsAround } from "~/content/views/event-view";
+import { placesPart } from "~/content/views/page-view";
+import { pageFrame } from "~/content/views/section-page";
 import { PostedForm } from "~/forms/posted-form";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";

@@ -1,9 +1,9 @@
 import { PageBody } from "~/blocks/page-body";
-import { type ButtsInMotionView, toButtsInMotionView } from "~/content/butts-in-motion-view";
-import { placesPart } from "~/content/page-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { type ButtsInMotionView, toButtsInMotionView } from "~/content/views/butts-in-motion-view";
+import { placesPart } from "~/content/views/page-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { Card } from "~/ui/card/card";
 import { Gallery } from "~/ui/gallery/gallery";

@@ -1,9 +1,9 @@
 import { faqId } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
-import { faqsByCategory } from "~/content/faq-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { faqsByCategory } from "~/content/views/faq-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { Accordion } from "~/ui/accordion/accordion";
 import { Prose } from "~/ui/prose/prose";

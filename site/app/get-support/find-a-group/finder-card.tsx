@@ -3,7 +3,7 @@ import { nextMeetings } from "@pcf/contract/group-meetings";
 import { groupDetailsUrl, groupPageUrl } from "@pcf/contract/urls";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 import { PageLink } from "~/ui/link/page-link";
 import { telephoneHref } from "~/ui/link/telephone-href";
 import { afterPaint } from "./after-paint";

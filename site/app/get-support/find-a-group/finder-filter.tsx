@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
-import type { Province } from "~/content/group-view";
+import type { Province } from "~/content/views/group-view";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import { afterPaint } from "./after-paint";

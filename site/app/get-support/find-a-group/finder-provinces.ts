@@ -1,6 +1,6 @@
-import { type GroupView, groupsByProvince, meetingGroups, type Province } from "~/content/group-view";
 import { perContent } from "~/content/per-content";
 import type { SiteContent } from "~/content/site-content";
+import { type GroupView, groupsByProvince, meetingGroups, type Province } from "~/content/views/group-view";
 import { type FinderGroup, toFinderGroup } from "./finder-card";
 import { distinctGroups } from "./group-filter";
 

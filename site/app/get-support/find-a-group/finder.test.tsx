@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Province } from "~/content/group-view";
+import type { Province } from "~/content/views/group-view";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
 import type { FinderGroup } from "./finder-card";

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "@pcf/contract/content/globals";
 import { type MouseEvent, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { Province } from "~/content/group-view";
 import type { MapService } from "~/content/request-contexts";
+import type { Province } from "~/content/views/group-view";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";

@@ -2,7 +2,7 @@ import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { toGroupView } from "~/content/group-view";
+import { toGroupView } from "~/content/views/group-view";
 import { shown } from "../../../tests/safe-content.ts";
 import { GroupDetails } from "./group-details";
 

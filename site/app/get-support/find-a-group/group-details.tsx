@@ -1,6 +1,6 @@
 import { meetingCalendarUrl, tellUsUrl } from "@pcf/contract/urls";
 import { CalendarPlus, MapPin } from "lucide-react";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 import { Alert } from "~/ui/alert/alert";
 import { formatDate } from "~/ui/date/format-date";
 import { PageLink } from "~/ui/link/page-link";

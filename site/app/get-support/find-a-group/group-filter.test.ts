@@ -1,6 +1,6 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { type Province, toGroupView } from "~/content/group-view";
+import { type Province, toGroupView } from "~/content/views/group-view";
 import { shown } from "../../../tests/safe-content.ts";
 import { filterProvinces, groupChoices, readGroupFilter } from "./group-filter";
 

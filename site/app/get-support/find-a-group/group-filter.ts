@@ -1,4 +1,4 @@
-import type { GroupView, Province } from "~/content/group-view";
+import type { GroupView, Province } from "~/content/views/group-view";
 
 /** What the filter asks of a group. */
 type Listed = Pick<GroupView, "format" | "languages"> & Partial<Pick<GroupView, "otherLanguages">>;

@@ -1,6 +1,6 @@
 import { type GroupMeeting, nextMeetings, takesPlace } from "@pcf/contract/group-meetings";
-import { type GroupView, groupsOf, meetingGroups } from "~/content/group-view";
 import type { SiteContent } from "~/content/site-content";
+import { type GroupView, groupsOf, meetingGroups } from "~/content/views/group-view";
 import { formatTime } from "~/ui/date/format-time";
 import { meetingDay, meetingStates } from "../meeting-states-copy";
 import { findAGroupCopy } from "./find-a-group-copy";

@@ -1,7 +1,7 @@
 import { groupScrollDelayMs, groupScrollDurationMs } from "@pcf/contract/constants";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 import { anywhereId } from "./near-results";
 
 type Addressed = Pick<GroupView, "slug" | "provinces">;

@@ -2,7 +2,7 @@ import { charityTimeZone } from "@pcf/contract/constants";
 import type { Meeting } from "@pcf/contract/content/support-group";
 import { type GroupMeeting, groupMeetings } from "@pcf/contract/group-meetings";
 import { dayIn, offsetMinutes } from "@pcf/contract/zone-clock";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 import { formatTimeRange } from "~/ui/date/format-time";
 
 /** A meeting as it is listed, with what is known of it. `day` is the group's own; start and end are ISO times. */

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { groupsByProvince, meetingGroups } from "~/content/group-view";
 import { calendarWidgetContext } from "~/content/request-contexts";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { groupsByProvince, meetingGroups } from "~/content/views/group-view";
+import { pageFrame } from "~/content/views/section-page";
 import { BeforeReact } from "~/document/before-react";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,9 +1,9 @@
 import { newslettersInitial as initial, newslettersStep as step } from "@pcf/contract/constants";
 import { PageBody } from "~/blocks/page-body";
-import { newslettersNewestFirst } from "~/content/news-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { newslettersNewestFirst } from "~/content/views/news-view";
+import { pageFrame } from "~/content/views/section-page";
 import { visibleCount, visibleCountParameter } from "~/content/visible-count";
 import type { PageParameters, RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

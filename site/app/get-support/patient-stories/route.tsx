@@ -1,9 +1,9 @@
 import { documentLists } from "@pcf/contract/urls";
 import { PageBody } from "~/blocks/page-body";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
-import { storiesInOrder, storyCard } from "~/content/story-view";
+import { pageFrame } from "~/content/views/section-page";
+import { storiesInOrder, storyCard } from "~/content/views/story-view";
 import { pageMeta } from "~/shell/page-meta";
 import { StoryCard } from "~/ui/card/story-card";
 import type { Route } from "./+types/route";

@@ -1,8 +1,8 @@
 import { PageBody } from "~/blocks/page-body";
-import { placesPart } from "~/content/page-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { placesPart } from "~/content/views/page-view";
+import { pageFrame } from "~/content/views/section-page";
 import { BeforeReact } from "~/document/before-react";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";

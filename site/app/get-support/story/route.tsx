@@ -1,7 +1,7 @@
-import { detailOf } from "~/content/detail";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
-import { storiesInOrder } from "~/content/story-view";
+import { detailOf } from "~/content/views/detail";
+import { storiesInOrder } from "~/content/views/story-view";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,8 +1,8 @@
 import { PageBody } from "~/blocks/page-body";
-import { groupsOf } from "~/content/group-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { groupsOf } from "~/content/views/group-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import "../get-support.css";
 import type { Route } from "./+types/route";

@@ -1,5 +1,5 @@
 import { formatDollars } from "@pcf/contract/donation/amount";
-import type { GrantYearView } from "~/content/grant-year-view";
+import type { GrantYearView } from "~/content/views/grant-year-view";
 import { Avatar } from "~/ui/avatar/avatar";
 import { Prose } from "~/ui/prose/prose";
 import { Reveal } from "~/ui/reveal/reveal";

@@ -1,9 +1,9 @@
 import { ArrowDown } from "lucide-react";
 import { PageBody } from "~/blocks/page-body";
-import { toGrantYearView } from "~/content/grant-year-view";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { toGrantYearView } from "~/content/views/grant-year-view";
+import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import type { Route } from "./+types/route";

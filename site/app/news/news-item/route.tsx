@@ -1,7 +1,7 @@
-import { detailOf } from "~/content/detail";
-import { newsNewestFirst } from "~/content/news-view";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { detailOf } from "~/content/views/detail";
+import { newsNewestFirst } from "~/content/views/news-view";
 import { DetailPage, DetailPictures } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,10 +1,10 @@
 import { movedUrls } from "@pcf/contract/urls";
 import { data, redirect } from "react-router";
 import { PageBody } from "~/blocks/page-body";
-import { pageView, uriOf } from "~/content/page-view";
-import { asMissing, nearestIndex } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { pageView, uriOf } from "~/content/views/page-view";
+import { asMissing, nearestIndex } from "~/content/views/section-page";
 import { notFoundMeta } from "~/page-404/not-found";
 import { pageMeta } from "~/shell/page-meta";
 import { NotFound } from "../not-found";

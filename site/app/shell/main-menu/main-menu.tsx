@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { MenuSectionView } from "~/content/menu-view";
+import type { MenuSectionView } from "~/content/views/menu-view";
 import { currentPage, isHere } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { shellCopy as copy } from "~/shell/shell-copy";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import type { MenuSectionView } from "~/content/menu-view";
+import type { MenuSectionView } from "~/content/views/menu-view";
 import { isHere } from "~/shell/current-page";
 import { isPopoverOpen } from "~/shell/is-popover-open";
 import { MenuPanel } from "./menu-panel";

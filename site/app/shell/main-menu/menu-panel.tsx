@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
-import type { MenuSectionView } from "~/content/menu-view";
+import type { MenuSectionView } from "~/content/views/menu-view";
 import { currentPage } from "~/shell/current-page";
 import { shellCopy as copy } from "~/shell/shell-copy";
 import { KnotAgain } from "~/shell/wordmark/knot";

@@ -1,4 +1,4 @@
-import { ownHtml } from "~/content/safe-html";
+import { ownHtml } from "~/content/html/safe-html";
 import type { Examples } from "~/ui/examples";
 import { Prose } from "./prose";
 

@@ -1,7 +1,7 @@
 import { staffHtml } from "@pcf/contract/content/html";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sanitizeHtml } from "~/content/sanitize-html.server";
+import { sanitizeHtml } from "~/content/html/sanitize-html.server";
 import { Prose } from "./prose";
 
 const written = '<p onclick="steal()">Ask your doctor.</p>';

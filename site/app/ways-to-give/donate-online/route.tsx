@@ -1,8 +1,8 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
-import { pageFrame } from "~/content/section-page";
 import { identityOf, useSite } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { pageFrame } from "~/content/views/section-page";
 import { BeforeReact } from "~/document/before-react";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

@@ -1,9 +1,9 @@
 import { notFoundUrl } from "@pcf/contract/everywhere-urls";
 import { groupPageUrl, groupUrl } from "@pcf/contract/urls";
 import { redirect } from "react-router";
-import { pageFrame } from "~/content/section-page";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
+import { pageFrame } from "~/content/views/section-page";
 import { detailCopy } from "~/details/detail-copy";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";

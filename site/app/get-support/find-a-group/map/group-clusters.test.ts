@@ -1,6 +1,6 @@
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { expect, test } from "vitest";
-import { toGroupView } from "~/content/group-view";
+import { toGroupView } from "~/content/views/group-view";
 import { shown } from "../../../../tests/safe-content.ts";
 import { groupClusters, type MapSpot } from "./group-clusters";
 

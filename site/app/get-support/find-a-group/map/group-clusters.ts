@@ -1,6 +1,6 @@
 import { mapMarkerSize } from "@pcf/contract/constants";
 import Supercluster from "supercluster";
-import type { GroupView } from "~/content/group-view";
+import type { GroupView } from "~/content/views/group-view";
 import type { Point } from "../distance";
 
 /** What the map says of a group. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { supportGroupSchema } from "@pcf/contract/content/support-group";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { toGroupView } from "~/content/group-view";
+import { toGroupView } from "~/content/views/group-view";
 import { installGoogleMaps } from "../../../../tests/google-maps-stand-in.ts";
 import { shown } from "../../../../tests/safe-content.ts";
 import { afterPaint } from "../after-paint";

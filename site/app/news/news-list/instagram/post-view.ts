@@ -3,7 +3,7 @@ import type { InstagramDocument } from "@pcf/contract/content/instagram";
 import type { InstagramPost } from "@pcf/contract/content/instagram-feed";
 import type { Image } from "@pcf/contract/content/media";
 import { instagramFeedUrl } from "@pcf/contract/urls";
-import { charityDay } from "~/content/charity-day";
+import { charityDay } from "~/content/views/charity-day";
 
 /** A post as a square in the grid. */
 export type PostTile = { id: string; kind: InstagramPost["media_type"]; label: string; image?: Image };

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { siteContentContext } from "~/content/site-content";
-import { toSiteSettingsView } from "~/content/site-settings-view";
+import { toSiteSettingsView } from "~/content/views/site-settings-view";
 import { rootData } from "../../../../tests/root-data.ts";
 import { sampleCompany, sampleContent } from "../../../../tests/sample-content.ts";
 import DonateOnline, { loader, shouldRevalidate } from "../route";

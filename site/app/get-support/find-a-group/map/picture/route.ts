@@ -1,6 +1,6 @@
-import { groupsByProvince } from "~/content/group-view";
 import { perContent } from "~/content/per-content";
 import { siteContentContext } from "~/content/site-content";
+import { groupsByProvince } from "~/content/views/group-view";
 import { distinctGroups } from "../../group-filter";
 import { type PictureName, pictureFrames, pictureUrl } from "../map-file";
 import type { Route } from "./+types/route";

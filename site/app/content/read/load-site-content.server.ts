@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Company } from "@pcf/contract/content/company";
+import type { SafeHtml, StaffHtml } from "@pcf/contract/content/html";
+import type { SiteData } from "@pcf/contract/content/site-data";
+import { type FileNote, fileNote, sanitizeHtml } from "~/content/html/sanitize-html.server.ts";
+import type { SiteContent } from "~/content/site-content.ts";
+import { fetchSiteData } from "./fetch-site-data.server.ts";
+import { type LeftOut, parseSiteData } from "./parse-site-data.server.ts";
+import { sanitizeSiteData } from "./sanitize-site-data.server.ts";
+
+type SizeOf = (href: string) => number | undefined;
+type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
+
+/**
+ * Makes the reader of the content backend: fetch, check each document, sanitise. The version is the hash of what the
+ * backend answered, so an unchanged answer is `"unchanged"` and costs no more than reading it. Texts that the last read had
+ * too are not sanitised again: all of them would hold up readers for a tenth of a second.
+ */
+export function siteContentLoader(
+  options: Cleaning & {
+    endpoint: string;
+    timeoutMs: number;
+    /** What the backend knows the site by; it may come to be after the site has started. */
+    secret: () => string | undefined;
+    leftOut: (document: LeftOut) => void;
+    fetch?: typeof fetch;
+  },
+) {
+  let known: CleanTexts | undefined;
+
+  return async function load(previous: SiteContent | undefined): Promise<SiteContent | "unchanged"> {
+    const raw = await fetchSiteData(options);
+    const read = JSON.stringify([raw, options.company, options.origin]);
+    const version = createHash("sha256").update(read).digest("hex").slice(0, 16);
+    if (previous?.version === version) return "unchanged";
+    const data = parseSiteData(raw, options.leftOut, previous);
+    const { content, texts } = cleaned(data, version, options, known);
+    known = texts;
+    return content;
+  };
+}
+
+/** Checked site data as the site serves it: its HTML sanitised, links to files with type and size. */
+export const cleanContent = (data: SiteData, version: string, options: Cleaning): SiteContent =>
+  cleaned(data, version, options).content;
+
+/** Texts as they were and sanitised. `files` are those that pages offered: any text may link to one of them. */
+type CleanTexts = { files: string; texts: ReadonlyMap<StaffHtml, SafeHtml> };
+
+function cleaned(
+  data: SiteData,
+  version: string,
+  { origin, company, sizeOf }: Cleaning,
+  before?: CleanTexts,
+): { content: SiteContent; texts: CleanTexts } {
+  const offered = offeredFiles(data);
+  const files = JSON.stringify([...offered]);
+  const known = before?.files === files ? before.texts : undefined;
+  const noteOf: FileNote = (href) => fileNote(href, offered.get(href) ?? sizeOf(href));
+  const texts = new Map<StaffHtml, SafeHtml>();
+  const clean = (html: StaffHtml) => {
+    const safe = texts.get(html) ?? known?.get(html) ?? sanitizeHtml(html, { origin, noteOf });
+    texts.set(html, safe);
+    return safe;
+  };
+  return { content: { ...sanitizeSiteData(data, clean), company, version }, texts: { files, texts } };
+}
+
+/** The files that pages offer, with their sizes where those are known. */
+const offeredFiles = ({ pages }: SiteData) =>
+  new Map(
+    pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.blockType === "downloads" ? block.files : []))
+      .map(({ file }) => [file.sourceUrl, file.filesize ?? undefined]),
+  );

@@ -1,0 +1,72 @@
+import { videoSchema } from "@pcf/contract/content/documents";
+import { pageSchema } from "@pcf/contract/content/page";
+import { expect, test } from "vitest";
+import { contentWith, sampleContent } from "../../../tests/sample-content";
+import { pageView, placesPart } from "./page-view";
+
+function clinicalView(nextReview: string, now: string) {
+  const content = sampleContent();
+  const [page] = content.pages;
+  if (!page) throw new Error("the sample has pages");
+  page.clinical = { reviewer: "Dr. A. Sample", lastReviewed: "2024-08-20", nextReview, sources: [] };
+  return pageView(content, page.uri, new Date(now))?.clinical;
+}
+
+test("a page is under review from the day after the day of its next review, on the charity's clock", () => {
+  expect(clinicalView("2026-08-20", "2026-08-21T06:59:00Z")?.overdue).toBeUndefined();
+  const overdue = clinicalView("2026-08-20", "2026-08-21T07:00:00Z")?.overdue;
+  expect(overdue?.title).toBe("We are reviewing this page");
+  expect(overdue?.html).toContain("due on August 20, 2026");
+});
+
+/** The view of a page of which nothing is filled in but what is given. */
+function viewOf(given: object) {
+  const least = {
+    id: 1,
+    uri: "/sleep",
+    title: "Sleep",
+    description: "About sleep.",
+    updatedAt: "2026-01-01",
+  };
+  const video = { id: 1, slug: "sleep", title: "Sleep", videoPublishedAt: "2025-06-10", seconds: null };
+  const content = contentWith({
+    pages: [pageSchema.parse({ ...least, ...given })],
+    videos: [videoSchema.parse(video)],
+  });
+  return pageView(content, "/sleep");
+}
+
+test("a page needs neither picture nor review nor blocks", () => {
+  const least = { hero: undefined, clinical: undefined, blocks: [], videos: {} };
+  expect(viewOf({ hero: null, clinical: null, blocks: null })).toMatchObject(least);
+  expect(viewOf({ hero: { image: null, position: "60% 40%" } })?.hero).toEqual({
+    image: undefined,
+    position: "60% 40%",
+  });
+});
+
+test("a source needs no more than its title", () => {
+  const review = { reviewer: "Dr. A. Sample", lastReviewed: "2024-08-20", nextReview: "2100-08-20" };
+  const sources = [{ title: "A guideline", publisher: null, url: null, year: null }];
+  expect(viewOf({ clinical: { ...review, sources } })?.clinical).toEqual({
+    ...review,
+    sources: [{ title: "A guideline", publisher: undefined, url: undefined, year: undefined, cited: [] }],
+    overdue: undefined,
+  });
+});
+
+test("the videos that blocks name come with the page, and one that is not there does not", () => {
+  const blocks = [
+    { blockType: "video", video: { slug: "sleep" } },
+    { blockType: "videoCarousel", videos: [{ slug: "gone" }] },
+  ];
+  const videos = viewOf({ blocks })?.videos ?? {};
+  expect(Object.keys(videos)).toEqual(["sleep"]);
+  expect(videos.sleep).toMatchObject({ title: "Sleep", date: "2025-06-10", seconds: undefined });
+});
+
+test("a part has its place only where a block names it", () => {
+  expect(placesPart({ blocks: [] }, "kit-form")).toBe(false);
+  expect(placesPart({ blocks: [{ blockType: "special", part: "volunteer-form" }] }, "kit-form")).toBe(false);
+  expect(placesPart({ blocks: [{ blockType: "special", part: "kit-form" }] }, "kit-form")).toBe(true);
+});
