@@ -55,7 +55,7 @@ export const siteArguments = [
   "server/main.ts",
 ];
 
-/** Words of Node by which a process that loads the backend's modules starts in half the time. */
+/** Words of Node by which a process that loads the backend's modules starts with half the work. */
 export const quickImports = [
   "--import",
   pathToFileURL(path.join(root, "backend/src/platform/database/quick-drizzle-imports.ts")).href,
