@@ -1,6 +1,6 @@
 import { collectionSchemas, ofEachCollection, type SiteData } from "@pcf/contract/content/site-data";
 import { z } from "zod";
-import type { SiteContent } from "~/content/site-content.ts";
+import type { SiteContent } from "../site-content.ts";
 import { emptyGlobals } from "./empty-globals.ts";
 import { cleanContent } from "./load-site-content.server.ts";
 

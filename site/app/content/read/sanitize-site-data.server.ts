@@ -1,7 +1,7 @@
 import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
-import { headingsFromSecondLevel, withHeadingIds } from "~/content/html/headings.ts";
-import { withBlockHtml } from "~/content/html/safe-html.ts";
+import { headingsFromSecondLevel, withHeadingIds } from "../html/headings.ts";
+import { withBlockHtml } from "../html/safe-html.ts";
 
 /** The site data with every HTML of staff passed through `clean`; one that is forgotten does not compile. */
 export function sanitizeSiteData(

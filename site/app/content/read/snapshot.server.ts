@@ -1,5 +1,5 @@
 import { siteDataMaxAgeMs } from "@pcf/contract/constants";
-import type { SiteContent } from "~/content/site-content.ts";
+import type { SiteContent } from "../site-content.ts";
 
 export type SnapshotState = {
   content: SiteContent | undefined;

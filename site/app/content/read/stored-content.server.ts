@@ -4,8 +4,8 @@ import { companySchema } from "@pcf/contract/content/company";
 import { readRedirectSchema } from "@pcf/contract/content/redirect";
 import { collectionSchemas, globalSchemas } from "@pcf/contract/content/site-data";
 import { z } from "zod";
-import { trustStoredContent } from "~/content/html/safe-html.ts";
-import type { SiteContent } from "~/content/site-content.ts";
+import { trustStoredContent } from "../html/safe-html.ts";
+import type { SiteContent } from "../site-content.ts";
 
 const listsOf = <Schemas extends Record<string, z.ZodType>>(schemas: Schemas) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, z.array(schema)])) as {
