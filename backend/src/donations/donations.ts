@@ -12,7 +12,7 @@ import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/endp
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
-import { giftRefundsEndpoint, refundEndpoint } from "./refunds/endpoints/refund.ts";
+import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
 import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/unclear-endpoints.ts";
 
 const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));

@@ -26,8 +26,8 @@ import { receiptLettersMail } from "../donations/receipts/mail/receipt-letters-m
 import { receiptMail } from "../donations/receipts/mail/receipt-mail.ts";
 import { receiptsWaitingMail } from "../donations/receipts/mail/receipts-waiting-mail.ts";
 import { approvedDonation } from "../donations/receipts/testing/approved-donation.ts";
-import { giftRefundedMail } from "../donations/refunds/mail/gift-refunded-mail.ts";
-import { refundNoticeMail } from "../donations/refunds/mail/refund-notice-mail.ts";
+import { giftRefundedMail } from "../donations/refunds/gift-refunded-mail.ts";
+import { refundNoticeMail } from "../donations/refunds/refund-notice-mail.ts";
 import { tokenEndsMail } from "../feeds/instagram/token-ends-mail.ts";
 import { formReceivedMail } from "../forms/form-received-mail.ts";
 import { groupCheckMail } from "../groups/leaders/group-check-mail.ts";

@@ -94,7 +94,7 @@ const mails: Record<string, Line> = {
   giftRefundedMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/refunds/mail/gift-refunded-mail.ts")).giftRefundedMail({
+      (await import("../donations/refunds/gift-refunded-mail.ts")).giftRefundedMail({
         ...{ ...gift(typed), backCents: 2_500, keptCents: 0, sameDay: true },
         ...{ voidReceipt: null, receiptInForce: null },
       }),

@@ -6,7 +6,7 @@ import { type SettleContext, settleDue } from "../charge/settle-donation.ts";
 import { removeOldCards } from "../monthly/old-cards.ts";
 import { finishReplacements } from "../receipts/mail/finish-replacement.ts";
 import { unsettledStates } from "../record/donation-states.ts";
-import { sweepRefunds } from "../refunds/operations/sweep-refunds.ts";
+import { sweepRefunds } from "../refunds/sweep-refunds.ts";
 import { followUpDue } from "./follow-up-due.ts";
 
 const followUpIsLateAfterMs = 60_000;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { refundStates } from "../record/donation-states.ts";
-import { decideRefundEndpoint } from "./endpoints/decide-refund.ts";
+import { decideRefundEndpoint } from "./refund-endpoints.ts";
 
 const gatewayFacts = ["responseCode", "referenceNum", "transactionId", "transDateTime", "message"];
 

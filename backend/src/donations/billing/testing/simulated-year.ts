@@ -9,7 +9,7 @@ import { pauseForMonths } from "../../monthly/pause-for-months.ts";
 import { NotChanged, stopGift } from "../../monthly/stop-gift.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { isPausedByDeclines } from "../../record/monthly-gift-states.ts";
-import { RefundRefused, refundDonation } from "../../refunds/operations/refund-donation.ts";
+import { RefundRefused, refundDonation } from "../../refunds/refund-donation.ts";
 import { amountOf } from "../../testing/donation-form.ts";
 import type { Simulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";

@@ -1,12 +1,14 @@
+import { bankTimeZone } from "@pcf/contract/constants";
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { Donation, Refund } from "../../../payload-types.ts";
-import { relatedId } from "../../../platform/database/related-id.ts";
-import { earliestStatusCheck } from "../../gateway/gateway.ts";
-import { donationKind, isCharged } from "../../record/donation-kind.ts";
-import { isOpen } from "../../record/donation-states.ts";
-import { moveDonation } from "../../record/donation-store.ts";
-import { isDayOfCorrection } from "../day-of-correction.ts";
-import { findRefund, insertRefund, refundsOf } from "../refund-store.ts";
+import { dayIn } from "@pcf/contract/zone-clock";
+import type { Donation, Refund } from "../../payload-types.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { earliestStatusCheck } from "../gateway/gateway.ts";
+import { donationKind, isCharged } from "../record/donation-kind.ts";
+import { isOpen } from "../record/donation-states.ts";
+import { moveDonation } from "../record/donation-store.ts";
+import { giftMoment } from "../record/gift-facts.ts";
+import { findRefund, insertRefund, refundsOf } from "./refund-store.ts";
 import { type RefundContext, sendRefund } from "./send-refund.ts";
 
 /** What staff are told when money cannot be given back. Nothing was sent to the gateway. */
@@ -37,6 +39,17 @@ export function refundable(donation: Donation, refunds: Refund[]): { cents: numb
     return null;
   };
   return { cents, refusal: refusal() };
+}
+
+/** The gateway settles a day's charges between ten and eleven in the evening by its own clock. */
+const settlesFromHour = 22;
+
+const hour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: bankTimeZone });
+
+/** Whether a charge can still be taken back as if it had not been: on its own day, before the day is settled. */
+function isDayOfCorrection(donation: Pick<Donation, "gateway" | "createdAt">, now: Date): boolean {
+  const sameDay = dayIn(giftMoment(donation), bankTimeZone) === dayIn(now, bankTimeZone);
+  return sameDay && Number(hour.format(now)) < settlesFromHour;
 }
 
 export type RefundWish = {

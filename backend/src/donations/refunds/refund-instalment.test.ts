@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { runBilling } from "../../billing/run-billing.ts";
-import { giftOf, setUpMonthly, triesOf } from "../../billing/testing/monthly-donors.ts";
-import { sweepDonations } from "../../follow-up/sweep.ts";
-import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
-import { donationContext } from "../../testing/test-donations.ts";
+import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
+import { runBilling } from "../billing/run-billing.ts";
+import { giftOf, setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
+import { sweepDonations } from "../follow-up/sweep.ts";
+import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
+import { donationContext } from "../testing/test-donations.ts";
 import { followUpRefund } from "./follow-up-refund.ts";
 import { refundDonation } from "./refund-donation.ts";
 

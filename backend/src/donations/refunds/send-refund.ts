@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import type { Donation, Refund } from "../../../payload-types.ts";
-import type { Gateway, GatewayOutcome, RefundRequest } from "../../gateway/gateway.ts";
-import { findRefund, moveRefund } from "../refund-store.ts";
+import type { Donation, Refund } from "../../payload-types.ts";
+import type { Gateway, GatewayOutcome, RefundRequest } from "../gateway/gateway.ts";
 import { recordRefund } from "./record-refund.ts";
+import { findRefund, moveRefund } from "./refund-store.ts";
 
 /** Points at which a process may die; tests stop it there. */
 export type RefundCheckpoint = (step: "row-written" | "gateway-answered") => void | Promise<void>;

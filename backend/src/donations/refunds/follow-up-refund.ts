@@ -1,12 +1,10 @@
 import type { Payload } from "payload";
-import type { Donation, Refund } from "../../../payload-types.ts";
-import { relatedId } from "../../../platform/database/related-id.ts";
-import { updateIf } from "../../../platform/database/update-if.ts";
-import { receiptWhatIsKept } from "../../receipts/receipt-what-is-kept.ts";
-import { findDonation, moveDonation } from "../../record/donation-store.ts";
-import { mailRefund } from "../mail/mail-refund.ts";
-import { mailRefundNotice } from "../mail/mail-refund-notice.ts";
-import { findRefund, refundsOf } from "../refund-store.ts";
+import type { Donation, Refund } from "../../payload-types.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
+import { receiptWhatIsKept } from "../receipts/receipt-what-is-kept.ts";
+import { findDonation, moveDonation } from "../record/donation-store.ts";
+import { findRefund, refundsOf } from "./refund-store.ts";
 
 /** Steps of a follow-up; tests stop the process after one. */
 export type RefundStep = "gift" | "receipt" | "mails";
@@ -27,11 +25,12 @@ export async function followUpRefund(
     done("gift");
     await receiptWhatIsKept(payload, donation, { by: refund.orderId, now });
     done("receipt");
+    const { mailRefund } = await import("./gift-refunded-mail.ts");
     await mailRefund(payload, { donation, refund });
-    await mailRefundNotice(payload, { donation, refund });
+    await noticeOffice(payload, { donation, refund });
     done("mails");
   } else {
-    await mailRefundNotice(payload, { donation: await giftOf(payload, refund), refund });
+    await noticeOffice(payload, { donation: await giftOf(payload, refund), refund });
   }
   // One that has moved on meanwhile may be due for something else.
   await updateIf(
@@ -40,6 +39,11 @@ export async function followUpRefund(
     { id: { equals: refund.id }, followUp: { equals: "due" }, revision: { equals: refund.revision } },
     { followUp: "done" },
   );
+}
+
+async function noticeOffice(payload: Payload, about: { donation: Donation; refund: Refund }): Promise<void> {
+  const { mailRefundNotice } = await import("./refund-notice-mail.ts");
+  await mailRefundNotice(payload, about);
 }
 
 export async function giftOf(payload: Payload, refund: Pick<Refund, "donation" | "orderId">) {

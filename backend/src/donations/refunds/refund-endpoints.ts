@@ -1,16 +1,17 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { APIError, type Endpoint } from "payload";
 import { z } from "zod";
-import { staffWhoMay } from "../../../access/staff.ts";
-import type { Refund } from "../../../payload-types.ts";
-import { typedAmount, typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
-import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { donationServices } from "../../give/donation-services.ts";
-import { answer } from "../../record/answer.ts";
-import { donationFor, recordDonationAction } from "../../record/donation-action.ts";
-import { followUpRefund } from "../operations/follow-up-refund.ts";
-import { RefundRefused, refundable, refundDonation } from "../operations/refund-donation.ts";
-import { refundsOf } from "../refund-store.ts";
+import { staffWhoMay } from "../../access/staff.ts";
+import type { Refund } from "../../payload-types.ts";
+import { typedAmount, typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { errorFacts } from "../../platform/log/error-facts.ts";
+import { donationServices } from "../give/donation-services.ts";
+import { answer } from "../record/answer.ts";
+import { donationFor, recordDonationAction } from "../record/donation-action.ts";
+import { decideRefund } from "./decide-refund.ts";
+import { followUpRefund, giftOf } from "./follow-up-refund.ts";
+import { RefundRefused, refundable, refundDonation } from "./refund-donation.ts";
+import { findRefund, refundsOf } from "./refund-store.ts";
 
 const wish = z.object({
   reason: typedReason,
@@ -28,7 +29,7 @@ const inAnswer = ({ id, orderId, amountCents, state, createdAt }: Refund) => ({
 });
 
 /** What staff did not get done, as an answer with the reason. */
-export const orRefused = <Result>(work: Promise<Result>): Promise<Result> =>
+const orRefused = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw error instanceof RefundRefused ? new APIError(error.message, 409) : error;
   });
@@ -77,5 +78,37 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
       }),
     );
     return answer(inAnswer(refund));
+  },
+};
+
+const idSchema = z.coerce.number().int().positive();
+const decision = z.object({ reason: typedReason, amount: typedAmount(0) });
+
+/**
+ * `POST /api/refunds/:id/decide`, JSON `{ amount, reason }`: what went back to the card by the gateway's own list, `0` for
+ * nothing. Ends a refund that is not clear; answers `{ state }`.
+ */
+export const decideRefundEndpoint: Omit<Endpoint, "root"> = {
+  path: "/:id/decide",
+  method: "post",
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user || !staffWhoMay("refund-decide")({ req })) throw new APIError("Not allowed", 403);
+    const id = idSchema.safeParse(req.routeParams?.id);
+    const refund = id.success && (await findRefund(payload, { id: { equals: id.data } }));
+    if (!refund) throw new APIError("There is no such refund", 404);
+    const body = decision.safeParse(await req.json?.().catch(() => ({})));
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const { amount: givenBackCents, reason } = body.data;
+    const donation = await giftOf(payload, refund);
+    const services = donationServices(payload);
+    const detail = `${refund.orderId}: ${formatAmount(givenBackCents)}`;
+    const decided = await recordDonationAction(req, donation, { action: "refund-decided", detail }, () =>
+      orRefused(
+        decideRefund(services, { donation, refund }, { givenBackCents, reason, by: String(user.id) }),
+      ),
+    );
+    await followUpRefund(payload, decided.id, { now: services.now() });
+    return answer({ state: decided.state });
   },
 };

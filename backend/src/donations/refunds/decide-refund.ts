@@ -1,9 +1,9 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
-import type { Donation, Refund } from "../../../payload-types.ts";
-import { notFoundIsFinalAfterMs } from "../../charge/settle-donation.ts";
-import { moveDonation } from "../../record/donation-store.ts";
-import { moveRefund, refundsOf } from "../refund-store.ts";
+import type { Donation, Refund } from "../../payload-types.ts";
+import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
+import { moveDonation } from "../record/donation-store.ts";
 import { RefundRefused, refundable } from "./refund-donation.ts";
+import { moveRefund, refundsOf } from "./refund-store.ts";
 import type { RefundContext } from "./send-refund.ts";
 
 export type RefundDecision = {
