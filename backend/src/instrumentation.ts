@@ -14,7 +14,7 @@ export async function register() {
   const { takeUpAbandonedJobsRegularly } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
   const { releaseInterruptedJobs } = await import("./platform/jobs/take-up-abandoned-jobs.ts");
   const { createFirstAdministrator } = await import("./staff/first-administrator.ts");
-  const { endWithoutCertificate } = await import("./donations/receipts/sign/end-without-certificate.ts");
+  const { endWithoutCertificate } = await import("./donations/receipts/pdf/signing-certificate.ts");
   const { sayWhatIsNotFit } = await import("./health/health.ts");
   const { sweepAtStart } = await import("./donations/follow-up/tasks.ts");
 

@@ -18,7 +18,7 @@ import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
-import { receiptCheckEndpoint } from "./receipts/check/receipt-check-endpoint.ts";
+import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
 import { refunds } from "./refunds/refunds.ts";
@@ -117,7 +117,7 @@ export const donationsFeature = feature({
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
   admin: {
     notices: [
-      { component: "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice", urgency: "soon" },
+      { component: "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice", urgency: "soon" },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { outcomeEndpoint } from "./give/endpoints/outcome.ts";
 import { receiptEndpoint } from "./give/endpoints/receipt.ts";
 import { settingsEndpoint } from "./give/endpoints/settings.ts";
 import { stateEndpoint } from "./give/endpoints/state.ts";
-import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/endpoints/spelling.ts";
+import { spellingEndpoint, waitingSpellingEndpoint } from "./receipts/staff/spelling-endpoints.ts";
 import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
@@ -73,7 +73,7 @@ export const donations: CollectionConfig = {
     {
       name: "spelling",
       type: "ui",
-      admin: { components: { Field: "/donations/receipts/staff/admin/spelling-form#SpellingForm" } },
+      admin: { components: { Field: "/donations/receipts/staff/spelling-form#SpellingForm" } },
     },
     {
       name: "refundForm",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import { cardQuestionnaire } from "../donations/gateway/configured-gateway.ts";
-import { signingFaults } from "../donations/receipts/sign/signing-faults.ts";
+import { signingFaults } from "../donations/receipts/pdf/signing-faults.ts";
 import { env } from "../env.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import { diskFaults, isForWantOfRoom } from "../platform/storage/disk-faults.ts";

@@ -20,11 +20,13 @@ import { monthlyPausedUntilMail } from "../donations/monthly/mails/monthly-pause
 import { monthlyReceiptDonorMail } from "../donations/monthly/mails/monthly-receipt-donor-mail.ts";
 import { monthlyStoppedMail } from "../donations/monthly/mails/monthly-stopped-mail.ts";
 import { myGiftsLinkMail } from "../donations/my-gifts/my-gifts-link-mail.ts";
-import { factsFromDonation } from "../donations/receipts/issue/facts-from-donation.ts";
-import { receiptCancelledMail } from "../donations/receipts/mail/receipt-cancelled-mail.ts";
-import { receiptLettersMail } from "../donations/receipts/mail/receipt-letters-mail.ts";
-import { receiptMail } from "../donations/receipts/mail/receipt-mail.ts";
-import { receiptsWaitingMail } from "../donations/receipts/mail/receipts-waiting-mail.ts";
+import { factsFromDonation } from "../donations/receipts/facts-from-donation.ts";
+import { receiptCancelledMail } from "../donations/receipts/mails/receipt-cancelled-mail.ts";
+import { receiptMail } from "../donations/receipts/mails/receipt-mail.ts";
+import {
+  receiptLettersMail,
+  receiptsWaitingMail,
+} from "../donations/receipts/mails/receipts-waiting-mail.ts";
 import { approvedDonation } from "../donations/receipts/testing/approved-donation.ts";
 import { giftRefundedMail } from "../donations/refunds/gift-refunded-mail.ts";
 import { refundNoticeMail } from "../donations/refunds/refund-notice-mail.ts";

@@ -232,7 +232,7 @@ const mails: Record<string, Line> = {
   receiptCancelledMail: {
     of: "first name; the reason is what staff write",
     write: async (typed) =>
-      (await import("../donations/receipts/mail/receipt-cancelled-mail.ts")).receiptCancelledMail({
+      (await import("../donations/receipts/mails/receipt-cancelled-mail.ts")).receiptCancelledMail({
         ...{ serial: "0000007", name: typed, amountCents: 2_500, reason: "Refund" },
       }),
   },
@@ -240,7 +240,7 @@ const mails: Record<string, Line> = {
   receiptMail: {
     of: "first name; the attached receipt has the donor's name and address, which waits for staff where they hold an address",
     write: async (typed) =>
-      (await import("../donations/receipts/mail/receipt-mail.ts")).receiptMail({
+      (await import("../donations/receipts/mails/receipt-mail.ts")).receiptMail({
         ...{ ...gift(typed), receipt: { ...sampleReceipt, donor: { name: typed, address: [typed] } } },
       }),
   },

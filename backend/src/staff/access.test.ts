@@ -160,7 +160,7 @@ test("no form of the admin draws a field with an editor that is loaded from else
   ]);
   expect(components).toEqual([
     ["donations.history", "/donations/staff/history-field"],
-    ["receipts.facts", "/donations/receipts/staff/admin/printed-facts-field"],
+    ["receipts.facts", "/donations/receipts/staff/printed-facts-field"],
     ["refunds.history", "/donations/staff/history-field"],
     ["form-submissions.answers", "/forms/admin/answers-field"],
   ]);

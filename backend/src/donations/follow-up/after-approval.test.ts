@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
+import { issueReceipt } from "../receipts/issue/issue-receipt.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
-import { issueReceipt } from "../receipts/issue-receipt.ts";
-import { latestReceipt } from "../receipts/latest-receipt.ts";
-import { resendReceipt } from "../receipts/mail/resend-receipt.ts";
+import { resendReceipt } from "../receipts/mails/mail-receipt.ts";
+import { latestReceipt } from "../receipts/read-receipt.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { approvedDonation, saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { donorWith, mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";

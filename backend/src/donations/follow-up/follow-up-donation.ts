@@ -10,14 +10,12 @@ import { mailEcard, settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
-import { issueReceipt } from "../receipts/issue-receipt.ts";
-import { mailReceipt } from "../receipts/mail/mail-receipt.ts";
-import { mailReceiptLetters } from "../receipts/mail/mail-receipt-letters.ts";
-import { mailReceiptsWaiting } from "../receipts/mail/mail-receipts-waiting.ts";
-import { charityCanPrint } from "../receipts/print/can-print-facts.ts";
-import { receiptPdf } from "../receipts/print/receipt-pdf.ts";
+import { spellingLacks } from "../receipts/facts-from-donation.ts";
+import { issueReceipt } from "../receipts/issue/issue-receipt.ts";
+import { mailReceipt } from "../receipts/mails/mail-receipt.ts";
+import { charityCanPrint } from "../receipts/pdf/receipt-fonts.ts";
+import { receiptPdf } from "../receipts/pdf/receipt-pdf.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
-import { spellingLacks } from "../receipts/spelling-lacks.ts";
 import { donationKind, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation } from "../record/donation-store.ts";
@@ -215,6 +213,9 @@ export async function afterApproval(
   await mailOfficeNotice(payload, donation);
   done("office-notice");
   if (!waitsFor) return;
+  const { mailReceiptLetters, mailReceiptsWaiting } = await import(
+    "../receipts/mails/receipts-waiting-mail.ts"
+  );
   if (waitsFor === "letters") await mailReceiptLetters(payload, donation);
   else await mailReceiptsWaiting(payload, { waitFor: waitsFor, day: charityDay(now) });
   throw new ReceiptWaits(waitsFor);

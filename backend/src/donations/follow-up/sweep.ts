@@ -4,7 +4,7 @@ import type { Donation } from "../../payload-types.ts";
 import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
 import { type SettleContext, settleDue } from "../charge/settle-donation.ts";
 import { removeOldCards } from "../monthly/old-cards.ts";
-import { finishReplacements } from "../receipts/mail/finish-replacement.ts";
+import { finishReplacements } from "../receipts/issue/replace-receipt.ts";
 import { unsettledStates } from "../record/donation-states.ts";
 import { sweepRefunds } from "../refunds/sweep-refunds.ts";
 import { followUpDue } from "./follow-up-due.ts";

@@ -10,7 +10,7 @@ import { greetingName } from "../../mail/greeting-name.ts";
 import { letter } from "../../mail/letter.ts";
 import { button, factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation } from "../../payload-types.ts";
-import { latestReceiptRow } from "../receipts/latest-receipt.ts";
+import { latestReceiptRow } from "../receipts/read-receipt.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { giftMoment } from "../record/gift-facts.ts";
 import { createOutcomeToken, freshTokenEnds } from "../record/outcome-token.ts";

@@ -2,7 +2,7 @@ import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { donorOnReceipt } from "../receipts/issue/facts-from-donation.ts";
+import { donorOnReceipt } from "../receipts/facts-from-donation.ts";
 import { timesNoted } from "../record/donation-history.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { giftsWhere } from "../record/gifts-where.ts";

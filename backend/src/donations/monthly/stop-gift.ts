@@ -4,7 +4,7 @@ import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { ecardStatus, settleEcard } from "../ecards/gift-ecard.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { receiptYearsToCome } from "../receipts/annual/receipt-years-to-come.ts";
+import { receiptYearsToCome } from "../receipts/annual-receipts.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { chargeOnItsWay, giftsWhere } from "../record/gifts-where.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";

@@ -3,9 +3,9 @@ import type { OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { signUpOf } from "../monthly/change-receipt-donor.ts";
-import { annualReceiptOf } from "../receipts/annual/annual-receipt-of.ts";
-import { donorOnReceipt } from "../receipts/issue/facts-from-donation.ts";
-import { receiptDay } from "../receipts/issue/receipt-day.ts";
+import { annualReceiptOf } from "../receipts/annual-receipts.ts";
+import { donorOnReceipt } from "../receipts/facts-from-donation.ts";
+import { receiptDay } from "../receipts/receipt-facts.ts";
 
 const yearOf = (moment: Date) => Number(receiptDay(moment).slice(0, 4));
 

@@ -1,10 +1,36 @@
 import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { GlobalConfig, GroupField } from "payload";
+import { z } from "zod";
 import { anyStaff } from "../../access/staff.ts";
+import { signatureLine } from "./pdf/receipt-copy.ts";
+import { canPrint } from "./pdf/receipt-fonts.ts";
 import { receiptStaff, recordsReceiptSettings, restoresOwnPartAlone } from "./receipt-settings-staff.ts";
-import { pictureGoesWithName } from "./signature/picture-goes-with-name.ts";
-import { signatureField } from "./signature/signature-field.ts";
-import { validateReceiptSetting, validateSignatoryTitle } from "./validate-receipt-setting.ts";
+import { pictureGoesWithName, signatureField } from "./signature/signature-field.ts";
+
+/** The site settings, with what is set for receipts. */
+export const addsReceiptSettings = (settings: GlobalConfig): GlobalConfig => ({
+  ...settings,
+  hooks: {
+    ...settings.hooks,
+    beforeOperation: [...(settings.hooks?.beforeOperation ?? []), restoresOwnPartAlone],
+    beforeChange: [...(settings.hooks?.beforeChange ?? []), pictureGoesWithName],
+    afterChange: [...(settings.hooks?.afterChange ?? []), recordsReceiptSettings],
+  },
+  fields: [...settings.fields, receiptFields],
+});
+
+const verdict = (prints: boolean): true | string => prints || "Receipts cannot print all of these letters.";
+
+/** Whether a setting can stand on a receipt; the sentence for staff where it cannot. */
+const validateReceiptSetting = (value: string | null | undefined) => verdict(canPrint(value ?? ""));
+
+const withSignatory = z.object({ signatory: z.string().nullish() });
+
+/** The same for the office of the person who signs, which is printed in one line with the name. */
+function validateSignatoryTitle(value: string | null | undefined, { siblingData }: { siblingData: unknown }) {
+  const name = withSignatory.safeParse(siblingData).data?.signatory ?? "";
+  return verdict(canPrint(signatureLine({ name, title: value ?? "" })));
+}
 
 /** Donors are told the least sum; the rest is for staff. */
 const forStaff = { read: anyStaff };
@@ -48,15 +74,3 @@ const receiptFields: GroupField = {
     },
   ],
 };
-
-/** The site settings, with what is set for receipts. */
-export const addsReceiptSettings = (settings: GlobalConfig): GlobalConfig => ({
-  ...settings,
-  hooks: {
-    ...settings.hooks,
-    beforeOperation: [...(settings.hooks?.beforeOperation ?? []), restoresOwnPartAlone],
-    beforeChange: [...(settings.hooks?.beforeChange ?? []), pictureGoesWithName],
-    afterChange: [...(settings.hooks?.afterChange ?? []), recordsReceiptSettings],
-  },
-  fields: [...settings.fields, receiptFields],
-});

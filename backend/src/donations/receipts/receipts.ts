@@ -2,10 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
 import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
-import { cancelEndpoint } from "./staff/endpoints/cancel.ts";
-import { pdfEndpoint } from "./staff/endpoints/pdf.ts";
-import { replaceEndpoint } from "./staff/endpoints/replace.ts";
-import { resendEndpoint } from "./staff/endpoints/resend.ts";
+import { cancelEndpoint, pdfEndpoint, replaceEndpoint, resendEndpoint } from "./staff/receipt-endpoints.ts";
 
 /** `replaced` and `cancelled` receipts stay on record with their number; only `issued` ones are in force. */
 const receiptStates = ["issued", "replaced", "cancelled"];
@@ -48,7 +45,7 @@ export const receipts: CollectionConfig = {
     {
       name: "actions",
       type: "ui",
-      admin: { components: { Field: "/donations/receipts/staff/admin/receipt-actions#ReceiptActions" } },
+      admin: { components: { Field: "/donations/receipts/staff/receipt-actions#ReceiptActions" } },
     },
     { name: "serial", type: "number", required: true, unique: true },
     {
@@ -94,8 +91,8 @@ export const receipts: CollectionConfig = {
       required: true,
       admin: {
         components: {
-          Field: "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField",
-          Cell: "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell",
+          Field: "/donations/receipts/staff/printed-facts-field#PrintedFactsField",
+          Cell: "/donations/receipts/staff/printed-facts-field#PrintedFactsCell",
         },
       },
     },

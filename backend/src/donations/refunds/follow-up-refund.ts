@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { receiptWhatIsKept } from "../receipts/receipt-what-is-kept.ts";
+import { receiptWhatIsKept } from "../receipts/issue/align-receipt.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { findRefund, refundsOf } from "./refund-store.ts";
 

@@ -8,8 +8,8 @@ import { greetingName } from "../../mail/greeting-name.ts";
 import { letter } from "../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../payload-types.ts";
-import { receiptedWith } from "../receipts/annual/annual-receipt-of.ts";
-import { serialText } from "../receipts/serial-text.ts";
+import { receiptedWith } from "../receipts/annual-receipts.ts";
+import { serialText } from "../receipts/receipt-facts.ts";
 import { giftMoment, keptCents } from "../record/gift-facts.ts";
 
 const copy = {

@@ -7,7 +7,7 @@ import { startTestPayload, type TestPayload } from "../../testing/test-payload.t
 import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
-import { receiptPdf } from "../receipts/print/receipt-pdf.ts";
+import { receiptPdf } from "../receipts/pdf/receipt-pdf.ts";
 import { saveReceiptSettings } from "../receipts/testing/approved-donation.ts";
 import { mailsTo, receiptsOf } from "../receipts/testing/what-came-of-it.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";

@@ -7,7 +7,7 @@ import { letter } from "../../mail/letter.ts";
 import { button, factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { companyContact } from "../../platform/company.ts";
-import { receiptedWith } from "../receipts/annual/annual-receipt-of.ts";
+import { receiptedWith } from "../receipts/annual-receipts.ts";
 import { reportedFromCents } from "../receipts/issue/cancel-receipts.ts";
 
 const copy = {

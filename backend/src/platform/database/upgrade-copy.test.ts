@@ -4,7 +4,7 @@ import path from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { afterApproval } from "../../donations/follow-up/follow-up-donation.ts";
-import { receiptPdf } from "../../donations/receipts/print/receipt-pdf.ts";
+import { receiptPdf } from "../../donations/receipts/pdf/receipt-pdf.ts";
 import { approvedDonation } from "../../donations/receipts/testing/approved-donation.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import { copiesFolder } from "./copies-before-upgrades.ts";

@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import { receiptsFolder } from "../../donations/receipts/print/receipt-pdf.ts";
+import { receiptsFolder } from "../../donations/receipts/pdf/receipt-pdf.ts";
 import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
 import { wasHeld, withoutReasons } from "../../donations/record/donation-history.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/record/personal-columns.ts";

@@ -104,7 +104,7 @@ const receipt = async (data: Data) => {
   });
 };
 async function receiptFacts() {
-  const { factsFromDonation } = await import("../../donations/receipts/issue/facts-from-donation.ts");
+  const { factsFromDonation } = await import("../../donations/receipts/facts-from-donation.ts");
   const { approvedDonation } = await import("../../donations/receipts/testing/approved-donation.ts");
   const charity = { name: "A charity", address: ["1 Main St"], registrationNumber: "12345 6789 RR0001" };
   const settings = {
@@ -582,8 +582,8 @@ test("a receipt whose time is over keeps its number, and nobody is given a paper
   const { payload } = system;
   const { given, facts } = await receiptFacts();
   const { insertReceipt } = await import("../../donations/receipts/issue/insert-receipt.ts");
-  const { receiptPdf } = await import("../../donations/receipts/print/receipt-pdf.ts");
-  const { resendReceipt } = await import("../../donations/receipts/mail/resend-receipt.ts");
+  const { receiptPdf } = await import("../../donations/receipts/pdf/receipt-pdf.ts");
+  const { resendReceipt } = await import("../../donations/receipts/mails/mail-receipt.ts");
   const { replaceReceipt } = await import("../../donations/receipts/issue/replace-receipt.ts");
   const old = { ...facts, giftDay: "2028-12-31", issueDay: "2028-12-31" };
   const issued = { donationId: given.id, replacesId: null, now };

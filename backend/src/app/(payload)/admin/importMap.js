@@ -29,15 +29,15 @@ import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '.
 import { WaitingCell as WaitingCell_1a32adfda8c1f28cb2d316becc296144 } from '../../../content/waiting-cell.tsx'
 import { FileNotice as FileNotice_acf346d795e3833231377c91afd2a614 } from '../../../content/media/admin/file-notice.tsx'
 import { UnclearActions as UnclearActions_ee31d8abd762d26290146b9198a930d1 } from '../../../donations/staff/unclear-actions'
-import { SpellingForm as SpellingForm_ab96be3c918e466ceff0b37efd1554b6 } from '../../../donations/receipts/staff/admin/spelling-form'
+import { SpellingForm as SpellingForm_fe212553d4b3b1cf4088d3802d57c159 } from '../../../donations/receipts/staff/spelling-form'
 import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
 import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
 import { HistoryCell as HistoryCell_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { HistoryField as HistoryField_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
-import { ReceiptActions as ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e } from '../../../donations/receipts/staff/admin/receipt-actions'
-import { PrintedFactsCell as PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39 } from '../../../donations/receipts/staff/admin/printed-facts-cell'
-import { PrintedFactsField as PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774 } from '../../../donations/receipts/staff/admin/printed-facts-field'
+import { ReceiptActions as ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62 } from '../../../donations/receipts/staff/receipt-actions'
+import { PrintedFactsCell as PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
+import { PrintedFactsField as PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
 import { RefundDecision as RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9 } from '../../../donations/refunds/admin/refund-decision'
 import { AnswersCell as AnswersCell_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
 import { AnswersField as AnswersField_217a32d7a48e797651d0caea6a521887 } from '../../../forms/admin/answers-field'
@@ -58,7 +58,7 @@ import { PersonNavLink as PersonNavLink_9e835c8361fc71f2fee608b476beac99 } from 
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
 import { StillToBeWritten as StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002 } from '../../../content/admin/still-to-be-written.tsx'
 import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
-import { SpellingNotice as SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f } from '../../../donations/receipts/annual/admin/spelling-notice.tsx'
+import { SpellingNotice as SpellingNotice_b8583b612e4bbea80d63739e2a921c97 } from '../../../donations/receipts/annual/spelling-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428 } from '../../../content/admin/clinical-reviews.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
@@ -98,15 +98,15 @@ export const importMap = {
   "/content/waiting-cell.tsx#WaitingCell": WaitingCell_1a32adfda8c1f28cb2d316becc296144,
   "/content/media/admin/file-notice.tsx#FileNotice": FileNotice_acf346d795e3833231377c91afd2a614,
   "/donations/staff/unclear-actions#UnclearActions": UnclearActions_ee31d8abd762d26290146b9198a930d1,
-  "/donations/receipts/staff/admin/spelling-form#SpellingForm": SpellingForm_ab96be3c918e466ceff0b37efd1554b6,
+  "/donations/receipts/staff/spelling-form#SpellingForm": SpellingForm_fe212553d4b3b1cf4088d3802d57c159,
   "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
   "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
   "/donations/staff/history-field#HistoryCell": HistoryCell_d9731860edacfbcbb556b6259417a316,
   "/donations/staff/history-field#HistoryField": HistoryField_d9731860edacfbcbb556b6259417a316,
   "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
-  "/donations/receipts/staff/admin/receipt-actions#ReceiptActions": ReceiptActions_c2290395aeed7b8ec53d0ae55c2e011e,
-  "/donations/receipts/staff/admin/printed-facts-cell#PrintedFactsCell": PrintedFactsCell_8f308649da3e13d8a4acaeb7fab34c39,
-  "/donations/receipts/staff/admin/printed-facts-field#PrintedFactsField": PrintedFactsField_82e6102dc5b23aaa34c0c902a3319774,
+  "/donations/receipts/staff/receipt-actions#ReceiptActions": ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62,
+  "/donations/receipts/staff/printed-facts-field#PrintedFactsCell": PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa,
+  "/donations/receipts/staff/printed-facts-field#PrintedFactsField": PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa,
   "/donations/refunds/admin/refund-decision#RefundDecision": RefundDecision_4e1dd4f6cce1444ed14f152abdd1ebe9,
   "/forms/admin/answers-field#AnswersCell": AnswersCell_217a32d7a48e797651d0caea6a521887,
   "/forms/admin/answers-field#AnswersField": AnswersField_217a32d7a48e797651d0caea6a521887,
@@ -127,7 +127,7 @@ export const importMap = {
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
   "/content/admin/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002,
   "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
-  "/donations/receipts/annual/admin/spelling-notice.tsx#SpellingNotice": SpellingNotice_cc9be43f4e5db91f544fc352f1d20c2f,
+  "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice": SpellingNotice_b8583b612e4bbea80d63739e2a921c97,
   "/content/admin/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,

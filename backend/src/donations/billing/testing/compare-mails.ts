@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift, Refund } from "../../../payload-types.ts";
 import { companyContact } from "../../../platform/company.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
-import { serialText } from "../../receipts/serial-text.ts";
+import { serialText } from "../../receipts/receipt-facts.ts";
 import { type LivedYear, lastDay, outage } from "./simulated-year.ts";
 
 type Year = {

@@ -3,7 +3,7 @@ import { calledName } from "@pcf/contract/typed-name";
 import type { Endpoint, Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import { ecardStatus } from "../../ecards/gift-ecard.ts";
-import { latestReceipt } from "../../receipts/latest-receipt.ts";
+import { latestReceipt } from "../../receipts/read-receipt.ts";
 import { receiptSettings } from "../../receipts/receipt-settings.ts";
 import { answer } from "../../record/answer.ts";
 import { donationKind, hasOwnReceipt } from "../../record/donation-kind.ts";

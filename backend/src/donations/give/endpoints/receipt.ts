@@ -1,8 +1,6 @@
 import type { Endpoint } from "payload";
-import { latestReceiptRow } from "../../receipts/latest-receipt.ts";
-import { pdfResponse } from "../../receipts/print/pdf-response.ts";
-import { receiptPdf } from "../../receipts/print/receipt-pdf.ts";
-import { receiptFromRow } from "../../receipts/receipt-from-row.ts";
+import { pdfResponse, receiptPdf } from "../../receipts/pdf/receipt-pdf.ts";
+import { latestReceiptRow, receiptFromRow } from "../../receipts/read-receipt.ts";
 import { answer } from "../../record/answer.ts";
 import { donationOfToken } from "../donation-services.ts";
 import { giftLinkPage } from "./gift-link.ts";

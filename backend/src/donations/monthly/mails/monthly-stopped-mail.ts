@@ -5,7 +5,7 @@ import { paragraph } from "../../../mail/mail-parts.ts";
 import { companyContact } from "../../../platform/company.ts";
 import { type GiftInMail, giftFacts, greeting, openGift } from "../../charge/mails/monthly-parts.ts";
 import { copy as shared } from "../../charge/mails/monthly-words-copy.ts";
-import { lastReceiptDay } from "../../receipts/annual/receipt-years-to-come.ts";
+import { lastReceiptDay } from "../../receipts/annual-receipts.ts";
 import { copy } from "./monthly-stopped-copy.ts";
 
 type StoppedGift = GiftInMail & {

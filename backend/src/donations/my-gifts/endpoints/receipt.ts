@@ -1,6 +1,5 @@
 import type { Endpoint } from "payload";
-import { pdfResponse } from "../../receipts/print/pdf-response.ts";
-import { receiptPdf } from "../../receipts/print/receipt-pdf.ts";
+import { pdfResponse, receiptPdf } from "../../receipts/pdf/receipt-pdf.ts";
 import { answer } from "../../record/answer.ts";
 import { ownReceipt } from "../own-gifts.ts";
 import { signedInDonor } from "../signed-in-donor.ts";

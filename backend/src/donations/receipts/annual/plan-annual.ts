@@ -3,12 +3,11 @@ import type { Donation, MonthlyGift } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { findDonation } from "../../record/donation-store.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
-import { donorOnReceipt } from "../issue/facts-from-donation.ts";
-import { receiptWithKey } from "../issue/insert-receipt.ts";
+import { annualKey } from "../annual-receipts.ts";
+import { donorOnReceipt, spellingLacks } from "../facts-from-donation.ts";
+import { isUnclear, receiptable, triesOfYear, yearlyFacts } from "../gifts-of-year.ts";
+import { receiptWithKey } from "../read-receipt.ts";
 import { receiptSettings } from "../receipt-settings.ts";
-import { spellingLacks } from "../spelling-lacks.ts";
-import { annualKey } from "./annual-receipt-of.ts";
-import { isUnclear, receiptable, triesOfYear, yearlyFacts } from "./gifts-of-year.ts";
 
 /** One receipt of a year: of all monthly gifts of a donor. */
 export type AnnualPlan = {

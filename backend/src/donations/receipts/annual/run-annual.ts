@@ -1,20 +1,17 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { donorOnReceipt, factsFromDonation } from "../issue/facts-from-donation.ts";
+import { annualKey, receiptedWith } from "../annual-receipts.ts";
+import { donorOnReceipt, factsFromDonation } from "../facts-from-donation.ts";
+import { keepReceiptGift, receiptable, triesOnReceipt, yearlyFacts } from "../gifts-of-year.ts";
+import { receiptWhatIsKept } from "../issue/align-receipt.ts";
 import { insertReceipt } from "../issue/insert-receipt.ts";
-import { latestReceiptRow } from "../latest-receipt.ts";
-import { mailReceipt } from "../mail/mail-receipt.ts";
-import { mailReceiptLetters } from "../mail/mail-receipt-letters.ts";
-import { mailReceiptsWaiting } from "../mail/mail-receipts-waiting.ts";
-import { charityCanPrint } from "../print/can-print-facts.ts";
+import { mailReceipt } from "../mails/mail-receipt.ts";
+import { charityCanPrint } from "../pdf/receipt-fonts.ts";
+import { latestReceiptRow } from "../read-receipt.ts";
+import { serialText } from "../receipt-facts.ts";
 import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
-import { receiptWhatIsKept } from "../receipt-what-is-kept.ts";
-import { serialText } from "../serial-text.ts";
-import { annualKey, receiptedWith } from "./annual-receipt-of.ts";
-import { receiptable, yearlyFacts } from "./gifts-of-year.ts";
 import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
-import { keepReceiptGift, triesOnReceipt } from "./receipt-gift.ts";
 
 export type AnnualRun = { year: number; now: Date };
 export type AnnualResult = Record<AnnualPlan["stands"] | "failed", number> & { cents: number };
@@ -40,6 +37,7 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
   };
   const settingsLack =
     settings.signatory.name === "" ? "signatory" : charityCanPrint(settings) ? null : "settings";
+  const { mailReceiptLetters, mailReceiptsWaiting } = await import("../mails/receipts-waiting-mail.ts");
   if (settingsLack && plans.some(({ stands }) => stands === "due"))
     await mailReceiptsWaiting(payload, { waitFor: settingsLack, day: charityDay(now) });
   for (const plan of plans) {

@@ -2,10 +2,9 @@ import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
-import { donorOnReceipt } from "../issue/facts-from-donation.ts";
-import { spellingLacks } from "../spelling-lacks.ts";
-import { annualReceiptOf } from "./annual-receipt-of.ts";
-import { receiptable, triesOfYear } from "./gifts-of-year.ts";
+import { annualReceiptOf } from "../annual-receipts.ts";
+import { donorOnReceipt, spellingLacks } from "../facts-from-donation.ts";
+import { receiptable, triesOfYear } from "../gifts-of-year.ts";
 
 /** A monthly gift whose receipt of a year waits until staff have written name and address as they can stand on it. */
 export type WaitingForSpelling = { signUp: Donation; name: string; year: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
+import { factsFromDonation } from "../facts-from-donation.ts";
 import { approvedDonation } from "../testing/approved-donation.ts";
-import { factsFromDonation } from "./facts-from-donation.ts";
 import { insertReceipt } from "./insert-receipt.ts";
 
 let system: TestPayload;

@@ -1,6 +1,7 @@
 import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { receiptWithKey } from "../read-receipt.ts";
 import type { ReceiptFacts } from "../receipt-facts.ts";
 
 export type NewReceipt = {
@@ -11,9 +12,6 @@ export type NewReceipt = {
   facts: ReceiptFacts;
   now: Date;
 };
-
-export const receiptWithKey = (payload: Payload, issueKey: string): Promise<ReceiptRow | null> =>
-  payload.db.findOne({ collection: "receipts", where: { issueKey: { equals: issueKey } } });
 
 /** More writers than this at the same moment cannot be; reaching it means that something else is wrong. */
 const mostCollisions = 500;

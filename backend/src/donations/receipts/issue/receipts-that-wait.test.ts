@@ -6,7 +6,7 @@ import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { followUpDue } from "../../follow-up/follow-up-due.ts";
 import { findDonation } from "../../record/donation-store.ts";
-import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
+import { latestReceipt, latestReceiptRow } from "../read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 
 let system: TestPayload;

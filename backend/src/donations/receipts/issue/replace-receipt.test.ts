@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { afterApproval } from "../../follow-up/follow-up-donation.ts";
-import { latestReceipt } from "../latest-receipt.ts";
-import { finishReplacements } from "../mail/finish-replacement.ts";
-import { receiptPdf } from "../print/receipt-pdf.ts";
+import { receiptPdf } from "../pdf/receipt-pdf.ts";
+import { latestReceipt } from "../read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 import { donorWith, mailsTo, receiptsOf } from "../testing/what-came-of-it.ts";
-import { ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
+import { finishReplacements, ReceiptAlreadyReplaced, replaceReceipt } from "./replace-receipt.ts";
 
 let system: TestPayload;
 beforeAll(async () => {

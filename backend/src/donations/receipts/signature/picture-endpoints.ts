@@ -1,9 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { readBody } from "../../../platform/http/read-body.ts";
 import { receiptStaff } from "../receipt-settings-staff.ts";
-import { keepSignaturePicture, largestScan, UnusablePicture } from "./keep-signature-picture.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
-import { isPictureHash, readSignaturePicture } from "./signature-picture.ts";
+import {
+  isPictureHash,
+  keepSignaturePicture,
+  largestScan,
+  readSignaturePicture,
+  UnusablePicture,
+} from "./signature-picture.ts";
 
 const path = "/signature-picture";
 

@@ -9,13 +9,13 @@ import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { afterApproval } from "../../follow-up/follow-up-donation.ts";
 import { replaceReceipt } from "../issue/replace-receipt.ts";
-import { latestReceipt, latestReceiptRow } from "../latest-receipt.ts";
-import { receiptPdf } from "../print/receipt-pdf.ts";
-import { signingFaults } from "../sign/signing-faults.ts";
-import { throwawayP12, throwawayPassword } from "../sign/testing/throwaway-p12.ts";
+import { receiptPdf } from "../pdf/receipt-pdf.ts";
+import { signingFaults } from "../pdf/signing-faults.ts";
+import { latestReceipt, latestReceiptRow } from "../read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
-import { keepSignaturePicture } from "./keep-signature-picture.ts";
+import { throwawayP12, throwawayPassword } from "../testing/throwaway-p12.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
+import { keepSignaturePicture } from "./signature-picture.ts";
 
 const certificates = mkdtempSync(path.join(tmpdir(), "certificates-"));
 const dayMs = 24 * 60 * 60_000;

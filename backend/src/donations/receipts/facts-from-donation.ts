@@ -1,0 +1,70 @@
+import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
+import { companyDigits, holdsAddress } from "@pcf/contract/donation/words-for-others";
+import type { Donation } from "../../payload-types.ts";
+import { giftMoment, keptCents } from "../record/gift-facts.ts";
+import { copy } from "./pdf/receipt-copy.ts";
+import { donorCanPrint } from "./pdf/receipt-fonts.ts";
+import { type ReceiptFacts, receiptDay } from "./receipt-facts.ts";
+import type { ReceiptSettings } from "./receipt-settings.ts";
+
+const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
+  parts.filter((part) => part?.trim()).join(separator);
+
+/** How the donor is written on the receipt: as typed into the form, or as staff have spelled it. */
+export function donorOnReceipt({ donor, receiptName, receiptAddress }: Donation): ReceiptFacts["donor"] {
+  return {
+    name: receiptName || nameOnReceipt(donor ?? {}),
+    address:
+      receiptAddress?.split("\n") ??
+      [
+        donor?.address ?? "",
+        joined("  ", joined(", ", donor?.city, donor?.province), donor?.postalCode),
+        donor?.country ?? "",
+      ].filter(Boolean),
+  };
+}
+
+/**
+ * What the receipt of a gift says. It is made out to the one who paid, never to the person honoured. A gift in money through
+ * the form has no advantage, so all of it is eligible.
+ *
+ * @throws Error when the approval or the signatory is missing: such a receipt would not be valid.
+ */
+export function factsFromDonation(donation: Donation, settings: ReceiptSettings, now: Date): ReceiptFacts {
+  if (!donation.approvedAt) throw new Error("A donation that is not approved cannot be receipted");
+  if (!settings.signatory.name) throw new Error("Site settings, tax receipts: the signatory is missing");
+  return {
+    replaces: null,
+    statement: copy.statement,
+    charity: settings.charity,
+    placeOfIssue: settings.placeOfIssue,
+    giftDay: receiptDay(giftMoment(donation)),
+    issueDay: receiptDay(now),
+    donor: donorOnReceipt(donation),
+    amountCents: keptCents(donation),
+    advantageCents: 0,
+    advantageDescription: copy.noAdvantage,
+    eligibleCents: keptCents(donation),
+    referenceNumber: donation.gateway?.referenceNum ?? null,
+    signatory: settings.signatory,
+    authority: { name: copy.authority, url: copy.authorityUrl },
+  };
+}
+
+/** Why a receipt waits for staff to write its donor: letters that no font has, or a name or line with an address in it. */
+export type SpellingLack = "letters" | "address";
+
+/**
+ * What the donor's name and address lack to stand on an official receipt, which is mailed in the charity's name; `null` when
+ * nothing. The form refuses web addresses in them now; older gifts may have some. What staff have written stands as they
+ * wrote it, as long as it can be printed.
+ */
+export function spellingLacks(donation: Donation): SpellingLack | null {
+  const donor = donorOnReceipt(donation);
+  if (!donorCanPrint(donor)) return "letters";
+  if (donation.receiptName) return null;
+  const holds =
+    holdsAddress(donor.name, companyDigits) ||
+    donor.address.some((line) => holdsAddress(line, Number.POSITIVE_INFINITY));
+  return holds ? "address" : null;
+}

@@ -1,0 +1,62 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { calledName } from "@pcf/contract/typed-name";
+import type { Payload } from "payload";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import { greetingName } from "../../../mail/greeting-name.ts";
+import { letter } from "../../../mail/letter.ts";
+import { factTable, heading, paragraph } from "../../../mail/mail-parts.ts";
+import type { Receipt as ReceiptRow } from "../../../payload-types.ts";
+import { relatedId } from "../../../platform/database/related-id.ts";
+import { serialText } from "../receipt-facts.ts";
+
+const copy = {
+  subject: (serial: string) => `Your tax receipt no. ${serial} is cancelled`,
+  preview: "Please do not use it in your tax return.",
+  heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
+  cancelled: (serial: string, amount: string) =>
+    `Your official receipt no. ${serial} for ${amount} has been cancelled and is no longer valid.`,
+  todo: "Please do not use it in your tax return. If you have used it already, you may need to ask for a change to that return.",
+  reason: "Reason",
+  serial: "Receipt no.",
+  why: "You get this message because you made a gift on our website.",
+} as const;
+
+/** Tells a donor that a receipt is no longer in force. */
+export const receiptCancelledMail = (receipt: {
+  serial: string;
+  name: string;
+  amountCents: number;
+  reason: string;
+}) =>
+  letter(
+    { ...copy, subject: copy.subject(receipt.serial) },
+    heading(copy.heading(greetingName(receipt.name))),
+    paragraph(copy.cancelled(receipt.serial, formatAmount(receipt.amountCents))),
+    paragraph(copy.todo),
+    factTable([
+      [copy.serial, receipt.serial],
+      [copy.reason, receipt.reason],
+    ]),
+  );
+
+/** Tells the donor, once, that a receipt is cancelled. */
+export async function mailCancellation(payload: Payload, row: ReceiptRow): Promise<void> {
+  const donationId = relatedId(row.donation);
+  if (donationId === null) return;
+  const { donor } = await payload.findByID({ collection: "donations", id: donationId, depth: 0 });
+  if (!donor?.email) return;
+  const serial = serialText(row.serial);
+  const words = await receiptCancelledMail({
+    serial,
+    name: calledName(donor) || row.donorName,
+    amountCents: row.amountCents,
+    reason: row.reason ?? "",
+  });
+  await enqueueMail(payload, {
+    ...words,
+    key: `receipt-cancelled:${serial}`,
+    kind: "receipt-cancelled",
+    to: donor.email,
+    about: { collection: "receipts", id: String(row.id) },
+  });
+}

@@ -1,0 +1,65 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
+import { givingUrls } from "@pcf/contract/urls";
+import { env } from "../../../env.ts";
+import { greetingName } from "../../../mail/greeting-name.ts";
+import { letter } from "../../../mail/letter.ts";
+import { factTable, heading, paragraph, paragraphWithAddress } from "../../../mail/mail-parts.ts";
+
+const copy = {
+  subject: (serial: string) => `Your tax receipt no. ${serial}`,
+  subjectReplacement: (serial: string) => `Your replacement tax receipt no. ${serial}`,
+  preview: "Your official donation receipt is attached.",
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
+  thanks: (amount: string, area: string) => `Your gift of ${amount} to ${area} has been received.`,
+  thanksYear: (amount: string, year: number) =>
+    `Under the name and address on this receipt your monthly gifts in ${year} came to ${amount}. It is the one receipt for all of them.`,
+  areas: { "Area of greatest need": "the area of greatest need" } as Record<string, string>,
+  attached:
+    "Your official receipt for income tax purposes is attached to this message as a PDF. Please save it, or print it, for your tax return.",
+  replaces: (serial: string) => `It cancels and replaces receipt no. ${serial}. Please use the new one only.`,
+  again: "You can get it again, and see all that you have given, whenever you like:",
+  check: "Anyone you show it to can check that it is genuine:",
+  serial: "Receipt no.",
+  amount: "Amount of gift",
+  giftDay: "Date of gift",
+  reference: "Our reference",
+  why: "You get this message because you made a gift on our website.",
+} as const;
+
+const thanks = ({ amountCents, yearly }: Receipt, area: string) =>
+  yearly
+    ? copy.thanksYear(formatAmount(amountCents), yearly.year)
+    : copy.thanks(formatAmount(amountCents), area);
+
+/** The mail that brings a receipt; the PDF goes with it. */
+export const receiptMail = ({
+  receipt,
+  firstName,
+  donationArea,
+  orderId,
+}: {
+  receipt: Receipt;
+  firstName: string;
+  donationArea: string;
+  orderId: string;
+}) =>
+  letter(
+    {
+      ...copy,
+      subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
+    },
+    heading(copy.heading(greetingName(firstName))),
+    paragraph(thanks(receipt, copy.areas[donationArea] ?? donationArea)),
+    paragraph(copy.attached),
+    receipt.replaces ? paragraph(copy.replaces(receipt.replaces)) : null,
+    factTable([
+      [copy.serial, receipt.serial],
+      [copy.amount, formatAmount(receipt.amountCents)],
+      [copy.giftDay, giftDayWords(receipt)],
+      // A receipt of a year is of several gifts: its own number is the reference.
+      ...(receipt.yearly ? [] : [[copy.reference, orderId] as const]),
+    ]),
+    paragraphWithAddress(copy.again, new URL(givingUrls.myGifts, env.SITE_URL).href),
+    paragraphWithAddress(copy.check, new URL(givingUrls.receiptCheck, env.SITE_URL).href),
+  );

@@ -1,0 +1,76 @@
+"use client";
+
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import type { UIFieldClientComponent } from "payload";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { AskFirst } from "../../../platform/admin/ask-first.tsx";
+import { refusalWords } from "../../../platform/admin/refusal-words.ts";
+import { TypedField } from "../../../platform/admin/typed-field.tsx";
+import { AddressField, filledLines } from "./address-field.tsx";
+import { copy } from "./receipt-admin-copy.ts";
+
+const answerSchema = z.object({
+  waiting: z.nullable(z.object({ name: z.string(), address: z.array(z.string()) })),
+});
+
+/** How a donor is written on a receipt, while it waits because what the donor typed cannot stand on it. */
+export const SpellingForm: UIFieldClientComponent = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const [name, setName] = useState("");
+  const [address, setAddress] = useState("");
+  const [status, setStatus] = useState("");
+  const [waiting, setWaiting] = useState(false);
+  // A sign-up is followed up long before the receipt of a year is due.
+  const due =
+    savedDocumentData?.state === "approved" &&
+    (savedDocumentData.followUp === "due" || savedDocumentData.donationType === "monthly");
+  const path = id && due ? `${config.routes.api}/donations/${id}/receipt-spelling` : undefined;
+
+  // Only the server knows which letters the fonts have, and what else cannot stand there.
+  useEffect(() => {
+    if (!path) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const response = await fetch(path, { signal: left.signal });
+      const answer = answerSchema.safeParse(response.ok ? await response.json() : undefined);
+      if (!answer.data?.waiting || left.signal.aborted) return;
+      setName(answer.data.waiting.name);
+      setAddress(answer.data.waiting.address.join("\n"));
+      setWaiting(true);
+    };
+    ask().catch(() => setWaiting(false));
+    return () => left.abort();
+  }, [path]);
+  if (!path || !waiting) return null;
+
+  const send = async () => {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name, address: filledLines(address) }),
+    }).catch(() => undefined);
+    setStatus(response?.ok ? copy.spellingDone : await refusalWords(response));
+  };
+
+  return (
+    <fieldset
+      className="field-type"
+      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
+    >
+      <legend>{copy.spelling}</legend>
+      <TypedField label={copy.spellingName} value={name} onType={setName} />
+      <AddressField label={copy.spellingAddress} value={address} onType={setAddress} />
+      <AskFirst
+        label={copy.spellingSave}
+        primary
+        question={copy.spellingAsk}
+        about={copy.spellingAbout}
+        yes={copy.spellingYes}
+        onYes={send}
+      />
+      <p role="status">{status}</p>
+    </fieldset>
+  );
+};

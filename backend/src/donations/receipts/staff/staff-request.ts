@@ -1,0 +1,26 @@
+import { APIError, type PayloadRequest } from "payload";
+import { z } from "zod";
+import type { StaffAction } from "../../../access/rights.ts";
+import { staffWhoMay } from "../../../access/staff.ts";
+import { typedProblems } from "../../../platform/admin/typed-by-staff.ts";
+
+const idSchema = z.coerce.number().int().positive();
+
+/**
+ * Who asks for what about which receipt or donation. Receipts note the address of the person who changed them, a donation's history
+ * only the id.
+ *
+ * @throws APIError 403 for other roles, 404 for what is no id, 400 with what is wrong with the body.
+ */
+export async function staffRequest<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  { action, body }: { action: StaffAction; body: Schema },
+) {
+  if (!req.user || !staffWhoMay(action)({ req })) throw new APIError("Not allowed", 403);
+  const id = idSchema.safeParse(req.routeParams?.id);
+  if (!id.success) throw new APIError("There is no such receipt", 404);
+  const sent: unknown = await req.json?.().catch(() => ({}));
+  const parsed = body.safeParse(sent ?? {});
+  if (!parsed.success) throw new APIError(typedProblems(parsed.error), 400);
+  return { id: id.data, by: req.user.email, staffId: String(req.user.id), body: parsed.data };
+}
