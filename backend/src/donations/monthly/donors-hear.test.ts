@@ -6,7 +6,6 @@ import { monthlySystem } from "../billing/testing/monthly-system.ts";
 import { closeHeld } from "../charge/settle-by-staff.ts";
 import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { monthlyOutcome } from "../give/endpoints/outcome.ts";
 import { findDonation } from "../record/donation-store.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 import { stopGift } from "./stop-gift.ts";
@@ -147,6 +146,7 @@ test("a card that could not leave the vault, as the gateway was silent, leaves i
 
 test("the thank-you page says set up until the first charge, and then when the next one is", async () => {
   const gift = await setUpOn("2026-11-02");
+  const { monthlyOutcome } = await import("../give/endpoints/outcome.ts");
   const outcome = async () => {
     const signUp = await findDonation(system.app.payload, { orderId: { equals: gift.orderId } });
     return signUp && monthlyOutcome(system.app.payload, signUp);

@@ -6,7 +6,6 @@ import { planBilling } from "../billing/plan-billing.ts";
 import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "../billing/testing/monthly-donors.ts";
 import { monthlySystem } from "../billing/testing/monthly-system.ts";
 import { sweepDonations } from "../follow-up/sweep.ts";
-import { monthlyOutcome } from "../give/endpoints/outcome.ts";
 import { pauseForMonths } from "./pause-for-months.ts";
 import { pauseGift, resumeGift } from "./pause-gift.ts";
 
@@ -191,6 +190,7 @@ test("the thank-you page and the plan of a day know when a paused gift goes on",
     collection: "donations",
     where: { orderId: { equals: gift.orderId } },
   });
+  const { monthlyOutcome } = await import("../give/endpoints/outcome.ts");
   expect(signUp && (await monthlyOutcome(system.app.payload, signUp as never))).toMatchObject({
     standing: "paused",
     goesOn: "2026-12-15",
