@@ -12,12 +12,16 @@ import { notClearMail } from "../donations/follow-up/mails/not-clear-mail.ts";
 import { officeNoticeMail } from "../donations/follow-up/mails/office-notice-mail.ts";
 import { giftLinkMail } from "../donations/give/gift-link-mail.ts";
 import { monthlyCardMail, monthlyCardNotChangedMail } from "../donations/monthly/mails/monthly-card-mail.ts";
-import { monthlyAmountMail, monthlyResumedMail } from "../donations/monthly/mails/monthly-changed-mail.ts";
-import { monthlyFailureMail } from "../donations/monthly/mails/monthly-failure-mail.ts";
-import { monthlyPassedOverMail } from "../donations/monthly/mails/monthly-passed-over-mail.ts";
-import { monthlyPausedMail } from "../donations/monthly/mails/monthly-paused-mail.ts";
-import { monthlyPausedUntilMail } from "../donations/monthly/mails/monthly-paused-until-mail.ts";
-import { monthlyReceiptDonorMail } from "../donations/monthly/mails/monthly-receipt-donor-mail.ts";
+import {
+  monthlyAmountMail,
+  monthlyReceiptDonorMail,
+  monthlyResumedMail,
+} from "../donations/monthly/mails/monthly-changed-mail.ts";
+import {
+  monthlyFailureMail,
+  monthlyPassedOverMail,
+} from "../donations/monthly/mails/monthly-failure-mail.ts";
+import { monthlyPausedMail, monthlyPausedUntilMail } from "../donations/monthly/mails/monthly-paused-mail.ts";
 import { monthlyStoppedMail } from "../donations/monthly/mails/monthly-stopped-mail.ts";
 import { myGiftsLinkMail } from "../donations/my-gifts/my-gifts-link-mail.ts";
 import { factsFromDonation } from "../donations/receipts/facts-from-donation.ts";

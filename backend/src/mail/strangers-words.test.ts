@@ -162,7 +162,7 @@ const mails: Record<string, Line> = {
   monthlyPassedOverMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/monthly/mails/monthly-passed-over-mail.ts")).monthlyPassedOverMail({
+      (await import("../donations/monthly/mails/monthly-failure-mail.ts")).monthlyPassedOverMail({
         ...{ ...gift(typed), from: "2026-10-15", to: "2026-11-15" },
       }),
   },
@@ -176,14 +176,14 @@ const mails: Record<string, Line> = {
   monthlyPausedUntilMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/monthly/mails/monthly-paused-until-mail.ts")).monthlyPausedUntilMail({
+      (await import("../donations/monthly/mails/monthly-paused-mail.ts")).monthlyPausedUntilMail({
         ...{ ...gift(typed), resumeDay: "2027-02-15", onItsWay: null },
       }),
   },
   monthlyReceiptDonorMail: {
     of: "first name, and the name and address for the receipts",
     write: async (typed) =>
-      (await import("../donations/monthly/mails/monthly-receipt-donor-mail.ts")).monthlyReceiptDonorMail({
+      (await import("../donations/monthly/mails/monthly-changed-mail.ts")).monthlyReceiptDonorMail({
         ...{ ...gift(typed), donor: { name: typed, address: [typed.replace(/\+?\p{Nd}.*\p{Nd}/u, "")] } },
       }),
   },

@@ -8,7 +8,6 @@ import { isUniqueViolation } from "../../platform/database/unique-violation.ts";
 import { unknownCards } from "../charge/cards-in-vault.ts";
 import { mailEcard, settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
-import { mailCardNotChanged } from "../monthly/mails/mail-monthly-card.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
 import { spellingLacks } from "../receipts/facts-from-donation.ts";
 import { issueReceipt } from "../receipts/issue/issue-receipt.ts";
@@ -57,8 +56,10 @@ export async function followUpDonation(
     case "declined":
     case "not-charged":
       if (donationKind(donation) === "instalment") await followUpMonth(payload, donation);
-      else if (donationKind(donation) === "card-change") await mailCardNotChanged(payload, donation);
-      else {
+      else if (donationKind(donation) === "card-change") {
+        const { mailCardNotChanged } = await import("../monthly/mails/monthly-card-mail.ts");
+        await mailCardNotChanged(payload, donation);
+      } else {
         const { mailNotCharged } = await import("../charge/mails/not-charged-mail.ts");
         await mailNotCharged(payload, donation);
       }

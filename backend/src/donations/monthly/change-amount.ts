@@ -1,9 +1,7 @@
 import type { MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
-import { mailAmountChanged } from "./mails/mail-monthly-changed.ts";
-import { recently } from "./recently.ts";
-import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
 
 /**
  * Changes what is charged each month, from the next charge on that was not written yet; the donor is told. What was sent
@@ -27,6 +25,7 @@ export async function changeAmount(
     { amountCents, amountChangedAt },
   );
   if (!changed) throw new NotChanged("This monthly gift was stopped, or changed meanwhile");
+  const { mailAmountChanged } = await import("./mails/monthly-changed-mail.ts");
   await mailAmountChanged(context.payload, { ...gift, amountCents, amountChangedAt });
 }
 
@@ -35,5 +34,6 @@ export async function finishAmountChanges({ payload, now }: ChangeContext): Prom
   const changed = await giftsWhere(payload, {
     and: [{ state: { not_equals: "stopped" } }, { amountChangedAt: { greater_than: recently(now()) } }],
   });
+  const { mailAmountChanged } = await import("./mails/monthly-changed-mail.ts");
   for (const gift of changed) await mailAmountChanged(payload, gift);
 }

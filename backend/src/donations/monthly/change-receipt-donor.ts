@@ -7,9 +7,7 @@ import { timesNoted } from "../record/donation-history.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { receiptDonorFacts } from "../record/parse-donation.ts";
-import { mailReceiptDonor } from "./mails/mail-receipt-donor.ts";
-import { recently } from "./recently.ts";
-import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
 
 const note = "name and address for receipts changed by the donor";
 
@@ -61,6 +59,7 @@ async function followUpChange(context: ChangeContext, gift: MonthlyGift): Promis
   const { firstName, lastName, organization } = signUp.donor;
   const names = { firstName: firstName ?? "", lastName, organization: organization ?? null };
   await updateIf(context.payload, "monthly-gifts", { id: { equals: gift.id } }, names);
+  const { mailReceiptDonor } = await import("./mails/monthly-changed-mail.ts");
   await mailReceiptDonor(context.payload, { ...gift, ...names }, donorOnReceipt(signUp), changes);
 }
 

@@ -7,11 +7,9 @@ import { declineReason } from "../charge/decline-reason.ts";
 import { wasClosedByStaff } from "../record/donation-history.ts";
 import { billedStates, declinedForGood, isBilled } from "../record/monthly-gift-states.ts";
 import { chargedAgainFrom, dueDayAfter } from "./due-days.ts";
-import { mailMonthlyFailure } from "./mails/mail-monthly-failure.ts";
-import { mailMonthlyPaused } from "./mails/mail-monthly-paused.ts";
 import { afterTry, dayOf } from "./month-stands.ts";
 import { passOver } from "./pass-over.ts";
-import { pauseAfterDeclines } from "./pause-after-declines.ts";
+import { mailMonthlyPaused, pauseAfterDeclines } from "./pause-gift.ts";
 
 /** The tries of the month of this one, up to it, the oldest first. */
 async function triesUpTo(payload: Payload, { id, monthlyGift, dueDay }: Donation): Promise<Donation[]> {
@@ -73,8 +71,10 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
       ...(declined && { state: "failing" }),
     });
     // Of one that was paused or stopped meanwhile nothing is tried again.
-    if (declined && isBilled(gift))
+    if (declined && isBilled(gift)) {
+      const { mailMonthlyFailure } = await import("./mails/monthly-failure-mail.ts");
       await mailMonthlyFailure(payload, gift, { donation, reason: declineReason(donation), nextTryDay });
+    }
   } else if (stands.kind === "ended") {
     const { because } = stands;
     const pausedAt = donation.updatedAt;

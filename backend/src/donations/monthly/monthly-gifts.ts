@@ -25,7 +25,7 @@ export const monthlyGifts: CollectionConfig = {
       name: "actions",
       type: "ui",
       admin: {
-        components: { Field: "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions" },
+        components: { Field: "/donations/monthly/staff/monthly-gift-actions#MonthlyGiftActions" },
       },
     },
     { name: "orderId", type: "text", required: true, unique: true, label: "Order id of the sign-up" },

@@ -5,7 +5,6 @@ import { updateIf } from "../../platform/database/update-if.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
 import { latest } from "./due-days.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
-import { writtenPassedOver } from "./mails/written-passed-over.ts";
 
 /** Whether a charge of the gift was ever tried. Before there was billing, the months of a gift may have been charged elsewhere. */
 async function wasBilled(payload: Payload, { id }: MonthlyGift): Promise<boolean> {
@@ -43,4 +42,14 @@ export async function passOver(
     from,
     to,
   });
+}
+
+/** The mail that what was due from `from` until before `to` is not charged any more, and that the gift goes on on `nextDay`. */
+async function writtenPassedOver(gift: MonthlyGift, days: { from: string; to: string; nextDay: string }) {
+  const { monthlyPassedOverMail } = await import("./mails/monthly-failure-mail.ts");
+  return {
+    ...(await monthlyPassedOverMail({ ...gift, ...days })),
+    key: `monthly-passed-over:${gift.orderId}:${days.from}`,
+    kind: "monthly-failure",
+  } as const;
 }

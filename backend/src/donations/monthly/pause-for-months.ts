@@ -6,10 +6,8 @@ import { takenStates } from "../record/donation-states.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
 import { dueDayAfter, openDueDay } from "./due-days.ts";
-import { mailPausedUntil } from "./mails/mail-paused-until.ts";
-import { noPause } from "./no-pause.ts";
-import { recently } from "./recently.ts";
-import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
+import { noPause } from "./pause-gift.ts";
 
 /**
  * The due day with which a gift goes on that is paused at a moment for so many months: the months that are passed over are
@@ -44,6 +42,7 @@ async function finishPause({ payload }: ChangeContext, gift: MonthlyGift): Promi
     const ending = { pauseMonths: { equals: pauseMonths }, resumeDay: { exists: false } };
     if (!(await updateIf(payload, "monthly-gifts", { ...stillPaused, ...ending }, { resumeDay }))) return;
   }
+  const { mailPausedUntil } = await import("./mails/monthly-paused-mail.ts");
   await mailPausedUntil(payload, gift, { resumeDay, pausedAt });
 }
 

@@ -3,12 +3,14 @@ import type { Payload } from "payload";
 import type { MonthlyGift } from "../../payload-types.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { billedStates } from "../record/monthly-gift-states.ts";
+import type { MonthlyDecline } from "../charge/decline-reason.ts";
+import { billedStates, declinedForGood } from "../record/monthly-gift-states.ts";
 import { dueDayAfter } from "./due-days.ts";
+import { type ChangeContext, NotChanged } from "./gift-change.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
-import { writtenPaused } from "./mails/mail-monthly-paused.ts";
-import { noPause } from "./no-pause.ts";
-import { type ChangeContext, NotChanged } from "./stop-gift.ts";
+
+/** What a gift has that is not paused. */
+export const noPause = { pausedAt: null, pauseMonths: null, resumeDay: null } as const;
 
 type Reason = { reason: string };
 
@@ -34,6 +36,38 @@ export async function pauseGift(
     );
     if (!paused) throw new NotChanged("Only a gift that is active or failing can be paused");
     await enqueueMonthlyMail(payload, gift, mail, req);
+  });
+}
+
+type Ended = {
+  /** The due day of the month that was declined and is not tried any more. */
+  dueDay: string;
+  because: MonthlyDecline;
+  pausedAt: string;
+  /** Which pause it is: each is told once. */
+  key: string;
+};
+
+/** Pauses a gift that waits for a month whose tries have ended, and tells its donor, in one save. */
+export async function pauseAfterDeclines(
+  payload: Payload,
+  gift: MonthlyGift,
+  { dueDay, because, pausedAt, key }: Ended,
+): Promise<void> {
+  const mail = await writtenPaused(gift, { because, key });
+  await inOneSave(payload, async (req) => {
+    const paused = await updateIf(
+      payload,
+      "monthly-gifts",
+      {
+        id: { equals: gift.id },
+        nextBillingDay: { equals: dueDay },
+        state: { in: [...billedStates] },
+      },
+      { state: "paused", pausedAt, stateReason: `${declinedForGood}${because}`, nextTryDay: null },
+      req,
+    );
+    if (paused) await enqueueMonthlyMail(payload, gift, mail, req);
   });
 }
 
@@ -77,4 +111,22 @@ export async function resumeGift(
     if (!resumed) throw new NotChanged("Only a paused gift can be resumed");
     await enqueueMonthlyMail(payload, gift, mail, req);
   });
+}
+
+/** Why, and which pause it is: each is told once. */
+type Pause = { because: MonthlyDecline | null; key: string };
+
+/** The mail that a monthly gift is paused, and how to go on: because of a decline, or by staff (`because` is `null`). */
+async function writtenPaused(gift: MonthlyGift, { because, key }: Pause) {
+  const { monthlyPausedMail } = await import("./mails/monthly-paused-mail.ts");
+  return {
+    ...(await monthlyPausedMail({ ...gift, because })),
+    key: `monthly-paused:${key}`,
+    kind: "monthly-paused",
+  } as const;
+}
+
+/** Tells a donor that the monthly gift is paused. */
+export async function mailMonthlyPaused(payload: Payload, gift: MonthlyGift, pause: Pause): Promise<void> {
+  await enqueueMonthlyMail(payload, gift, await writtenPaused(gift, pause));
 }

@@ -3,18 +3,11 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { ecardStatus, settleEcard } from "../ecards/gift-ecard.ts";
-import type { Gateway } from "../gateway/gateway.ts";
 import { receiptYearsToCome } from "../receipts/annual-receipts.ts";
 import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { chargeOnItsWay, giftsWhere } from "../record/gifts-where.ts";
+import { type ChangeContext, NotChanged } from "./gift-change.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
-
-export type ChangeContext = { payload: Payload; gateway: Gateway; now: () => Date };
-
-/** What is told when a change of a monthly gift cannot be made. */
-export class NotChanged extends Error {
-  override name = "NotChanged";
-}
 
 const triesOf = async (payload: Payload, { id }: MonthlyGift) =>
   (

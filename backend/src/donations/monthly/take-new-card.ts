@@ -6,9 +6,8 @@ import { updateIf } from "../../platform/database/update-if.ts";
 import { chargeOnItsWay, giftsWhere } from "../record/gifts-where.ts";
 import { isPausedByDeclines } from "../record/monthly-gift-states.ts";
 import { enqueueMonthlyMail } from "./mails/enqueue-monthly-mail.ts";
-import { writtenCardChanged } from "./mails/mail-monthly-card.ts";
-import { noPause } from "./no-pause.ts";
-import { nextUntriedDay } from "./pause-gift.ts";
+import type { AfterCardChange } from "./mails/monthly-card-mail.ts";
+import { nextUntriedDay, noPause } from "./pause-gift.ts";
 
 /** Whoever bills or stops the gift at the same moment changes it once, not again and again. */
 const mostTries = 5;
@@ -80,4 +79,38 @@ export async function takeNewCard(payload: Payload, change: Donation): Promise<v
     if (taken) return;
   }
   throw new Error(`The monthly gift of ${change.orderId} is being changed by others`);
+}
+
+type CardChange = {
+  /** The due day of a charge that is with the bank already. */
+  onItsWay: string | null;
+  /** The day with which a gift goes on that was paused by declines. */
+  goesOn: string | null;
+  /** Which change it is: each is told once. */
+  key: string;
+};
+
+function afterChange(gift: MonthlyGift, { onItsWay, goesOn }: CardChange): AfterCardChange {
+  if (goesOn) return { next: "goesOn", day: goesOn };
+  if (onItsWay) return { next: "onItsWay", day: onItsWay };
+  if (gift.state === "paused")
+    return gift.resumeDay ? { next: "pausing", day: gift.resumeDay } : { next: "paused" };
+  return {
+    next: gift.state === "failing" ? "again" : "next",
+    day: gift.nextTryDay ?? gift.nextBillingDay,
+  };
+}
+
+/** The mail that a monthly gift, as it was before, has another card, and what comes next. */
+async function writtenCardChanged(gift: MonthlyGift, change: CardChange) {
+  const { monthlyCardMail } = await import("./mails/monthly-card-mail.ts");
+  const { firstName, lastName, amountCents, orderId, donationArea } = gift;
+  return {
+    ...(await monthlyCardMail(
+      { firstName, lastName, amountCents, orderId, donationArea },
+      afterChange(gift, change),
+    )),
+    key: `monthly-card:${change.key}`,
+    kind: "monthly-changed",
+  } as const;
 }

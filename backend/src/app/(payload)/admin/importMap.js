@@ -34,7 +34,7 @@ import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../..
 import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
 import { HistoryCell as HistoryCell_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
 import { HistoryField as HistoryField_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
-import { MonthlyGiftActions as MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0 } from '../../../donations/monthly/staff/admin/monthly-gift-actions'
+import { MonthlyGiftActions as MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1 } from '../../../donations/monthly/staff/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62 } from '../../../donations/receipts/staff/receipt-actions'
 import { PrintedFactsCell as PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
 import { PrintedFactsField as PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
@@ -103,7 +103,7 @@ export const importMap = {
   "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
   "/donations/staff/history-field#HistoryCell": HistoryCell_d9731860edacfbcbb556b6259417a316,
   "/donations/staff/history-field#HistoryField": HistoryField_d9731860edacfbcbb556b6259417a316,
-  "/donations/monthly/staff/admin/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_2f64209fe00b5255e3f0c0f3b33554b0,
+  "/donations/monthly/staff/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1,
   "/donations/receipts/staff/receipt-actions#ReceiptActions": ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62,
   "/donations/receipts/staff/printed-facts-field#PrintedFactsCell": PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa,
   "/donations/receipts/staff/printed-facts-field#PrintedFactsField": PrintedFactsField_cf294d9147f6db4172ce4f975d2f02aa,

@@ -1,16 +1,16 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
-import type { AuditAction } from "../../../audit/record-action.ts";
-import { actorOf } from "../../../audit/record-action.ts";
+import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
 import { typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
 import { reasonOfStaff } from "../../record/monthly-gift-states.ts";
+import { type ChangeContext, NotChanged } from "../gift-change.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
-import { type ChangeContext, NotChanged, stopGift } from "../stop-gift.ts";
+import { stopGift } from "../stop-gift.ts";
 
 const idSchema = z.coerce.number().int().positive();
 const bodySchema = z.object({ reason: typedReason });

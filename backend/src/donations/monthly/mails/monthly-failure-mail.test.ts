@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { followUpDonation } from "../../follow-up/follow-up-donation.ts";
 import { approvedDonation } from "../../receipts/testing/approved-donation.ts";
-import { mailMonthlyFailure } from "./mail-monthly-failure.ts";
+import { mailMonthlyFailure } from "./monthly-failure-mail.ts";
 
 let system: TestPayload;
 beforeAll(async () => {

@@ -1,2 +1,0 @@
-/** What a gift has that is not paused. */
-export const noPause = { pausedAt: null, pauseMonths: null, resumeDay: null } as const;
