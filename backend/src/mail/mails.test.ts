@@ -1,8 +1,11 @@
 import { ecardDesigns } from "@pcf/contract/donation/ecards";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { billingStoppedMail } from "../donations/billing/mails/billing-stopped-mail.ts";
-import { monthlyCardExpiringMail } from "../donations/billing/mails/monthly-card-expiring-mail.ts";
-import { monthlyComingMail, monthlyGoesOnMail } from "../donations/billing/mails/monthly-coming-mail.ts";
+import { billingStoppedMail } from "../donations/billing/billing-stopped-mail.ts";
+import {
+  monthlyCardExpiringMail,
+  monthlyComingMail,
+  monthlyGoesOnMail,
+} from "../donations/billing/reminder-mail.ts";
 import { cardInVaultMail } from "../donations/charge/mails/card-in-vault-mail.ts";
 import { notChargedMail } from "../donations/charge/mails/not-charged-mail.ts";
 import { ecardMail } from "../donations/ecards/ecard-mail.ts";

@@ -124,7 +124,7 @@ const mails: Record<string, Line> = {
   monthlyCardExpiringMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/billing/mails/monthly-card-expiring-mail.ts")).monthlyCardExpiringMail({
+      (await import("../donations/billing/reminder-mail.ts")).monthlyCardExpiringMail({
         ...{ ...gift(typed), lastDay: "2026-12-31" },
       }),
   },
@@ -145,7 +145,7 @@ const mails: Record<string, Line> = {
   monthlyComingMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/billing/mails/monthly-coming-mail.ts")).monthlyComingMail(gift(typed)),
+      (await import("../donations/billing/reminder-mail.ts")).monthlyComingMail(gift(typed)),
   },
   monthlyFailureMail: {
     of: "first name",
@@ -157,7 +157,7 @@ const mails: Record<string, Line> = {
   monthlyGoesOnMail: {
     of: "first name",
     write: async (typed) =>
-      (await import("../donations/billing/mails/monthly-coming-mail.ts")).monthlyGoesOnMail(gift(typed)),
+      (await import("../donations/billing/reminder-mail.ts")).monthlyGoesOnMail(gift(typed)),
   },
   monthlyPassedOverMail: {
     of: "first name",

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { orderIdFrom } from "@pcf/contract/donation/order-id";
 import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
@@ -7,7 +9,6 @@ import { followUpDonation } from "../follow-up/follow-up-donation.ts";
 import { earliestStatusCheck, type Gateway } from "../gateway/gateway.ts";
 import { donationWithKey, findDonation, insertDonation, moveDonation } from "../record/donation-store.ts";
 import { isBilled } from "../record/monthly-gift-states.ts";
-import { instalmentKey, instalmentOrderId } from "./instalment-identity.ts";
 
 export type BillingContext = {
   payload: Payload;
@@ -18,6 +19,20 @@ export type BillingContext = {
 
 /** A charge that is to be made. */
 export type DueInstalment = { gift: MonthlyGift; dueDay: string; attempt: number };
+
+/** Which charge an instalment is: the `attempt`th try (from 1 on) to charge the month that is due on `dueDay`. */
+type InstalmentOf = { gift: Pick<MonthlyGift, "orderId">; dueDay: string; attempt: number };
+
+/** What the unique index of the donations knows it by: of several machines one writes it. */
+const instalmentKey = ({ gift, dueDay, attempt }: InstalmentOf): string =>
+  `instalment:${gift.orderId}:${dueDay.slice(0, 7)}:${attempt}`;
+
+/**
+ * Its order id, the same whoever works it out: even a database that was put back to the day before asks the gateway for
+ * the very charge that it has made already, and the gateway refuses the second.
+ */
+export const instalmentOrderId = (instalment: InstalmentOf): string =>
+  orderIdFrom(instalment.dueDay, createHash("sha256").update(instalmentKey(instalment)).digest());
 
 /** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
 export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {

@@ -6,8 +6,7 @@ import { removeOldCards } from "../monthly/old-cards.ts";
 import { stopGift } from "../monthly/stop-gift.ts";
 import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
-import { giveAnotherCard } from "./testing/another-card.ts";
-import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { giftOf, giveAnotherCard, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
 import { monthlySystem } from "./testing/monthly-system.ts";
 
 const system = monthlySystem();

@@ -11,8 +11,7 @@ import { donationContext } from "../testing/test-donations.ts";
 import { billDay } from "./bill-day.ts";
 import { billGift } from "./bill-gift.ts";
 import { changeCard } from "./change-card.ts";
-import { giveAnotherCard } from "./testing/another-card.ts";
-import { giftOf, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
+import { giftOf, giveAnotherCard, mailsOfGift, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
 import { monthlySystem } from "./testing/monthly-system.ts";
 
 const system = monthlySystem();

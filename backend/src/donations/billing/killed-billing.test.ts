@@ -4,8 +4,8 @@ import { sweepDonations } from "../follow-up/sweep.ts";
 import { type Simulator, startSimulator } from "../testing/start-simulator.ts";
 import { donationContext } from "../testing/test-donations.ts";
 import { runBilling } from "./run-billing.ts";
+import { billAndDie } from "./testing/kill-billing.ts";
 import { giftOf, setUpMonthly, triesOf } from "./testing/monthly-donors.ts";
-import { billAndDie } from "./testing/start-billing.ts";
 
 let app: TestPayload;
 let simulator: Simulator;

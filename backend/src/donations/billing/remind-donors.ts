@@ -7,7 +7,6 @@ import type { Gateway } from "../gateway/gateway.ts";
 import { lastDayOf } from "../monthly/due-days.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
-import { mailCardExpiring, mailMonthlyComing, mailMonthlyGoesOn } from "./mails/mail-reminders.ts";
 
 type ReminderContext = { payload: Payload; gateway: Gateway; now: () => Date };
 
@@ -27,6 +26,7 @@ async function firstChargesComing(payload: Payload, today: string) {
   const gifts = await giftsWhere(payload, {
     and: [billed, { nextBillingDay: { in: days } }, { firstBillingDay: { in: days } }],
   });
+  const { mailMonthlyComing } = await import("./reminder-mail.ts");
   for (const gift of gifts) {
     const setUpOn = charityDay(new Date(gift.createdAt));
     if (addDays(setUpOn, coveredBySetUpDays) <= gift.firstBillingDay) await mailMonthlyComing(payload, gift);
@@ -35,6 +35,7 @@ async function firstChargesComing(payload: Payload, today: string) {
 
 async function pausesEnding(payload: Payload, today: string) {
   const days = comingDays.map((ahead) => addDays(today, ahead));
+  const { mailMonthlyGoesOn } = await import("./reminder-mail.ts");
   for (const gift of await giftsWhere(payload, { and: [pausing, { resumeDay: { in: days } }] }))
     await mailMonthlyGoesOn(payload, gift);
 }
@@ -72,6 +73,7 @@ async function cardsExpiring(payload: Payload, today: string) {
   // On the last days of January these are three months.
   const months = { greater_than_equal: today.slice(0, 7), less_than_equal: until.slice(0, 7) };
   const gifts = await giftsWhere(payload, { and: [{ or: [billed, pausing] }, { cardExpiry: months }] });
+  const { mailCardExpiring } = await import("./reminder-mail.ts");
   for (const gift of gifts) {
     const expiry = gift.cardExpiry ?? "";
     if (lastDayOf(expiry) <= until) await mailCardExpiring(payload, gift, { expiry });

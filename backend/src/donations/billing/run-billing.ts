@@ -7,9 +7,7 @@ import { dueDayAfter } from "../monthly/due-days.ts";
 import { passOver } from "../monthly/pass-over.ts";
 import { endPauses } from "../monthly/pause-for-months.ts";
 import { pauseAfterDeclines } from "../monthly/pause-gift.ts";
-import { type BillingContext, billGift, type DueInstalment } from "./bill-gift.ts";
-import { instalmentOrderId } from "./instalment-identity.ts";
-import { mailBillingStopped } from "./mails/mail-billing-stopped.ts";
+import { type BillingContext, billGift, type DueInstalment, instalmentOrderId } from "./bill-gift.ts";
 import { dueToday, type PlannedGift, planBilling } from "./plan-billing.ts";
 
 const atOnce = 4;
@@ -135,6 +133,7 @@ export async function runBilling(
     payload.logger.warn({
       msg: "The gateway does not answer, or refuses our requests: monthly gifts stay due",
     });
+    const { mailBillingStopped } = await import("./billing-stopped-mail.ts");
     await mailBillingStopped(payload, today);
   }
   return result;

@@ -15,9 +15,8 @@ import { amountOf } from "../../testing/donation-form.ts";
 import type { Simulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 import { billDay } from "../bill-day.ts";
-import { giveAnotherCard } from "./another-card.ts";
 import { killBilling } from "./kill-billing.ts";
-import { setUpMonthly } from "./monthly-donors.ts";
+import { giveAnotherCard, setUpMonthly } from "./monthly-donors.ts";
 
 /** Shares of the charges of a billing day that the bank declines. */
 const shares = { soft: 0.05, hard: 0.02 };

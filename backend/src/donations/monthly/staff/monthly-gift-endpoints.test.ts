@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "../../../access/roles.ts";
 import { staffTokens } from "../../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
-import { giveAnotherCard } from "../../billing/testing/another-card.ts";
-import { giftOf, mailsOfGift, setUpMonthly } from "../../billing/testing/monthly-donors.ts";
+import { giftOf, giveAnotherCard, mailsOfGift, setUpMonthly } from "../../billing/testing/monthly-donors.ts";
 import { type Simulator, startSimulator } from "../../testing/start-simulator.ts";
 import { donationContext } from "../../testing/test-donations.ts";
 

@@ -1,0 +1,101 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { longDay } from "@pcf/contract/long-day";
+import type { Payload } from "payload";
+import { letter } from "../../mail/letter.ts";
+import { paragraph } from "../../mail/mail-parts.ts";
+import type { MonthlyGift } from "../../payload-types.ts";
+import { type GiftInMail, giftFacts, greeting, reachUs } from "../charge/mails/monthly-parts.ts";
+import { copy as shared } from "../charge/mails/monthly-words-copy.ts";
+import { lastDayOf } from "../monthly/due-days.ts";
+import { enqueueMonthlyMail } from "../monthly/mails/enqueue-monthly-mail.ts";
+
+const copy = {
+  subject: "Your first monthly gift is coming",
+  preview: (day: string) => `Your card is charged for the first time on ${day}.`,
+  happens: (amount: string, day: string) =>
+    `Thank you again for your monthly gift. Your card is charged ${amount} for the first time on ${day}, and then on the 15th of each month.`,
+  nothing: "There is nothing you need to do.",
+  goesOn: {
+    subject: "Your monthly gift goes on",
+    preview: (day: string) => `The pause ends: the next charge is on ${day}.`,
+    text: (amount: string, day: string) =>
+      `The pause of your monthly gift is nearly over. Your card is charged ${amount} again on ${day}, then on the 15th of each month.`,
+  },
+} as const;
+
+/** Tells a monthly donor some days ahead that the first charge is coming. */
+export const monthlyComingMail = (gift: GiftInMail & { firstBillingDay: string }) => {
+  const day = longDay(gift.firstBillingDay);
+  return letter(
+    { subject: copy.subject, preview: copy.preview(day), why: shared.why },
+    greeting(gift),
+    paragraph(copy.happens(formatAmount(gift.amountCents), day)),
+    paragraph(copy.nothing),
+    giftFacts(gift, { nextDay: gift.firstBillingDay }),
+    reachUs(),
+  );
+};
+
+/** Tells a monthly donor some days ahead that a pause ends, with a charge on `nextDay` (`YYYY-MM-DD`). */
+export const monthlyGoesOnMail = (gift: GiftInMail & { nextDay: string }) => {
+  const { subject, preview, text } = copy.goesOn;
+  const day = longDay(gift.nextDay);
+  return letter(
+    { subject, preview: preview(day), why: shared.why },
+    greeting(gift),
+    paragraph(text(formatAmount(gift.amountCents), day)),
+    giftFacts(gift, { nextDay: gift.nextDay }),
+    reachUs(),
+  );
+};
+
+/** Tells a donor, once, that the first charge is coming. */
+export async function mailMonthlyComing(payload: Payload, gift: MonthlyGift): Promise<void> {
+  await enqueueMonthlyMail(payload, gift, {
+    ...(await monthlyComingMail(gift)),
+    key: `monthly-coming:${gift.orderId}`,
+    kind: "monthly-coming",
+  });
+}
+
+/** Tells a donor, once for each pause, that it ends and when the next charge comes. */
+export async function mailMonthlyGoesOn(payload: Payload, gift: MonthlyGift): Promise<void> {
+  const nextDay = gift.resumeDay ?? gift.nextBillingDay;
+  await enqueueMonthlyMail(payload, gift, {
+    ...(await monthlyGoesOnMail({ ...gift, nextDay })),
+    key: `monthly-goes-on:${gift.orderId}:${nextDay}`,
+    kind: "monthly-coming",
+  });
+}
+
+const expiringCopy = {
+  subject: "The card of your monthly gift is about to expire",
+  preview: "Please change the card of your gift when you have the new one, so that it goes on.",
+  happens: (day: string) =>
+    `The card with which you give every month is good until ${day}. Charges after that day may be declined.`,
+  todo: "When your bank has sent you the new card, please change the card on your own page. It takes a minute.",
+} as const;
+
+/** Tells a monthly donor that the card expires after `lastDay` (`YYYY-MM-DD`). */
+export const monthlyCardExpiringMail = (gift: GiftInMail & { lastDay: string }) =>
+  letter(
+    { ...expiringCopy, why: shared.why },
+    greeting(gift),
+    paragraph(expiringCopy.happens(longDay(gift.lastDay))),
+    paragraph(expiringCopy.todo),
+    giftFacts(gift),
+    reachUs(),
+  );
+
+/** Tells a donor, once for each card, that it expires at the end of the month `expiry` (`YYYY-MM`). */
+export async function mailCardExpiring(
+  payload: Payload,
+  gift: MonthlyGift,
+  { expiry }: { expiry: string },
+): Promise<void> {
+  await enqueueMonthlyMail(payload, gift, {
+    ...(await monthlyCardExpiringMail({ ...gift, lastDay: lastDayOf(expiry) })),
+    key: `monthly-card-expiring:${gift.orderId}:${expiry}`,
+    kind: "monthly-card-expiring",
+  });
+}
