@@ -6,8 +6,7 @@ import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
 import { moveDonation } from "../record/donation-store.ts";
 import { askForLink } from "./ask-for-link.ts";
-import { openLink } from "./open-link.ts";
-import { signedInDonor } from "./signed-in-donor.ts";
+import { openLink, signedInDonor } from "./donor-session.ts";
 import { cookieOf, now, ownPageSystem, pageOf } from "./testing/own-page-system.ts";
 
 const system = ownPageSystem();

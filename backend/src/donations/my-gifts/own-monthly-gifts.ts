@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { formatAmount } from "@pcf/contract/donation/amount";
-import type { ReceiptDonorValues } from "@pcf/contract/donation/form";
+import { formOfNames } from "@pcf/contract/donation/donor-name";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
-import type { AuditAction } from "../../audit/record-action.ts";
-import { recordThenAct } from "../../audit/record-then-act.ts";
-import type { MonthlyGift } from "../../payload-types.ts";
+import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";
-import { changeAmount } from "../monthly/change-amount.ts";
-import { changeReceiptDonor, isOtherDonor, signUpOf } from "../monthly/change-receipt-donor.ts";
-import { type ChangeContext, NotChanged } from "../monthly/gift-change.ts";
-import { dayAfterPause, pauseForMonths } from "../monthly/pause-for-months.ts";
-import { resumeGift } from "../monthly/pause-gift.ts";
-import { stopGift } from "../monthly/stop-gift.ts";
+import { signUpOf } from "../monthly/change-receipt-donor.ts";
+import { dayAfterPause } from "../monthly/pause-for-months.ts";
+import { annualReceiptOf } from "../receipts/annual-receipts.ts";
+import { donorOnReceipt } from "../receipts/facts-from-donation.ts";
+import { receiptDay } from "../receipts/receipt-facts.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { isBilled, isPausedByDeclines } from "../record/monthly-gift-states.ts";
-import { ownReceiptsTo } from "./own-receipts-to.ts";
 
 const path = ["email"];
 
@@ -62,110 +57,41 @@ export async function ownMonthlyGifts(
   );
 }
 
-type ChangeOfOwn = {
-  address: string;
-  reference: string;
-  /** What the log calls it. */
-  action: AuditAction;
-  detail?: (gift: MonthlyGift) => string;
-  /** Whether there is anything to change; what is stopped never is. */
-  may?: (gift: MonthlyGift) => boolean | Promise<boolean>;
-  /** Receipts are issued after a stop, too. */
-  evenStopped?: boolean;
-  change: (gift: MonthlyGift) => Promise<void>;
-};
-
-/**
- * Changes a monthly gift of this address as its donor asks; the log says that it was the donor. `false` when it is not
- * theirs, or stopped, or cannot be changed so.
- */
-async function changeOwn(
-  payload: Payload,
-  { address, reference, action, detail, may, evenStopped = false, change }: ChangeOfOwn,
-): Promise<boolean> {
-  const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
-  if (!gift || (gift.state === "stopped" && !evenStopped) || (await may?.(gift)) === false) return false;
-  const on = { collection: "monthly-gifts", id: gift.id };
-  const line = { by: { kind: "donor" }, action, on, label: gift.orderId } as const;
-  try {
-    await recordThenAct(payload, { ...line, ...(detail && { detail: detail(gift) }) }, () => change(gift));
-    return true;
-  } catch (error) {
-    if (error instanceof NotChanged) return false;
-    throw error;
-  }
-}
-
-type OwnGiftAsked = { address: string; reference: string };
-const reason = "By the donor, on their own page";
-
-/** Stops a monthly gift for good. `false` when it is not theirs, or stopped already. */
-export const stopOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
-  changeOwn(context.payload, {
-    ...asked,
-    action: "monthly-stopped",
-    change: (gift) => stopGift(context, gift, { reason }),
-  });
-
-/** Changes what is charged each month. `false` when it is not theirs, or stopped, or has this amount already. */
-export const changeOwnAmount = (
-  context: ChangeContext,
-  { amountCents, ...asked }: OwnGiftAsked & { amountCents: number },
-): Promise<boolean> =>
-  changeOwn(context.payload, {
-    ...asked,
-    action: "monthly-amount",
-    may: (gift) => gift.amountCents !== amountCents,
-    detail: (gift) => `${formatAmount(gift.amountCents)} to ${formatAmount(amountCents)}`,
-    change: (gift) => changeAmount(context, gift, { amountCents }),
-  });
-
-/** Pauses a monthly gift for some months. `false` when it is not theirs, or is not being billed. */
-export const pauseOwnMonthlyGift = (
-  context: ChangeContext,
-  { months, ...asked }: OwnGiftAsked & { months: number },
-): Promise<boolean> =>
-  changeOwn(context.payload, {
-    ...asked,
-    action: "monthly-paused",
-    detail: () => (months === 1 ? "for 1 month" : `for ${months} months`),
-    may: isBilled,
-    change: (gift) => pauseForMonths(context, gift, { months, reason }),
-  });
-
-/** Ends a pause of the donor's own early. `false` when it is not theirs, or paused for another reason. */
-export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
-  changeOwn(context.payload, {
-    ...asked,
-    action: "monthly-resumed",
-    may: (gift) => gift.state === "paused" && Boolean(gift.resumeDay),
-    change: (gift) => resumeGift(context, gift, { reason }),
-  });
-
 /** The form for the names and the address on the receipts of an own monthly gift, for a donor who may still change them. */
 export async function ownReceiptDonor(
   payload: Payload,
-  { address, reference, now }: OwnGiftAsked & { now: Date },
+  { address, reference, now }: { address: string; reference: string; now: Date },
 ): Promise<OwnMonthlyGift["receiptsTo"]> {
   const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
   return gift ? ownReceiptsTo(payload, gift, now) : null;
 }
 
-/**
- * Changes to whom the receipts still to come are made out. `false` when the gift is not theirs, or no receipt is to come, or
- * nothing would be other than it is.
- */
-export const changeOwnReceiptDonor = (
-  context: ChangeContext,
-  { values, ...asked }: OwnGiftAsked & { values: ReceiptDonorValues },
-): Promise<boolean> =>
-  changeOwn(context.payload, {
-    ...asked,
-    action: "monthly-receipt-donor",
-    evenStopped: true,
-    may: async (gift) => {
-      const signUp = await signUpOf(context, gift);
-      return signUp !== null && isOtherDonor(signUp, values);
-    },
-    change: (gift) => changeReceiptDonor(context, gift, values),
-  });
+const yearOf = (moment: Date) => Number(receiptDay(moment).slice(0, 4));
+
+/** Whether a receipt of a year is still to be issued: after a stop, that of the year in which it was stopped. */
+async function hasReceiptsToCome(payload: Payload, gift: MonthlyGift, now: Date): Promise<boolean> {
+  if (gift.state !== "stopped") return true;
+  const last = yearOf(new Date(gift.stoppedAt ?? 0));
+  if (last < yearOf(now) - 1) return false;
+  return (await annualReceiptOf(payload, last, gift.id)) === null;
+}
+
+const formOf = ({ donor }: Donation): Record<string, string> => ({
+  ...formOfNames(donor ?? {}),
+  b_add: donor?.address ?? "",
+  b_city: donor?.city ?? "",
+  b_prov: donor?.province ?? "",
+  b_country: donor?.country ?? "",
+  b_pcode: donor?.postalCode ?? "",
+});
+
+/** To whom the receipts of a monthly gift that are still to come are made out; `null` when none is, or nobody is named any more. */
+async function ownReceiptsTo(
+  payload: Payload,
+  gift: MonthlyGift,
+  now: Date,
+): Promise<OwnMonthlyGift["receiptsTo"]> {
+  if (!(await hasReceiptsToCome(payload, gift, now))) return null;
+  const signUp = await signUpOf({ payload }, gift);
+  return signUp?.donor?.lastName ? { ...donorOnReceipt(signUp), typed: formOf(signUp) } : null;
+}

@@ -2,6 +2,7 @@ import { type MyGiftsNotice, myGiftsCookie, myGiftsNotices } from "@pcf/contract
 import { givingUrls } from "@pcf/contract/urls";
 import type { Payload } from "payload";
 import { env } from "../../../env.ts";
+import { type SignedInDonor, signedInDonor } from "../donor-session.ts";
 
 /** A request for the page, or a form of it that was sent. */
 export type AskedPage = {
@@ -45,3 +46,11 @@ export const backToPage = (done: MyGiftsNotice | null, setCookie?: string): Resp
       ...(setCookie && { "Set-Cookie": setCookie }),
     },
   });
+
+/** A form about a monthly gift, which only its donor may send. */
+export const byDonor =
+  (act: (sent: SentForm, donor: SignedInDonor) => Promise<Response>) =>
+  async (sent: SentForm): Promise<Response> => {
+    const donor = await signedInDonor(sent.payload, sent);
+    return donor ? act(sent, donor) : backToPage("session-ended");
+  };

@@ -6,10 +6,9 @@ import type { CardAnswer } from "../../billing/change-card.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
-import { changeOwnCard } from "../own-card.ts";
-import { backToPage, type SentForm } from "./asked-page.ts";
-import { byDonor } from "./by-donor.ts";
-import { giftsPage } from "./page.ts";
+import { changeOwnCard } from "../change-own-gifts.ts";
+import { giftsPage } from "./my-gifts-page.ts";
+import { backToPage, byDonor, type SentForm } from "./page-request.ts";
 
 const notices: Record<CardAnswer, MyGiftsNotice> = {
   changed: "card-changed",

@@ -1,11 +1,38 @@
 import type { AskPage, GiftsPage, MyGiftsNotice, MyGiftsPage } from "@pcf/contract/donation/my-gifts";
 import type { Endpoint } from "payload";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
+import { pdfResponse, receiptPdf } from "../../receipts/pdf/receipt-pdf.ts";
 import { answer } from "../../record/answer.ts";
-import { ownGifts } from "../own-gifts.ts";
+import { type SignedInDonor, signedInDonor } from "../donor-session.ts";
+import { ownGifts, ownReceipt } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
-import { type SignedInDonor, signedInDonor } from "../signed-in-donor.ts";
-import { type AskedPage, noticeOf, sessionIn } from "./asked-page.ts";
+import { type AskedPage, backToPage, noticeOf, sessionIn } from "./page-request.ts";
+
+/** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */
+export const pageEndpoint: Endpoint = {
+  path: "/my-gifts",
+  method: "get",
+  handler: async ({ payload, headers, searchParams }) => {
+    const asked = { payload, session: sessionIn(headers), now: new Date() };
+    const link = /^[\w.-]{1,200}$/.exec(searchParams.get("link") ?? "")?.[0] ?? null;
+    return answer(await shownPage(asked, { link, notice: noticeOf(searchParams.get("done")) }));
+  },
+};
+
+/**
+ * `GET /api/my-gifts/receipt?id=`: the PDF of a receipt in force of the donor who is signed in; 404 for any other. Who is
+ * not signed in any more is led to the page.
+ */
+export const ownReceiptEndpoint: Endpoint = {
+  path: "/my-gifts/receipt",
+  method: "get",
+  handler: async ({ payload, headers, searchParams }) => {
+    const donor = await signedInDonor(payload, { session: sessionIn(headers), now: new Date() });
+    if (!donor) return backToPage("session-ended");
+    const row = await ownReceipt(payload, { address: donor.address, id: Number(searchParams.get("id")) });
+    return row ? pdfResponse(row, await receiptPdf(payload, row)) : answer({ message: "Not found" }, 404);
+  },
+};
 
 const nothingTyped = { typed: {}, wrong: {} };
 
@@ -46,14 +73,3 @@ async function shownPage(
   if (!donor) return askPage({ notice: notice ?? (session ? "session-ended" : null) });
   return giftsPage({ payload, now }, donor, { notice });
 }
-
-/** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */
-export const pageEndpoint: Endpoint = {
-  path: "/my-gifts",
-  method: "get",
-  handler: async ({ payload, headers, searchParams }) => {
-    const asked = { payload, session: sessionIn(headers), now: new Date() };
-    const link = /^[\w.-]{1,200}$/.exec(searchParams.get("link") ?? "")?.[0] ?? null;
-    return answer(await shownPage(asked, { link, notice: noticeOf(searchParams.get("done")) }));
-  },
-};

@@ -1,17 +1,41 @@
-import { acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
+import { clientNetwork } from "@pcf/contract/client-network";
+import { actField, acts, signedInMinutes } from "@pcf/contract/donation/my-gifts";
 import { emailFault, plainEmail } from "@pcf/contract/typed-email";
+import type { Endpoint } from "payload";
+import { clientAddress } from "../../../platform/http/client-address.ts";
+import { readForm } from "../../../platform/http/read-body.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { requestedTooOften } from "../../protection/protection-counters.ts";
 import { answer } from "../../record/answer.ts";
 import { askForLink } from "../ask-for-link.ts";
 import { checkGift } from "../check-gift.ts";
-import { openLink } from "../open-link.ts";
-import { signOutDonor } from "../signed-in-donor.ts";
-import { backToPage, forgetSession, keepSession, type SentForm } from "./asked-page.ts";
-import { changeCardAct } from "./card-act.ts";
-import { changeAmountAct, pauseAct, resumeAct, stopAct } from "./monthly-acts.ts";
-import { askPage } from "./page.ts";
-import { receiptDonorAct } from "./receipt-donor-act.ts";
+import { openLink, signOutDonor } from "../donor-session.ts";
+import { changeCardAct } from "./card-action.ts";
+import { changeAmountAct, pauseAct, receiptDonorAct, resumeAct, stopAct } from "./monthly-actions.ts";
+import { askPage } from "./my-gifts-page.ts";
+import { backToPage, forgetSession, keepSession, type SentForm, sessionIn } from "./page-request.ts";
+
+/**
+ * `POST /api/my-gifts`, multipart: a form of the donor's own page, as the site's server passes it on. Answers 303 back to
+ * the page when something was done, and otherwise what the page then shows, with 422 where something has to be mended.
+ */
+export const actEndpoint: Endpoint = {
+  path: "/my-gifts",
+  method: "post",
+  handler: async ({ payload, headers, body }) => {
+    const read = await readForm({ headers, body });
+    if ("error" in read) return answer({ message: read.error }, read.status);
+    const typed: SentForm["typed"] = (field) => {
+      const value = read.form.get(field);
+      return typeof value === "string" ? value.trim().slice(0, 1_000) : "";
+    };
+    const act = actOf.get(typed(actField));
+    if (!act) return answer({ message: "There is no such form" }, 400);
+    const ip = clientAddress(headers);
+    const network = clientNetwork(ip);
+    return act({ payload, session: sessionIn(headers), now: new Date(), network, ip, typed });
+  },
+};
 
 /** What one network may ask in an hour: several donors may share it, and scripts are to learn nothing. */
 const mostLinksAnHour = 12;
@@ -56,7 +80,7 @@ async function signOut({ payload, session }: SentForm): Promise<Response> {
 }
 
 /** What each form of the page does, by the value of its button. */
-export const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> = new Map([
+const actOf: ReadonlyMap<string, (sent: SentForm) => Promise<Response>> = new Map([
   [acts.ask, ask],
   [acts.open, open],
   [acts.check, check],
