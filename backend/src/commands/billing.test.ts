@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billByHand } from "../donations/billing/bill-by-hand.ts";
-import { billingWish } from "../donations/billing/billing-words.ts";
+import { readBillingRequest } from "../donations/billing/billing-arguments.ts";
 import { setUpMonthly, triesOf } from "../donations/billing/testing/monthly-donors.ts";
 import { type Simulator, startSimulator } from "../donations/testing/start-simulator.ts";
 import { donationContext } from "../donations/testing/test-donations.ts";
@@ -46,7 +46,7 @@ test("billing by hand says what a day would charge and leaves it, and without a 
     data: { nextBillingDay: today },
   });
   const now = donationContext(app.payload, simulator.origin);
-  const said = async (...words: string[]) => (await billByHand(now, billingWish(words))).join("\n");
+  const said = async (...words: string[]) => (await billByHand(now, readBillingRequest(words))).join("\n");
   const dated = await said("--date", "2027-03-15");
   expect(dated).toContain("On 2027-03-15 1 monthly gifts would be charged, $25.00 together.");
   expect(dated).toContain(`${gift.orderId}  $25.00  month of 2027-03-15, try 1`);
@@ -62,6 +62,6 @@ test("billing by hand says what a day would charge and leaves it, and without a 
 });
 
 test("a word that is not known, and a day that is none, charge nothing: the command says how it is used", async () => {
-  expect(() => billingWish(["--dryrun"])).toThrow(/dryrun/);
+  expect(() => readBillingRequest(["--dryrun"])).toThrow(/dryrun/);
   await expect(run("--date", "tomorrow")).rejects.toThrow(/Usage/);
 });

@@ -4,15 +4,15 @@
  */
 import { getPayload } from "payload";
 import { z } from "zod";
-import { billingUsage, billingWish } from "../donations/billing/billing-words.ts";
+import { billingUsage, readBillingRequest } from "../donations/billing/billing-arguments.ts";
 
 try {
-  const wish = billingWish(process.argv.slice(2));
+  const request = readBillingRequest(process.argv.slice(2));
   const { default: config } = await import("../payload.config.ts");
   const payload = await getPayload({ config });
   const { configuredGateway } = await import("../donations/gateway/configured-gateway.ts");
   const { billByHand } = await import("../donations/billing/bill-by-hand.ts");
-  const lines = await billByHand({ payload, gateway: configuredGateway, now: () => new Date() }, wish);
+  const lines = await billByHand({ payload, gateway: configuredGateway, now: () => new Date() }, request);
   console.log(lines.join("\n"));
   await payload.destroy();
   process.exit(0);

@@ -9,7 +9,7 @@ import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
-import { actEndpoint } from "./my-gifts/endpoints/actions.ts";
+import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
 import { blocklist } from "./protection/blocklist.ts";
@@ -42,7 +42,7 @@ export const donationsFeature = feature({
     donateEndpoint,
     captchaEndpoint,
     pageEndpoint,
-    actEndpoint,
+    actionEndpoint,
     ownReceiptEndpoint,
     receiptCheckEndpoint,
     ...refusalEndpoints,

@@ -1,23 +1,23 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
-import type { MonthStands } from "../monthly/month-stands.ts";
+import type { MonthStatus } from "../monthly/month-status.ts";
 import { billDay } from "./bill-day.ts";
 import type { BillingContext } from "./bill-gift.ts";
-import type { BillingWish } from "./billing-words.ts";
+import type { BillingRequest } from "./billing-arguments.ts";
 import { dueToday, type PlannedGift, planBilling } from "./plan-billing.ts";
 import type { BillingResult } from "./run-billing.ts";
 
 /** Does what billing is asked for by hand, and answers what is printed of it, line by line. */
-export async function billByHand(context: BillingContext, wish: BillingWish): Promise<string[]> {
-  if (wish.kind === "bill") return resultLines(await billDay(context));
-  const day = wish.day ?? charityDay(context.now());
+export async function billByHand(context: BillingContext, request: BillingRequest): Promise<string[]> {
+  if (request.kind === "bill") return resultLines(await billDay(context));
+  const day = request.day ?? charityDay(context.now());
   return plannedLines(await planBilling(context.payload, day), day);
 }
 
-const why = (stands: MonthStands): string => {
-  switch (stands.kind) {
+const why = (status: MonthStatus): string => {
+  switch (status.kind) {
     case "open":
-      return `is tried on ${stands.on}`;
+      return `is tried on ${status.on}`;
     case "unclear":
       return "waits: the outcome of the last try is not known yet";
     case "paid":
@@ -42,7 +42,7 @@ function plannedLines(planned: PlannedGift[], today: string): string[] {
     ),
     ...planned
       .filter(({ gift }) => !charges.has(gift.id))
-      .map(({ gift, dueDay, stands }) => `  ${gift.orderId}  not charged: month of ${dueDay} ${why(stands)}`),
+      .map(({ gift, dueDay, status }) => `  ${gift.orderId}  not charged: month of ${dueDay} ${why(status)}`),
     ...planned
       .filter(({ gift, dueDay }) => gift.nextBillingDay !== dueDay)
       .map(

@@ -95,14 +95,14 @@ export async function billGift(context: BillingContext, due: DueInstalment): Pro
   const written =
     gift && waitsFor(gift, due.dueDay) && gift.amountCents === row.amountCents
       ? await chargeInstalment(context, row, { dataKey: gift.dataKey, issuerId: gift.issuerId ?? null })
-      : await leaveOut(context, row);
+      : await skipCharge(context, row);
   await checkpoint?.("outcome-written");
   if (written.followUp === "due") await followUpDonation(payload, written.id);
   return written;
 }
 
 /** Ends a try that was written and not sent, as its gift was stopped, paused or changed in between. */
-async function leaveOut({ payload, now }: BillingContext, row: Donation): Promise<Donation> {
+async function skipCharge({ payload, now }: BillingContext, row: Donation): Promise<Donation> {
   const note = "not sent: the monthly gift was stopped, paused or changed";
   const change = uncharged(row, { state: "not-charged", note, byStatusCheck: false, now: now() });
   return (await moveDonation(payload, row, { ...change, now: now() })) ?? row;

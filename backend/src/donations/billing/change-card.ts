@@ -17,7 +17,7 @@ import { factsOfMonthly } from "./bill-gift.ts";
 import { learnCard } from "./remind-donors.ts";
 
 /** Another card, as the donor has typed it. The same `key` is the same change. */
-export type CardAsked = { key: string; paymentCard: PaymentCard; cardIdentity: string; ip: string };
+export type CardRequest = { key: string; paymentCard: PaymentCard; cardIdentity: string; ip: string };
 
 /**
  * - `changed`: it stands, and the gift is charged to it
@@ -49,7 +49,7 @@ const answers: Record<Donation["state"], CardAnswer> = {
   held: "being-checked",
 };
 
-type Asking = { gift: MonthlyGift; asked: CardAsked; leftMs: () => number };
+type CardChange = { gift: MonthlyGift; request: CardRequest; leftMs: () => number };
 
 /**
  * Has the bank check another card for a monthly gift, and the gateway's vault keep it; then the gift is charged to it. The row
@@ -58,28 +58,32 @@ type Asking = { gift: MonthlyGift; asked: CardAsked; leftMs: () => number };
  *
  * There is no human check: the donor has opened a mailed link, and declines count by address, card and network as in the form.
  */
-export function changeCard(context: DonateContext, gift: MonthlyGift, asked: CardAsked): Promise<CardAnswer> {
+export function changeCard(
+  context: DonateContext,
+  gift: MonthlyGift,
+  request: CardRequest,
+): Promise<CardAnswer> {
   const began = context.now().getTime();
   const leftMs = () => Math.max(0, began + context.answerWithinMs - context.now().getTime());
-  return context.attempts.inTurn(asked.key, () => take(context, { gift, asked, leftMs }));
+  return context.attempts.inTurn(request.key, () => take(context, { gift, request, leftMs }));
 }
 
-async function take(context: DonateContext, asking: Asking): Promise<CardAnswer> {
+async function take(context: DonateContext, change: CardChange): Promise<CardAnswer> {
   const { payload, gatekeeper } = context;
-  const { gift, asked } = asking;
-  const earlier = await donationWithKey(payload, asked.key);
-  if (earlier) return answerOf(context, earlier, asking);
+  const { gift, request } = change;
+  const earlier = await donationWithKey(payload, request.key);
+  if (earlier) return answerOf(context, earlier, change);
   if (gift.state === "stopped") return "stopped";
 
   const now = context.now();
-  const identity = { ip: asked.ip, email: gift.email, card: asked.cardIdentity };
+  const identity = { ip: request.ip, email: gift.email, card: request.cardIdentity };
   if (await isBlocked(payload, identity, now)) return "too-often";
-  const often = { what: "card-of", value: gift.orderId, most: mostAnHour, now };
-  if (await requestedTooOften(payload, often)) return "too-often";
+  const limit = { what: "card-of", value: gift.orderId, most: mostAnHour, now };
+  if (await requestedTooOften(payload, limit)) return "too-often";
   const read = await gatekeeper.look(identity, now);
   if (read.refused) return "too-often";
   const pass = await gatekeeper.enter(identity, now, {
-    key: asked.key,
+    key: request.key,
     read,
     captcha: { verdict: "plain", proof: null },
     trusted: () => Promise.resolve(true),
@@ -87,17 +91,17 @@ async function take(context: DonateContext, asking: Asking): Promise<CardAnswer>
   if (pass === "limited") return "too-often";
   if (typeof pass === "string" || "place" in pass) return "busy";
 
-  const row = await writeRow(context, asking, now).catch(async (error: unknown) => {
+  const row = await writeRow(context, change, now).catch(async (error: unknown) => {
     await pass.leave("unclear");
     throw error;
   });
   if (!row) {
     await pass.leave("unclear");
-    const first = await donationWithKey(payload, asked.key);
-    return first ? answerOf(context, first, asking) : "busy";
+    const first = await donationWithKey(payload, request.key);
+    return first ? answerOf(context, first, change) : "busy";
   }
   await context.checkpoint?.("row-written");
-  const changed = carryOut(context, row, asked.paymentCard).then(
+  const changed = carryOut(context, row, request.paymentCard).then(
     async (written) => {
       await pass.leave(
         written.state === "declined" || written.state === "approved" ? written.state : "unclear",
@@ -112,15 +116,15 @@ async function take(context: DonateContext, asking: Asking): Promise<CardAnswer>
       return row;
     },
   );
-  const answered = await Promise.race([changed, sleep(asking.leftMs(), row, { ref: false })]);
+  const answered = await Promise.race([changed, sleep(change.leftMs(), row, { ref: false })]);
   return answers[answered.state];
 }
 
-async function writeRow({ payload, now }: DonateContext, { gift, asked }: Asking, at: Date) {
+async function writeRow({ payload, now }: DonateContext, { gift, request }: CardChange, at: Date) {
   const signUp = await findDonation(payload, { id: { equals: relatedId(gift.signUp) } });
   return insertDonation(payload, {
     facts: { ...factsOfMonthly(gift, signUp), donationType: "card-change", amountCents: 0 },
-    key: asked.key,
+    key: request.key,
     proof: null,
     orderId: createOrderId(charityDay(at)),
     firstBillingDay: null,
@@ -152,7 +156,7 @@ async function carryOut(context: DonateContext, row: Donation, paymentCard: Paym
 async function answerOf(
   context: DonateContext,
   row: Donation,
-  { gift, leftMs }: Asking,
+  { gift, leftMs }: CardChange,
 ): Promise<CardAnswer> {
   if (relatedId(row.monthlyGift) !== gift.id) return "busy";
   let current = row;

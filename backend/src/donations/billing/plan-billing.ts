@@ -3,14 +3,14 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { chargedAgainFrom, latest, leastDaysBetweenCharges, openDueDay } from "../monthly/due-days.ts";
-import { dayOf, type MonthStands, monthStands } from "../monthly/month-stands.ts";
-import { goingOn } from "../monthly/pause-for-months.ts";
+import { dayOf, type MonthStatus, monthStatus } from "../monthly/month-status.ts";
+import { resumingGifts } from "../monthly/pause-for-months.ts";
 import { takenStates } from "../record/donation-states.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
 
 /** A gift whose turn has come, the month it is about, and how that stands. */
-export type PlannedGift = { gift: MonthlyGift; dueDay: string; stands: MonthStands };
+export type PlannedGift = { gift: MonthlyGift; dueDay: string; status: MonthStatus };
 
 /** Gifts whose tries are read together. */
 const batch = 200;
@@ -59,7 +59,7 @@ export async function planBilling(payload: Payload, today: string): Promise<Plan
   const billed = await giftsWhere(payload, {
     and: [{ state: { in: [...billedStates] } }, { nextBillingDay: { less_than_equal: today } }],
   });
-  const docs = [...billed, ...(await goingOn(payload, today))];
+  const docs = [...billed, ...(await resumingGifts(payload, today))];
   const planned: PlannedGift[] = [];
   for (let from = 0; from < docs.length; from += batch) {
     const gifts = docs.slice(from, from + batch);
@@ -68,8 +68,8 @@ export async function planBilling(payload: Payload, today: string): Promise<Plan
       const ofGift = rows.get(gift.id) ?? [];
       const tries = ofGift.filter(({ dueDay }) => dueDay === gift.nextBillingDay);
       const dueDay = tries.length > 0 ? gift.nextBillingDay : openDueDay(gift.nextBillingDay, today);
-      const asked = { from: chargeableFrom(ofGift, today), cardChangedAt: gift.cardChangedAt ?? null };
-      planned.push({ gift, dueDay, stands: monthStands(dueDay, tries, asked) });
+      const chargeable = { from: chargeableFrom(ofGift, today), cardChangedAt: gift.cardChangedAt ?? null };
+      planned.push({ gift, dueDay, status: monthStatus(dueDay, tries, chargeable) });
     }
   }
   return planned;
@@ -77,6 +77,6 @@ export async function planBilling(payload: Payload, today: string): Promise<Plan
 
 /** What of a plan is charged on a day. */
 export const dueToday = (planned: PlannedGift[], today: string) =>
-  planned.flatMap(({ gift, dueDay, stands }) =>
-    stands.kind === "open" && stands.on <= today ? [{ gift, dueDay, attempt: stands.attempt }] : [],
+  planned.flatMap(({ gift, dueDay, status }) =>
+    status.kind === "open" && status.on <= today ? [{ gift, dueDay, attempt: status.attempt }] : [],
   );

@@ -27,17 +27,17 @@ export type BillingResult = {
 const workingAnswers = new Set<StatusOutcome["kind"]>(["not-found", "approved", "declined", "mismatch"]);
 
 /** A try that is never made: the gateway knows nothing of its order, whatever was charged or came to nothing. */
-const neverMade = 99;
+const unusedAttempt = 99;
 
 /** Whether the gateway works, asked by the status of an order that was never sent. That moves nothing. */
-async function works({ gateway }: BillingContext, due: DueInstalment): Promise<boolean> {
+async function gatewayWorks({ gateway }: BillingContext, due: DueInstalment): Promise<boolean> {
   const { amountCents } = due.gift;
-  const orderId = instalmentOrderId({ ...due, attempt: neverMade });
+  const orderId = instalmentOrderId({ ...due, attempt: unusedAttempt });
   const status = await gateway.checkStatus({ orderId, amountCents, withStoredCard: true });
   return workingAnswers.has(status.kind);
 }
 
-const letWaitFor = ({ payload }: BillingContext, { id, state, nextBillingDay }: MonthlyGift, day: string) =>
+const setNextMonth = ({ payload }: BillingContext, { id, state, nextBillingDay }: MonthlyGift, day: string) =>
   updateIf(
     payload,
     "monthly-gifts",
@@ -49,18 +49,18 @@ const letWaitFor = ({ payload }: BillingContext, { id, state, nextBillingDay }: 
  * Moves on the gifts whose month needs nothing more, and those of which a month is passed over, and pauses those whose later
  * tries fell into an outage.
  */
-async function moveOn(context: BillingContext, { gift, dueDay, stands }: PlannedGift): Promise<void> {
+async function moveOn(context: BillingContext, { gift, dueDay, status }: PlannedGift): Promise<void> {
   const { payload, now } = context;
   const from = gift.nextBillingDay;
   const today = charityDay(now());
   if (dueDay !== from) {
     await passOver(payload, gift, { from, to: dueDay, today });
-  } else if (stands.kind === "closed") {
+  } else if (status.kind === "closed") {
     await passOver(payload, gift, { from, to: dueDayAfter(dueDay), today });
-  } else if (stands.kind === "paid") {
-    await letWaitFor(context, gift, dueDayAfter(dueDay));
-  } else if (stands.kind === "ended") {
-    const { because } = stands;
+  } else if (status.kind === "paid") {
+    await setNextMonth(context, gift, dueDayAfter(dueDay));
+  } else if (status.kind === "ended") {
+    const { because } = status;
     const key = `${gift.orderId}:${dueDay}`;
     await pauseAfterDeclines(payload, gift, { dueDay, because, pausedAt: now().toISOString(), key });
   }
@@ -106,7 +106,7 @@ export async function runBilling(
   const waiting = dueToday(planned, today);
   const [first] = waiting;
   if (!first) return result;
-  result.silent = !(await works(context, first));
+  result.silent = !(await gatewayWorks(context, first));
 
   const bill = async (due: DueInstalment) => {
     const row = await billGift(context, due);
@@ -117,7 +117,7 @@ export async function runBilling(
     } else if (row.state === "declined") result.declined += 1;
     else {
       result.unclear += 1;
-      if (!(await works(context, due))) result.silent = true;
+      if (!(await gatewayWorks(context, due))) result.silent = true;
     }
   };
   const stopAt = performance.now() + stopAfterMs;

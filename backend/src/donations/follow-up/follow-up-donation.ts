@@ -9,7 +9,7 @@ import { unknownCards } from "../charge/cards-in-vault.ts";
 import { mailEcard, settleEcard } from "../ecards/gift-ecard.ts";
 import { followUpInstalment } from "../monthly/follow-up-instalment.ts";
 import { takeNewCard } from "../monthly/take-new-card.ts";
-import { spellingLacks } from "../receipts/facts-from-donation.ts";
+import { spellingProblem } from "../receipts/facts-from-donation.ts";
 import { issueReceipt } from "../receipts/issue/issue-receipt.ts";
 import { mailReceipt } from "../receipts/mails/mail-receipt.ts";
 import { charityCanPrint } from "../receipts/pdf/receipt-fonts.ts";
@@ -196,7 +196,7 @@ export async function afterApproval(
     waitsFor = "signatory";
   } else if (!charityCanPrint(settings)) {
     waitsFor = "settings";
-  } else if (spellingLacks(donation)) {
+  } else if (spellingProblem(donation)) {
     waitsFor = "letters";
   } else {
     const row = await issueReceipt(payload, { donation, settings, now });

@@ -1,7 +1,7 @@
 import type { MonthlyGift } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
-import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
+import { type ChangeContext, lookbackStart, NotChanged } from "./gift-change.ts";
 
 /**
  * Changes what is charged each month, from the next charge on that was not written yet; the donor is told. What was sent
@@ -32,7 +32,7 @@ export async function changeAmount(
 /** Tells the donors whose change was written by a process that died before it wrote the mail. */
 export async function finishAmountChanges({ payload, now }: ChangeContext): Promise<void> {
   const changed = await giftsWhere(payload, {
-    and: [{ state: { not_equals: "stopped" } }, { amountChangedAt: { greater_than: recently(now()) } }],
+    and: [{ state: { not_equals: "stopped" } }, { amountChangedAt: { greater_than: lookbackStart(now()) } }],
   });
   const { mailAmountChanged } = await import("./mails/monthly-changed-mail.ts");
   for (const gift of changed) await mailAmountChanged(payload, gift);

@@ -7,7 +7,7 @@ import { timesNoted } from "../record/donation-history.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { receiptDonorFacts } from "../record/parse-donation.ts";
-import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
+import { type ChangeContext, lookbackStart, NotChanged } from "./gift-change.ts";
 
 const note = "name and address for receipts changed by the donor";
 
@@ -66,7 +66,7 @@ async function followUpChange(context: ChangeContext, gift: MonthlyGift): Promis
 /** Follows up the changes that were written by a process that died before it wrote the mail. */
 export async function finishReceiptDonorChanges(context: ChangeContext): Promise<void> {
   const changed = await giftsWhere(context.payload, {
-    "signUp.updatedAt": { greater_than: recently(context.now()) },
+    "signUp.updatedAt": { greater_than: lookbackStart(context.now()) },
   });
   for (const gift of changed) await followUpChange(context, gift);
 }

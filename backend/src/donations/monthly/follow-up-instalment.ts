@@ -7,7 +7,7 @@ import { declineReason } from "../charge/decline-reason.ts";
 import { wasClosedByStaff } from "../record/donation-history.ts";
 import { billedStates, declinedForGood, isBilled } from "../record/monthly-gift-states.ts";
 import { chargedAgainFrom, dueDayAfter } from "./due-days.ts";
-import { afterTry, dayOf } from "./month-stands.ts";
+import { afterTry, dayOf } from "./month-status.ts";
 import { passOver } from "./pass-over.ts";
 import { mailMonthlyPaused, pauseAfterDeclines } from "./pause-gift.ts";
 
@@ -44,28 +44,28 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
   const whileBilled = { ...thisMonth, state: { in: [...billedStates] } };
   const nextMonth = { nextBillingDay: dueDayAfter(dueDay), nextTryDay: null };
 
-  const goesOn = async (nextTryDay: string | null = null) => {
+  const continueGift = async (nextTryDay: string | null = null) => {
     await updateIf(payload, "monthly-gifts", whileBilled, { ...nextMonth, nextTryDay, state: "active" });
     // One that was paused or stopped while the charge was on its way stays so.
     await updateIf(payload, "monthly-gifts", thisMonth, nextMonth);
   };
   if (donation.state === "approved" || donation.state === "refunded") {
     const again = chargedAgainFrom(dayOf(donation));
-    return goesOn(again > nextMonth.nextBillingDay ? again : null);
+    return continueGift(again > nextMonth.nextBillingDay ? again : null);
   }
   if (wasClosedByStaff(donation)) {
-    await goesOn();
+    await continueGift();
     const { mailNotCharged } = await import("../charge/mails/not-charged-mail.ts");
     return mailNotCharged(payload, donation, { goesOn: isBilled(gift) });
   }
 
   // The outcome may be known only weeks after the bank was asked. For a gift that is not billed now no day is sought.
   const from = isBilled(gift) ? charityDay(new Date(donation.updatedAt)) : dayOf(donation);
-  const asked = { from, cardChangedAt: gift.cardChangedAt ?? null };
-  const stands = afterTry(dueDay, await triesUpTo(payload, donation), asked);
+  const chargeable = { from, cardChangedAt: gift.cardChangedAt ?? null };
+  const status = afterTry(dueDay, await triesUpTo(payload, donation), chargeable);
   const declined = donation.state === "declined";
-  if (stands.kind === "open") {
-    const { on: nextTryDay } = stands;
+  if (status.kind === "open") {
+    const { on: nextTryDay } = status;
     await updateIf(payload, "monthly-gifts", whileBilled, {
       nextTryDay,
       ...(declined && { state: "failing" }),
@@ -75,8 +75,8 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
       const { mailMonthlyFailure } = await import("./mails/monthly-failure-mail.ts");
       await mailMonthlyFailure(payload, gift, { donation, reason: declineReason(donation), nextTryDay });
     }
-  } else if (stands.kind === "ended") {
-    const { because } = stands;
+  } else if (status.kind === "ended") {
+    const { because } = status;
     const pausedAt = donation.updatedAt;
     await pauseAfterDeclines(payload, gift, { dueDay, because, pausedAt, key: donation.orderId });
     // A pause that its donor wished has no end any more: the card cannot be charged.
@@ -91,6 +91,6 @@ export async function followUpInstalment(payload: Payload, donation: Donation): 
     const today = charityDay(new Date(donation.updatedAt));
     await passOver(payload, gift, { from: dueDay, to: nextMonth.nextBillingDay, today });
     // A gift that was paused or stopped meanwhile waits for the next month as well, and its donor is told nothing.
-    await goesOn();
+    await continueGift();
   }
 }

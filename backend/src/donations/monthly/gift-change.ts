@@ -10,6 +10,6 @@ export class NotChanged extends Error {
 }
 
 /** How far back a run looks for changes that a process may have left half done; runs come every hour of the day. */
-const lookBackMs = 2 * 86_400_000;
+const lookbackMs = 2 * 86_400_000;
 
-export const recently = (now: Date): string => new Date(now.getTime() - lookBackMs).toISOString();
+export const lookbackStart = (now: Date): string => new Date(now.getTime() - lookbackMs).toISOString();

@@ -23,7 +23,7 @@ export async function passOver(
 ): Promise<void> {
   const mail =
     (await wasBilled(payload, gift)) &&
-    (await writtenPassedOver(gift, { from, to, nextDay: latest(to, today) }));
+    (await passedOverMail(gift, { from, to, nextDay: latest(to, today) }));
   const moved = await inOneSave(payload, async (req) => {
     const waits = await updateIf(
       payload,
@@ -45,7 +45,7 @@ export async function passOver(
 }
 
 /** The mail that what was due from `from` until before `to` is not charged any more, and that the gift goes on on `nextDay`. */
-async function writtenPassedOver(gift: MonthlyGift, days: { from: string; to: string; nextDay: string }) {
+async function passedOverMail(gift: MonthlyGift, days: { from: string; to: string; nextDay: string }) {
   const { monthlyPassedOverMail } = await import("./mails/monthly-failure-mail.ts");
   return {
     ...(await monthlyPassedOverMail({ ...gift, ...days })),

@@ -6,7 +6,7 @@ import { takenStates } from "../record/donation-states.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { billedStates } from "../record/monthly-gift-states.ts";
 import { dueDayAfter, openDueDay } from "./due-days.ts";
-import { type ChangeContext, NotChanged, recently } from "./gift-change.ts";
+import { type ChangeContext, lookbackStart, NotChanged } from "./gift-change.ts";
 import { noPause } from "./pause-gift.ts";
 
 /**
@@ -73,14 +73,16 @@ export async function finishPauses(context: ChangeContext): Promise<void> {
   const left = await giftsWhere(context.payload, {
     and: [
       { state: { equals: "paused" }, pauseMonths: { exists: true } },
-      { or: [{ resumeDay: { exists: false } }, { pausedAt: { greater_than: recently(context.now()) } }] },
+      {
+        or: [{ resumeDay: { exists: false } }, { pausedAt: { greater_than: lookbackStart(context.now()) } }],
+      },
     ],
   });
   for (const gift of left) await finishPause(context, gift);
 }
 
 /** Gifts whose pause is over on a day, as they stand when they go on. */
-export async function goingOn(payload: Payload, today: string): Promise<MonthlyGift[]> {
+export async function resumingGifts(payload: Payload, today: string): Promise<MonthlyGift[]> {
   const over = await giftsWhere(payload, {
     and: [{ state: { equals: "paused" } }, { resumeDay: { less_than_equal: today } }],
   });
@@ -89,7 +91,7 @@ export async function goingOn(payload: Payload, today: string): Promise<MonthlyG
 
 /** Lets the gifts go on whose pause is over. */
 export async function endPauses({ payload, now }: Pick<ChangeContext, "payload" | "now">): Promise<void> {
-  for (const { id, state, nextBillingDay, resumeDay } of await goingOn(payload, charityDay(now())))
+  for (const { id, state, nextBillingDay, resumeDay } of await resumingGifts(payload, charityDay(now())))
     await updateIf(
       payload,
       "monthly-gifts",

@@ -25,7 +25,7 @@ export async function pauseGift(
   { reason }: Reason,
 ): Promise<void> {
   const pausedAt = now().toISOString();
-  const mail = await writtenPaused(gift, { because: null, key: `${gift.orderId}:${pausedAt}` });
+  const mail = await pausedMail(gift, { because: null, key: `${gift.orderId}:${pausedAt}` });
   await inOneSave(payload, async (req) => {
     const paused = await updateIf(
       payload,
@@ -54,7 +54,7 @@ export async function pauseAfterDeclines(
   gift: MonthlyGift,
   { dueDay, because, pausedAt, key }: Ended,
 ): Promise<void> {
-  const mail = await writtenPaused(gift, { because, key });
+  const mail = await pausedMail(gift, { because, key });
   await inOneSave(payload, async (req) => {
     const paused = await updateIf(
       payload,
@@ -117,7 +117,7 @@ export async function resumeGift(
 type Pause = { because: MonthlyDecline | null; key: string };
 
 /** The mail that a monthly gift is paused, and how to go on: because of a decline, or by staff (`because` is `null`). */
-async function writtenPaused(gift: MonthlyGift, { because, key }: Pause) {
+async function pausedMail(gift: MonthlyGift, { because, key }: Pause) {
   const { monthlyPausedMail } = await import("./mails/monthly-paused-mail.ts");
   return {
     ...(await monthlyPausedMail({ ...gift, because })),
@@ -128,5 +128,5 @@ async function writtenPaused(gift: MonthlyGift, { because, key }: Pause) {
 
 /** Tells a donor that the monthly gift is paused. */
 export async function mailMonthlyPaused(payload: Payload, gift: MonthlyGift, pause: Pause): Promise<void> {
-  await enqueueMonthlyMail(payload, gift, await writtenPaused(gift, pause));
+  await enqueueMonthlyMail(payload, gift, await pausedMail(gift, pause));
 }

@@ -26,7 +26,7 @@ async function isNewest(payload: Payload, { id, monthlyGift }: Donation): Promis
 }
 
 /** The day with which a gift goes on that waited for another card; `null` when it did not. */
-const goesOnWith = (payload: Payload, gift: MonthlyGift, approvedAt: string): Promise<string | null> =>
+const resumeDayOf = (payload: Payload, gift: MonthlyGift, approvedAt: string): Promise<string | null> =>
   isPausedByDeclines(gift) ? nextUntriedDay(payload, gift, new Date(approvedAt)) : Promise.resolve(null);
 
 /**
@@ -46,10 +46,10 @@ export async function takeNewCard(payload: Payload, change: Donation): Promise<v
       await updateIf(payload, "monthly-gifts", { id: { equals: id } }, { oldCards: true });
       return;
     }
-    const goesOn = await goesOnWith(payload, gift, approvedAt);
+    const goesOn = await resumeDayOf(payload, gift, approvedAt);
     const onItsWay = (await chargeOnItsWay(payload, gift))?.dueDay ?? null;
-    const mail = await writtenCardChanged(gift, { goesOn, onItsWay, key: change.orderId });
-    const taken = await inOneSave(payload, async (req) => {
+    const mail = await cardChangedMail(gift, { goesOn, onItsWay, key: change.orderId });
+    const saved = await inOneSave(payload, async (req) => {
       const changed = await updateIf(
         payload,
         "monthly-gifts",
@@ -76,7 +76,7 @@ export async function takeNewCard(payload: Payload, change: Donation): Promise<v
       if (changed) await enqueueMonthlyMail(payload, gift, mail, req);
       return changed;
     });
-    if (taken) return;
+    if (saved) return;
   }
   throw new Error(`The monthly gift of ${change.orderId} is being changed by others`);
 }
@@ -102,7 +102,7 @@ function afterChange(gift: MonthlyGift, { onItsWay, goesOn }: CardChange): After
 }
 
 /** The mail that a monthly gift, as it was before, has another card, and what comes next. */
-async function writtenCardChanged(gift: MonthlyGift, change: CardChange) {
+async function cardChangedMail(gift: MonthlyGift, change: CardChange) {
   const { monthlyCardMail } = await import("./mails/monthly-card-mail.ts");
   const { firstName, lastName, amountCents, orderId, donationArea } = gift;
   return {

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { type AuditAction, recordAction } from "../../audit/record-action.ts";
 import { recordThenAct } from "../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { type CardAnswer, type CardAsked, changeCard } from "../billing/change-card.ts";
+import { type CardAnswer, type CardRequest, changeCard } from "../billing/change-card.ts";
 import type { DonateContext } from "../give/donate.ts";
 import { changeAmount } from "../monthly/change-amount.ts";
 import { changeReceiptDonor, isOtherDonor, signUpOf } from "../monthly/change-receipt-donor.ts";
@@ -49,13 +49,13 @@ async function changeOwn(
   }
 }
 
-type OwnGiftAsked = { address: string; reference: string };
+type OwnGiftRequest = { address: string; reference: string };
 const reason = "By the donor, on their own page";
 
 /** Stops a monthly gift for good. `false` when it is not theirs, or stopped already. */
-export const stopOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
+export const stopOwnMonthlyGift = (context: ChangeContext, request: OwnGiftRequest): Promise<boolean> =>
   changeOwn(context.payload, {
-    ...asked,
+    ...request,
     action: "monthly-stopped",
     change: (gift) => stopGift(context, gift, { reason }),
   });
@@ -63,10 +63,10 @@ export const stopOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked):
 /** Changes what is charged each month. `false` when it is not theirs, or stopped, or has this amount already. */
 export const changeOwnAmount = (
   context: ChangeContext,
-  { amountCents, ...asked }: OwnGiftAsked & { amountCents: number },
+  { amountCents, ...request }: OwnGiftRequest & { amountCents: number },
 ): Promise<boolean> =>
   changeOwn(context.payload, {
-    ...asked,
+    ...request,
     action: "monthly-amount",
     may: (gift) => gift.amountCents !== amountCents,
     detail: (gift) => `${formatAmount(gift.amountCents)} to ${formatAmount(amountCents)}`,
@@ -76,10 +76,10 @@ export const changeOwnAmount = (
 /** Pauses a monthly gift for some months. `false` when it is not theirs, or is not being billed. */
 export const pauseOwnMonthlyGift = (
   context: ChangeContext,
-  { months, ...asked }: OwnGiftAsked & { months: number },
+  { months, ...request }: OwnGiftRequest & { months: number },
 ): Promise<boolean> =>
   changeOwn(context.payload, {
-    ...asked,
+    ...request,
     action: "monthly-paused",
     detail: () => (months === 1 ? "for 1 month" : `for ${months} months`),
     may: isBilled,
@@ -87,9 +87,9 @@ export const pauseOwnMonthlyGift = (
   });
 
 /** Ends a pause of the donor's own early. `false` when it is not theirs, or paused for another reason. */
-export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked): Promise<boolean> =>
+export const resumeOwnMonthlyGift = (context: ChangeContext, request: OwnGiftRequest): Promise<boolean> =>
   changeOwn(context.payload, {
-    ...asked,
+    ...request,
     action: "monthly-resumed",
     may: (gift) => gift.state === "paused" && Boolean(gift.resumeDay),
     change: (gift) => resumeGift(context, gift, { reason }),
@@ -101,10 +101,10 @@ export const resumeOwnMonthlyGift = (context: ChangeContext, asked: OwnGiftAsked
  */
 export const changeOwnReceiptDonor = (
   context: ChangeContext,
-  { values, ...asked }: OwnGiftAsked & { values: ReceiptDonorValues },
+  { values, ...request }: OwnGiftRequest & { values: ReceiptDonorValues },
 ): Promise<boolean> =>
   changeOwn(context.payload, {
-    ...asked,
+    ...request,
     action: "monthly-receipt-donor",
     evenStopped: true,
     may: async (gift) => {
@@ -115,7 +115,7 @@ export const changeOwnReceiptDonor = (
   });
 
 /** What the log says when nothing was changed. */
-const cameToNothing: Partial<Record<CardAnswer, string>> = {
+const failureDetails: Partial<Record<CardAnswer, string>> = {
   declined: "Not carried out: the bank declined the card",
   failed: "Not carried out: the card could not be checked",
   busy: "Not carried out: others were being served",
@@ -129,7 +129,7 @@ const cameToNothing: Partial<Record<CardAnswer, string>> = {
  */
 export async function changeOwnCard(
   context: DonateContext,
-  { address, reference, ...asked }: CardAsked & { address: string; reference: string },
+  { address, reference, ...request }: CardRequest & { address: string; reference: string },
 ): Promise<CardAnswer> {
   const { payload } = context;
   const gift = (await monthlyGiftsOf(payload, address)).find(({ orderId }) => orderId === reference);
@@ -137,8 +137,8 @@ export async function changeOwnCard(
   const on = { collection: "monthly-gifts", id: gift.id };
   const line = { by: { kind: "donor" }, action: "monthly-card", on, label: gift.orderId } as const;
   await recordAction(payload, line);
-  const answer = await changeCard(context, gift, asked);
-  const detail = cameToNothing[answer];
+  const answer = await changeCard(context, gift, request);
+  const detail = failureDetails[answer];
   if (detail) await recordAction(payload, { ...line, detail });
   return answer;
 }

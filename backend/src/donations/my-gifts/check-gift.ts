@@ -33,7 +33,7 @@ async function answerOf(payload: Payload, gift: Donation): Promise<GiftAnswer> {
 }
 
 /** A reference as it was meant: typed small, or with letters for the digits that they look like, which it never has. */
-export const meantReference = (typed: string): string =>
+export const normalizedReference = (typed: string): string =>
   plainFormat(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** What became of a gift, for anybody who knows its reference and its address. A wrong pair is answered like an unknown one. */
@@ -41,6 +41,6 @@ export async function checkGift(
   payload: Payload,
   { reference, email }: { reference: string; email: string },
 ): Promise<GiftAnswer> {
-  const gift = await giftOfAddress(payload, { reference: meantReference(reference), address: email });
+  const gift = await giftOfAddress(payload, { reference: normalizedReference(reference), address: email });
   return gift && donationKind(gift) !== "card-change" ? answerOf(payload, gift) : "not-found";
 }

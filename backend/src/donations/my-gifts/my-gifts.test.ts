@@ -5,8 +5,8 @@ import { afterApproval, followUpDonation } from "../follow-up/follow-up-donation
 import { cancelReceipts } from "../receipts/issue/cancel-receipts.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";
 import { moveDonation } from "../record/donation-store.ts";
-import { askForLink } from "./ask-for-link.ts";
 import { openLink, signedInDonor } from "./donor-session.ts";
+import { requestLink } from "./request-link.ts";
 import { cookieOf, now, ownPageSystem, pageOf } from "./testing/own-page-system.ts";
 
 const system = ownPageSystem();
@@ -40,7 +40,7 @@ test("who is known and who is not are answered the same, and the unknown one is 
   expect(new Set(answers.map(({ headers }) => headers.get("location")))).toEqual(
     new Set(["/ways-to-give/my-gifts?done=sent"]),
   );
-  await askForLink(system.payload, { email: "nobody@donor.example", now: now() });
+  await requestLink(system.payload, { email: "nobody@donor.example", now: now() });
   expect(await linksTo("nobody@donor.example")).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test("nobody can flood a mailbox: three links an hour and eight a day", async ()
   const { email } = await gift();
   const noon = new Date("2026-05-01T12:10:00Z");
   const asked = async (at: Date) => {
-    await askForLink(system.payload, { email: ` ${email.toUpperCase()}`, now: at });
+    await requestLink(system.payload, { email: ` ${email.toUpperCase()}`, now: at });
     return (await linksTo(email)).length;
   };
   const counts: number[] = [];

@@ -20,7 +20,7 @@ export const annualReceiptOf = async (
  * Id of the row with which the receipts of a gift are kept: its own; for a month of a monthly gift the month with which
  * the receipt of that year was issued, and `null` while there is none.
  */
-export async function receiptedWith(payload: Payload, donation: Donation): Promise<number | null> {
+export async function receiptDonationId(payload: Payload, donation: Donation): Promise<number | null> {
   if (donationKind(donation) !== "instalment") return donation.id;
   const giftId = relatedId(donation.monthlyGift);
   if (giftId === null) return null;

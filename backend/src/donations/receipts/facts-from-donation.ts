@@ -52,14 +52,14 @@ export function factsFromDonation(donation: Donation, settings: ReceiptSettings,
 }
 
 /** Why a receipt waits for staff to write its donor: letters that no font has, or a name or line with an address in it. */
-export type SpellingLack = "letters" | "address";
+export type SpellingProblem = "letters" | "address";
 
 /**
  * What the donor's name and address lack to stand on an official receipt, which is mailed in the charity's name; `null` when
  * nothing. The form refuses web addresses in them now; older gifts may have some. What staff have written stands as they
  * wrote it, as long as it can be printed.
  */
-export function spellingLacks(donation: Donation): SpellingLack | null {
+export function spellingProblem(donation: Donation): SpellingProblem | null {
   const donor = donorOnReceipt(donation);
   if (!donorCanPrint(donor)) return "letters";
   if (donation.receiptName) return null;

@@ -93,7 +93,7 @@ export async function triesOnReceipt(
  * says holds for all of that gift: so each month is on one receipt, also when two runs at once see a donor's gifts in
  * different ways because staff correct a name between them.
  */
-export async function keepReceiptGift(
+export async function assignReceiptGift(
   payload: Payload,
   tries: readonly Donation[],
   receiptGiftId: number,
@@ -101,13 +101,14 @@ export async function keepReceiptGift(
   for (const ofGift of Map.groupBy(tries, ({ monthlyGift }) => relatedId(monthlyGift)).values()) {
     const [first, ...others] = ofGift.toSorted((one, other) => one.id - other.id);
     if (!first) continue;
-    await keepOf(payload, first, receiptGiftId);
-    const kept = await findDonation(payload, { id: { equals: first.id } });
-    for (const other of others) await keepOf(payload, other, relatedId(kept?.receiptGift) ?? receiptGiftId);
+    await assignTry(payload, first, receiptGiftId);
+    const assigned = await findDonation(payload, { id: { equals: first.id } });
+    for (const other of others)
+      await assignTry(payload, other, relatedId(assigned?.receiptGift) ?? receiptGiftId);
   }
 }
 
-async function keepOf(
+async function assignTry(
   payload: Payload,
   { id, receiptGift, updatedAt }: Donation,
   receiptGiftId: number,

@@ -29,7 +29,7 @@ const wrongWith = (typed: string, read: number | null): "missing" | "wrong" | un
 
 /**
  * `POST /api/receipt-check`, multipart (`serial`, `amount`): the form of the page that checks receipts, as the site's
- * server passes it on. Answers what the page then shows; 422 where something has to be mended, 429 when it was too often.
+ * server passes it on. Answers what the page then shows; 422 where something has to be corrected, 429 when it was too often.
  */
 export const receiptCheckEndpoint: Endpoint = {
   path: receiptCheckApi.replace(/^\/api/, ""),
@@ -73,11 +73,11 @@ const closedDay = ({ closedAt }: ReceiptRow) => (closedAt ? receiptDay(new Date(
  */
 async function checkReceipt(
   payload: Payload,
-  asked: { serial: number; amountCents: number },
+  query: { serial: number; amountCents: number },
 ): Promise<ReceiptAnswer> {
   const row = await payload.db.findOne<ReceiptRow>({
     collection: "receipts",
-    where: { serial: { equals: asked.serial }, amountCents: { equals: asked.amountCents } },
+    where: { serial: { equals: query.serial }, amountCents: { equals: query.amountCents } },
   });
   if (!row) return { says: "not-found" };
   const receipt = { serial: serialText(row.serial), amountCents: row.amountCents };

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
-import { keepPictureEndpoint, pictureEndpoint } from "./signature/picture-endpoints.ts";
+import { pictureEndpoint, savePictureEndpoint } from "./signature/picture-endpoints.ts";
 import { cancelEndpoint, pdfEndpoint, replaceEndpoint, resendEndpoint } from "./staff/receipt-endpoints.ts";
 
 /** `replaced` and `cancelled` receipts stay on record with their number; only `issued` ones are in force. */
@@ -34,7 +34,7 @@ export const receipts: CollectionConfig = {
     ],
   },
   endpoints: [
-    keepPictureEndpoint,
+    savePictureEndpoint,
     pictureEndpoint,
     pdfEndpoint,
     resendEndpoint,

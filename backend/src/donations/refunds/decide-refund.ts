@@ -8,7 +8,7 @@ import type { RefundContext } from "./send-refund.ts";
 
 export type RefundDecision = {
   /** What the gateway's own list says went back to the card; 0 for nothing. */
-  givenBackCents: number;
+  refundedCents: number;
   reason: string;
   /** Id of the staff account. */
   by: string;
@@ -22,7 +22,7 @@ export type RefundDecision = {
 export async function decideRefund(
   { payload, now }: RefundContext,
   { donation, refund }: { donation: Donation; refund: Refund },
-  { givenBackCents, reason, by }: RefundDecision,
+  { refundedCents, reason, by }: RefundDecision,
 ): Promise<Refund> {
   if (refund.state !== "held" && refund.state !== "unknown")
     throw new RefundRefused("It is clear already what became of this refund");
@@ -31,20 +31,20 @@ export async function decideRefund(
     throw new RefundRefused("This refund may still be on its way. Try again in a few minutes");
   const others = (await refundsOf(payload, donation)).filter(({ id }) => id !== refund.id);
   const { cents } = refundable(donation, others);
-  if (givenBackCents > cents)
+  if (refundedCents > cents)
     throw new RefundRefused(`No more than ${formatAmount(cents)} of this gift was left to give back`);
   const moved = await moveDonation(payload, donation, {
     state: donation.state,
-    note: `refund settled by staff ${by}, ${givenBackCents} of ${cents} cents: ${reason}`,
+    note: `refund settled by staff ${by}, ${refundedCents} of ${cents} cents: ${reason}`,
     now: now(),
   });
   const decided =
     moved &&
     (await moveRefund(payload, refund, {
-      state: givenBackCents > 0 ? "given-back" : "refused",
+      state: refundedCents > 0 ? "given-back" : "refused",
       note: `decided by staff ${by}: as the gateway's list has it`,
       data: {
-        ...(givenBackCents > 0 && { amountCents: givenBackCents, followUp: "due" }),
+        ...(refundedCents > 0 && { amountCents: refundedCents, followUp: "due" }),
         nextTurnAt: null,
       },
       now: now(),

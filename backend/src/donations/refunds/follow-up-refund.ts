@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { receiptWhatIsKept } from "../receipts/issue/align-receipt.ts";
+import { alignReceipt } from "../receipts/issue/align-receipt.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
 import { findRefund, refundsOf } from "./refund-store.ts";
 
@@ -23,7 +23,7 @@ export async function followUpRefund(
   if (refund.state === "given-back") {
     const donation = await bookRefunds(payload, { refund, now });
     done("gift");
-    await receiptWhatIsKept(payload, donation, { by: refund.orderId, now });
+    await alignReceipt(payload, donation, { by: refund.orderId, now });
     done("receipt");
     const { mailRefund } = await import("./gift-refunded-mail.ts");
     await mailRefund(payload, { donation, refund });

@@ -8,7 +8,7 @@ import { greetingName } from "../../mail/greeting-name.ts";
 import { letter } from "../../mail/letter.ts";
 import { factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../payload-types.ts";
-import { receiptedWith } from "../receipts/annual-receipts.ts";
+import { receiptDonationId } from "../receipts/annual-receipts.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { giftMoment, keptCents } from "../record/gift-facts.ts";
 
@@ -85,7 +85,7 @@ export const giftRefundedMail = (gift: RefundedGift) =>
 async function receiptsNow(payload: Payload, donation: Donation) {
   const { docs } = await payload.find({
     collection: "receipts",
-    where: { donation: { equals: await receiptedWith(payload, donation) } },
+    where: { donation: { equals: await receiptDonationId(payload, donation) } },
     sort: "serial",
     depth: 0,
     pagination: false,

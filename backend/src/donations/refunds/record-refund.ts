@@ -16,10 +16,10 @@ const gatewayFacts = (receipt: GatewayReceipt): Refund["gateway"] => ({
 /** `followUp: "due"` is one with the change: gift, receipt and mails follow from it, whatever stops us. */
 const toFollowUp = { followUp: "due" as const, nextTurnAt: null };
 
-/** The row of a refund after what the gateway said of it. `asked`: finance does not wait for the answer any more. */
+/** The row of a refund after what the gateway said of it. `byStatusCheck`: finance does not wait for the answer any more. */
 function refundChange(
   refund: Refund,
-  { outcome, asked, now }: { outcome: GatewayOutcome; asked: boolean; now: Date },
+  { outcome, byStatusCheck, now }: { outcome: GatewayOutcome; byStatusCheck: boolean; now: Date },
 ): RefundChange {
   switch (outcome.kind) {
     case "approved":
@@ -36,11 +36,11 @@ function refundChange(
       };
     case "declined":
       return {
-        ...notGivenBack(`declined, code ${outcome.receipt.responseCode}`, asked),
-        data: { ...notGivenBack("", asked).data, gateway: gatewayFacts(outcome.receipt) },
+        ...notRefunded(`declined, code ${outcome.receipt.responseCode}`, byStatusCheck),
+        data: { ...notRefunded("", byStatusCheck).data, gateway: gatewayFacts(outcome.receipt) },
       };
     case "not-processed": {
-      const change = notGivenBack("not processed", asked);
+      const change = notRefunded("not processed", byStatusCheck);
       return { ...change, data: { ...change.data, gateway: { message: outcome.message } } };
     }
     case "unknown":
@@ -49,10 +49,10 @@ function refundChange(
 }
 
 /** Surely nothing was given back. The office hears of it when nobody waits for the answer. */
-export const notGivenBack = (note: string, asked: boolean): RefundChange => ({
+export const notRefunded = (note: string, byStatusCheck: boolean): RefundChange => ({
   state: "refused",
   note,
-  data: asked ? toFollowUp : { nextTurnAt: null },
+  data: byStatusCheck ? toFollowUp : { nextTurnAt: null },
 });
 
 /** Not known yet; to be asked for again. The office hears of it once, when that lasts. */
@@ -76,7 +76,7 @@ export function stillOpen(refund: Refund, note: string, now: Date): RefundChange
 export async function recordRefund(
   payload: Payload,
   refund: Refund,
-  finding: { outcome: GatewayOutcome; asked: boolean; now: Date },
+  finding: { outcome: GatewayOutcome; byStatusCheck: boolean; now: Date },
 ): Promise<Refund> {
   let current = refund;
   for (;;) {
@@ -94,7 +94,7 @@ export async function recordRefund(
 /** `null` when the row already says how it ended. */
 function changeOf(
   refund: Refund,
-  finding: { outcome: GatewayOutcome; asked: boolean; now: Date },
+  finding: { outcome: GatewayOutcome; byStatusCheck: boolean; now: Date },
 ): RefundChange | null {
   const { kind } = finding.outcome;
   if (refund.state === "sending" || refund.state === "unknown") return refundChange(refund, finding);

@@ -254,10 +254,10 @@ test("an answer about another refund of the gift says nothing of this one, and a
   ]);
   expect(await mailsAboutGift(app.payload, donation)).toContain("refund-notice:unknown");
 
-  const decide = async (givenBackCents: number) => {
+  const decide = async (refundedCents: number) => {
     const [, refund] = await refundsOf(app.payload, donation);
     if (!refund) throw new Error("no refund");
-    const decision = { givenBackCents, reason: "not in the list", by };
+    const decision = { refundedCents, reason: "not in the list", by };
     return decideRefund(later(3 * hour), { donation: await reread(donation), refund }, decision);
   };
   await expect(decide(2_001)).rejects.toThrow("No more than $20.00");
@@ -270,7 +270,7 @@ test("an answer that may be about a refund which a person has decided says nothi
   const donation = await giftWithoutReceipt();
   await simulator.fail({ kind: "drop-after" });
   const decided = await refundOf(donation, 1_000);
-  const decision = { givenBackCents: 1_000, reason: "in the list", by };
+  const decision = { refundedCents: 1_000, reason: "in the list", by };
   const inTheList = later(hour);
   await decideRefund(inTheList, { donation: await reread(donation), refund: decided }, decision);
   await sweepRefunds(inTheList);

@@ -16,14 +16,14 @@ export class RefundRefused extends Error {
   override name = "RefundRefused";
 }
 
-const givenBack = (refunds: Refund[]) =>
+const sumRefunded = (refunds: Refund[]) =>
   refunds
     .filter(({ state }) => state === "given-back")
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What can still be given back of a gift, and why nothing can; `refusal` is a sentence for staff. */
 export function refundable(donation: Donation, refunds: Refund[]): { cents: number; refusal: string | null } {
-  const cents = donation.amountCents - givenBack(refunds);
+  const cents = donation.amountCents - sumRefunded(refunds);
   const refusal = () => {
     if (donationKind(donation) === "card-change")
       return "By this a monthly gift was given another card. Nothing was charged by it, so there is nothing to give back.";
@@ -52,7 +52,7 @@ function isDayOfCorrection(donation: Pick<Donation, "gateway" | "createdAt">, no
   return sameDay && Number(hour.format(now)) < settlesFromHour;
 }
 
-export type RefundWish = {
+export type RefundOrder = {
   amountCents: number;
   reason: string;
   /** Id of the staff account. */
@@ -70,7 +70,7 @@ export type RefundWish = {
 export async function refundDonation(
   context: RefundContext,
   donation: Donation,
-  { amountCents, reason, by, key }: RefundWish,
+  { amountCents, reason, by, key }: RefundOrder,
 ): Promise<Refund> {
   const { payload, now } = context;
   const known = await findRefund(payload, { key: { equals: key } });

@@ -13,7 +13,7 @@ import { followUpRefund, giftOf } from "./follow-up-refund.ts";
 import { RefundRefused, refundable, refundDonation } from "./refund-donation.ts";
 import { findRefund, refundsOf } from "./refund-store.ts";
 
-const wish = z.object({
+const refundBody = z.object({
   reason: typedReason,
   amount: typedAmount(1),
   key: z.uuid({ error: "This page is too old. Load it again." }),
@@ -60,7 +60,7 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     const { donation, by } = await donationFor(req, "gift-refund");
     const services = donationServices(req.payload);
-    const body = wish.safeParse(await req.json?.().catch(() => ({})));
+    const body = refundBody.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const { amount: amountCents, reason, key } = body.data;
     const refund = await recordDonationAction(
@@ -82,7 +82,7 @@ export const refundEndpoint: Omit<Endpoint, "root"> = {
 };
 
 const idSchema = z.coerce.number().int().positive();
-const decision = z.object({ reason: typedReason, amount: typedAmount(0) });
+const decisionBody = z.object({ reason: typedReason, amount: typedAmount(0) });
 
 /**
  * `POST /api/refunds/:id/decide`, JSON `{ amount, reason }`: what went back to the card by the gateway's own list, `0` for
@@ -97,16 +97,14 @@ export const decideRefundEndpoint: Omit<Endpoint, "root"> = {
     const id = idSchema.safeParse(req.routeParams?.id);
     const refund = id.success && (await findRefund(payload, { id: { equals: id.data } }));
     if (!refund) throw new APIError("There is no such refund", 404);
-    const body = decision.safeParse(await req.json?.().catch(() => ({})));
+    const body = decisionBody.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
-    const { amount: givenBackCents, reason } = body.data;
+    const { amount: refundedCents, reason } = body.data;
     const donation = await giftOf(payload, refund);
     const services = donationServices(payload);
-    const detail = `${refund.orderId}: ${formatAmount(givenBackCents)}`;
+    const detail = `${refund.orderId}: ${formatAmount(refundedCents)}`;
     const decided = await recordDonationAction(req, donation, { action: "refund-decided", detail }, () =>
-      orRefused(
-        decideRefund(services, { donation, refund }, { givenBackCents, reason, by: String(user.id) }),
-      ),
+      orRefused(decideRefund(services, { donation, refund }, { refundedCents, reason, by: String(user.id) })),
     );
     await followUpRefund(payload, decided.id, { now: services.now() });
     return answer({ state: decided.state });

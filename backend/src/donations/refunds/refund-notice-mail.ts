@@ -7,7 +7,7 @@ import { letter } from "../../mail/letter.ts";
 import { button, factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation, Refund } from "../../payload-types.ts";
 import { companyContact } from "../../platform/company.ts";
-import { receiptedWith } from "../receipts/annual-receipts.ts";
+import { receiptDonationId } from "../receipts/annual-receipts.ts";
 import { reportedFromCents } from "../receipts/issue/cancel-receipts.ts";
 
 const copy = {
@@ -74,7 +74,10 @@ async function reportBy(payload: Payload, donation: Donation): Promise<string | 
   if (donation.refundedCents < reportedFromCents) return null;
   const { docs } = await payload.find({
     collection: "receipts",
-    where: { donation: { equals: await receiptedWith(payload, donation) }, reportDueDay: { exists: true } },
+    where: {
+      donation: { equals: await receiptDonationId(payload, donation) },
+      reportDueDay: { exists: true },
+    },
     sort: "-reportDueDay",
     limit: 1,
     depth: 0,

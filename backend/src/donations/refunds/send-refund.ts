@@ -43,7 +43,7 @@ export async function sendRefund(
   await checkpoint?.("gateway-answered");
   const refused = outcome.kind === "declined" || outcome.kind === "not-processed";
   if (!refused || refund.transaction === "refund" || waited > sentWithinMs)
-    return recordRefund(payload, refund, { outcome, asked: false, now: now() });
+    return recordRefund(payload, refund, { outcome, byStatusCheck: false, now: now() });
   const asRefund = await moveRefund(payload, refund, {
     state: "sending",
     note: "correction refused, sent as a refund",

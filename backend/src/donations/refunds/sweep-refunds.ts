@@ -6,7 +6,7 @@ import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
 import { notFoundIsFinalAfterMs } from "../charge/settle-donation.ts";
 import type { StatusOutcome } from "../gateway/gateway.ts";
 import { followUpRefund, giftOf } from "./follow-up-refund.ts";
-import { notGivenBack, recordRefund, stillOpen } from "./record-refund.ts";
+import { notRefunded, recordRefund, stillOpen } from "./record-refund.ts";
 import { moveRefund, type RefundChange, refundsOf } from "./refund-store.ts";
 import { type RefundContext, refundRequest } from "./send-refund.ts";
 
@@ -43,11 +43,11 @@ export async function sweepRefunds(
       })
     ).docs;
   for (const refund of await find({ state: { in: ["sending", "unknown"] } })) {
-    const asked = await attempt(context, refund, async () =>
+    const checked = await attempt(context, refund, async () =>
       settleRefund(context, await giftOf(payload, refund), refund),
     );
     // A gateway that does not answer at all is asked no further: the rest stay due.
-    if (asked?.silent) break;
+    if (checked?.silent) break;
   }
   for (const refund of await find({ followUp: { equals: "due" } }))
     await attempt(context, refund, () => followUpRefund(payload, refund.id, { now: context.now() }));
@@ -78,7 +78,7 @@ async function attempt<Result>(
  * The gateway numbers refunds by the order of the gift, so its answer may be of the charge or of an earlier refund. Of one that
  * a person has decided by the gateway's list we know no transaction: after it no answer can be told from its own.
  */
-async function ofAnother(
+async function isOfAnotherTransaction(
   { payload }: RefundContext,
   donation: Donation,
   refund: Refund,
@@ -106,20 +106,20 @@ async function settleRefund(
     refund: (await moveRefund(payload, refund, { ...change, now })) ?? refund,
     silent: status.kind === "silent",
   });
-  if (await ofAnother(context, donation, refund, status))
+  if (await isOfAnotherTransaction(context, donation, refund, status))
     return write(stillOpen(refund, "the answer is of another transaction", now));
   switch (status.kind) {
     case "approved":
     case "declined":
     case "mismatch":
       return {
-        refund: await recordRefund(payload, refund, { outcome: status, asked: true, now }),
+        refund: await recordRefund(payload, refund, { outcome: status, byStatusCheck: true, now }),
         silent: false,
       };
     case "not-found":
       return write(
         now.getTime() - new Date(refund.sentAt).getTime() >= notFoundIsFinalAfterMs
-          ? notGivenBack("the gateway does not know it", true)
+          ? notRefunded("the gateway does not know it", true)
           : stillOpen(refund, "the gateway does not know it yet", now),
       );
     case "not-processed":

@@ -46,10 +46,10 @@ export async function killBilling(
     pagination: false,
   });
   const known = new Set((await simulator.purchases()).map(({ orderId }) => orderId));
-  const stands = ({ state, followUp, orderId }: Donation) =>
+  const isAtStep = ({ state, followUp, orderId }: Donation) =>
     step === "outcome-written"
       ? state !== "sending" && followUp === "due"
       : state === "sending" && known.has(orderId) === (step === "gateway-answered");
   const through = rows.filter(({ state, followUp }) => state !== "sending" && followUp !== "due");
-  return signal === "SIGKILL" && through.length > 0 && rows.some(stands) && rows.length < gifts.length;
+  return signal === "SIGKILL" && through.length > 0 && rows.some(isAtStep) && rows.length < gifts.length;
 }

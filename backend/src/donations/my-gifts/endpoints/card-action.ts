@@ -8,7 +8,7 @@ import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
 import { changeOwnCard } from "../change-own-gifts.ts";
 import { giftsPage } from "./my-gifts-page.ts";
-import { backToPage, byDonor, type SentForm } from "./page-request.ts";
+import { backToPage, type FormRequest, requireDonor } from "./page-request.ts";
 
 const notices: Record<CardAnswer, MyGiftsNotice> = {
   changed: "card-changed",
@@ -24,7 +24,7 @@ const keyPattern = /^[A-Za-z0-9_-]{16,100}$/;
 const yearDigits = /^\d{4}$/;
 
 /** The card as the donation form sends it; the expiry is two boxes of the page. */
-function valuesOf(typed: SentForm["typed"]) {
+function valuesOf(typed: FormRequest["typed"]) {
   const year = typed("expiry_year");
   const month = typed("expiry_month");
   return {
@@ -54,7 +54,7 @@ function wrongOf(values: ReturnType<typeof valuesOf>, rules: Parameters<typeof p
  * Another card for a monthly gift: read and judged as the donation form's. Of what was typed the page gets back the name and
  * the expiry, and never the number or the code.
  */
-export const changeCardAct = byDonor(async ({ payload, now, ip, typed }, donor) => {
+export const changeCardAction = requireDonor(async ({ payload, now, ip, typed }, donor) => {
   const { cvd, hostedCardFields } = cardEntry();
   const hosted = hostedCardFields !== null;
   const values = valuesOf(typed);

@@ -6,16 +6,16 @@ import { answer } from "../../record/answer.ts";
 import { type SignedInDonor, signedInDonor } from "../donor-session.ts";
 import { ownGifts, ownReceipt } from "../own-gifts.ts";
 import { ownMonthlyGifts } from "../own-monthly-gifts.ts";
-import { type AskedPage, backToPage, noticeOf, sessionIn } from "./page-request.ts";
+import { backToPage, noticeOf, type PageRequest, sessionIn } from "./page-request.ts";
 
 /** `GET /api/my-gifts?link=&done=`: what the donor's own page shows, for the site's server, which draws it. */
 export const pageEndpoint: Endpoint = {
   path: "/my-gifts",
   method: "get",
   handler: async ({ payload, headers, searchParams }) => {
-    const asked = { payload, session: sessionIn(headers), now: new Date() };
+    const request = { payload, session: sessionIn(headers), now: new Date() };
     const link = /^[\w.-]{1,200}$/.exec(searchParams.get("link") ?? "")?.[0] ?? null;
-    return answer(await shownPage(asked, { link, notice: noticeOf(searchParams.get("done")) }));
+    return answer(await pageFor(request, { link, notice: noticeOf(searchParams.get("done")) }));
   },
 };
 
@@ -45,9 +45,9 @@ export const askPage = (changes: Partial<Omit<AskPage, "show">>): AskPage => ({
   ...changes,
 });
 
-/** The page of a donor who is signed in. `asked`: a form about a monthly gift in which something has to be mended. */
+/** The page of a donor who is signed in. `asked`: a form about a monthly gift in which something has to be corrected. */
 export async function giftsPage(
-  { payload, now }: Pick<AskedPage, "payload" | "now">,
+  { payload, now }: Pick<PageRequest, "payload" | "now">,
   { address, endsAt }: SignedInDonor,
   { notice = null, asked = null }: Partial<Pick<GiftsPage, "notice" | "asked">>,
 ): Promise<GiftsPage> {
@@ -63,8 +63,8 @@ export async function giftsPage(
   };
 }
 
-async function shownPage(
-  { payload, session, now }: AskedPage,
+async function pageFor(
+  { payload, session, now }: PageRequest,
   { link, notice }: { link: string | null; notice: MyGiftsNotice | null },
 ): Promise<MyGiftsPage> {
   // Programs that look through mail open its links too: a link is used up by a press on the page alone.

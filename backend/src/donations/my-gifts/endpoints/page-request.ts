@@ -5,14 +5,14 @@ import { env } from "../../../env.ts";
 import { type SignedInDonor, signedInDonor } from "../donor-session.ts";
 
 /** A request for the page, or a form of it that was sent. */
-export type AskedPage = {
+export type PageRequest = {
   payload: Payload;
   /** What the cookie holds; empty without one. */
   session: string;
   now: Date;
 };
 
-export type SentForm = AskedPage & {
+export type FormRequest = PageRequest & {
   /** The network that the form came from, see `clientNetwork`. */
   network: string;
   /** The address that it came from. */
@@ -48,9 +48,9 @@ export const backToPage = (done: MyGiftsNotice | null, setCookie?: string): Resp
   });
 
 /** A form about a monthly gift, which only its donor may send. */
-export const byDonor =
-  (act: (sent: SentForm, donor: SignedInDonor) => Promise<Response>) =>
-  async (sent: SentForm): Promise<Response> => {
-    const donor = await signedInDonor(sent.payload, sent);
-    return donor ? act(sent, donor) : backToPage("session-ended");
+export const requireDonor =
+  (action: (form: FormRequest, donor: SignedInDonor) => Promise<Response>) =>
+  async (form: FormRequest): Promise<Response> => {
+    const donor = await signedInDonor(form.payload, form);
+    return donor ? action(form, donor) : backToPage("session-ended");
   };

@@ -3,7 +3,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll } from "vitest";
 import { startTestPayload, type TestPayload } from "../../../testing/test-payload.ts";
 import { approvedDonation, saveReceiptSettings } from "../../receipts/testing/approved-donation.ts";
-import { askForLink } from "../ask-for-link.ts";
+import { requestLink } from "../request-link.ts";
 
 export const now = () => new Date();
 
@@ -63,7 +63,7 @@ export function ownPageSystem() {
   }
 
   async function linkFor(email: string, typed = email): Promise<string> {
-    await askForLink(app.payload, { email: typed, now: now() });
+    await requestLink(app.payload, { email: typed, now: now() });
     return (await linksTo(email)).at(-1) ?? "";
   }
 

@@ -2,7 +2,7 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import type { AnnualPlan } from "./plan-annual.ts";
 import type { AnnualResult } from "./run-annual.ts";
 
-const words: Record<AnnualPlan["stands"], string> = {
+const words: Record<AnnualPlan["status"], string> = {
   issued: "is issued",
   due: "would be issued",
   "below-minimum": "below the minimum for receipts",
@@ -12,13 +12,13 @@ const words: Record<AnnualPlan["stands"], string> = {
 
 /** What a run would do, by order numbers and sums: nothing that names a donor. */
 export function plannedAnnualLines(plans: AnnualPlan[], year: number): string[] {
-  const due = plans.filter(({ stands }) => stands === "due");
+  const due = plans.filter(({ status }) => status === "due");
   const sum = formatAmount(due.reduce((total, { cents }) => total + cents, 0));
   return [
     `For ${year} ${due.length} receipts would be issued, ${sum} together.`,
     ...plans.map(
-      ({ orderIds, gifts, cents, stands }) =>
-        `${orderIds.join(", ")}  ${formatAmount(cents)}  ${gifts.length} gifts, ${words[stands]}`,
+      ({ orderIds, gifts, cents, status }) =>
+        `${orderIds.join(", ")}  ${formatAmount(cents)}  ${gifts.length} gifts, ${words[status]}`,
     ),
   ];
 }

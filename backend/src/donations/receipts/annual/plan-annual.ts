@@ -4,7 +4,7 @@ import { relatedId } from "../../../platform/database/related-id.ts";
 import { findDonation } from "../../record/donation-store.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { annualKey } from "../annual-receipts.ts";
-import { donorOnReceipt, spellingLacks } from "../facts-from-donation.ts";
+import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
 import { isUnclear, receiptable, triesOfYear, yearlyFacts } from "../gifts-of-year.ts";
 import { receiptWithKey } from "../read-receipt.ts";
 import { receiptSettings } from "../receipt-settings.ts";
@@ -22,7 +22,7 @@ export type AnnualPlan = {
   /** Those of them of which something is kept. */
   gifts: Donation[];
   cents: number;
-  stands: "issued" | "due" | "below-minimum" | "unclear" | "letters";
+  status: "issued" | "due" | "below-minimum" | "unclear" | "letters";
 };
 
 type GiftOfYear = { gift: MonthlyGift; signUp: Donation; tries: Donation[] };
@@ -44,21 +44,21 @@ export async function planAnnual(payload: Payload, year: number): Promise<Annual
     const signUps = members.map(({ signUp }) => signUp);
     const gifts = receiptable(tries);
     const given = Math.max(...members.map(({ gift }) => sums.get(nameAndMail(gift)) ?? 0));
-    const stands = async (): Promise<AnnualPlan["stands"]> => {
+    const status = async (): Promise<AnnualPlan["status"]> => {
       if (await receiptWithKey(payload, annualKey(year, receiptGiftId))) return "issued";
       if (tries.some(isUnclear)) return "unclear";
       if (given < minimumCents) return "below-minimum";
-      return signUps.every((signUp) => !spellingLacks(signUp)) ? "due" : "letters";
+      return signUps.every((signUp) => !spellingProblem(signUp)) ? "due" : "letters";
     };
     const plan: AnnualPlan = {
       receiptGiftId,
       orderIds: members.map(({ gift }) => gift.orderId),
       ...{ signUps, tries, charges: tries.filter(tookMoney), gifts },
       cents: yearlyFacts(year, gifts).amountCents,
-      stands: await stands(),
+      status: await status(),
     };
     // Of gifts that were given back altogether there is only a receipt to look after if one was issued.
-    if (gifts.length > 0 || plan.stands === "issued") plans.push(plan);
+    if (gifts.length > 0 || plan.status === "issued") plans.push(plan);
   }
   return plans;
 }

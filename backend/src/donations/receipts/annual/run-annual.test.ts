@@ -17,7 +17,7 @@ import { type Simulator, startSimulator } from "../../testing/start-simulator.ts
 import { donationContext } from "../../testing/test-donations.ts";
 import { annualKey } from "../annual-receipts.ts";
 import { factsFromDonation } from "../facts-from-donation.ts";
-import { keepReceiptGift, yearlyFacts } from "../gifts-of-year.ts";
+import { assignReceiptGift, yearlyFacts } from "../gifts-of-year.ts";
 import { insertReceipt } from "../issue/insert-receipt.ts";
 import { receiptFactsSchema } from "../receipt-facts.ts";
 import { receiptSettings } from "../receipt-settings.ts";
@@ -178,11 +178,11 @@ test("killed before the receipt of two gifts, and one name corrected since, the 
   const first = await billedGift(["2026-11"], { b_email });
   const second = await billedGift(["2026-12"], { b_email });
   const tries = [...first.tries, ...second.tries];
-  await keepReceiptGift(app.payload, tries, first.gift.id);
+  await assignReceiptGift(app.payload, tries, first.gift.id);
   const corrected = { receiptName: `Robin Corrected ${second.gift.lastName}` };
   const signUp = Number(second.gift.signUp);
   await app.payload.db.updateOne({ collection: "donations", id: signUp, data: corrected });
-  await keepReceiptGift(app.payload, second.tries, second.gift.id);
+  await assignReceiptGift(app.payload, second.tries, second.gift.id);
   // Given in the corrected name from the beginning: not the donor to whom the receipt of the two is made out.
   const third = await billedGift(["2026-12"], { b_email, b_fname: "Robin Corrected" });
   await issue();
@@ -197,8 +197,8 @@ test("of two runs at once that see a donor's gifts in different ways, each month
   const tries = [...first.tries, ...second.tries];
   // One of them read the second gift's name before it was corrected, the other one after it.
   await Promise.all([
-    keepReceiptGift(app.payload, tries, first.gift.id),
-    keepReceiptGift(app.payload, second.tries.toReversed(), second.gift.id),
+    assignReceiptGift(app.payload, tries, first.gift.id),
+    assignReceiptGift(app.payload, second.tries.toReversed(), second.gift.id),
   ]);
   await issue();
   await issue();
@@ -373,7 +373,7 @@ test("the minimum is of a donor's whole year, and a charge that is not clear is 
   const small = await billedGift(["2026-12"], amountOf("5.00"));
   const plans = await planAnnual(app.payload, 2026);
   const of = (gift: MonthlyGift) => plans.find(({ receiptGiftId }) => receiptGiftId === gift.id);
-  expect(of(small.gift)).toMatchObject({ cents: 500, stands: "below-minimum" });
+  expect(of(small.gift)).toMatchObject({ cents: 500, status: "below-minimum" });
 
   const { gift, tries } = await billedGift(["2026-11", "2026-12"]);
   const change = (state: string) =>

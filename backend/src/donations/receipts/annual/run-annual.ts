@@ -1,10 +1,10 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
-import { annualKey, receiptedWith } from "../annual-receipts.ts";
+import { annualKey, receiptDonationId } from "../annual-receipts.ts";
 import { donorOnReceipt, factsFromDonation } from "../facts-from-donation.ts";
-import { keepReceiptGift, receiptable, triesOnReceipt, yearlyFacts } from "../gifts-of-year.ts";
-import { receiptWhatIsKept } from "../issue/align-receipt.ts";
+import { assignReceiptGift, receiptable, triesOnReceipt, yearlyFacts } from "../gifts-of-year.ts";
+import { alignReceipt } from "../issue/align-receipt.ts";
 import { insertReceipt } from "../issue/insert-receipt.ts";
 import { mailReceipt } from "../mails/mail-receipt.ts";
 import { charityCanPrint } from "../pdf/receipt-fonts.ts";
@@ -14,7 +14,7 @@ import { type ReceiptSettings, receiptSettings } from "../receipt-settings.ts";
 import { type AnnualPlan, planAnnual } from "./plan-annual.ts";
 
 export type AnnualRun = { year: number; now: Date };
-export type AnnualResult = Record<AnnualPlan["stands"] | "failed", number> & { cents: number };
+export type AnnualResult = Record<AnnualPlan["status"] | "failed", number> & { cents: number };
 
 /** A year that still runs cannot be receipted: its later gifts would be missing. */
 export class YearNotOver extends Error {
@@ -35,18 +35,18 @@ export async function runAnnual(payload: Payload, { year, now }: AnnualRun): Pro
   const result: AnnualResult = {
     ...{ issued: 0, due: 0, "below-minimum": 0, unclear: 0, letters: 0, failed: 0, cents: 0 },
   };
-  const settingsLack =
+  const missingSetting =
     settings.signatory.name === "" ? "signatory" : charityCanPrint(settings) ? null : "settings";
   const { mailReceiptLetters, mailReceiptsWaiting } = await import("../mails/receipts-waiting-mail.ts");
-  if (settingsLack && plans.some(({ stands }) => stands === "due"))
-    await mailReceiptsWaiting(payload, { waitFor: settingsLack, day: charityDay(now) });
+  if (missingSetting && plans.some(({ status }) => status === "due"))
+    await mailReceiptsWaiting(payload, { waitFor: missingSetting, day: charityDay(now) });
   for (const plan of plans) {
     try {
-      if (plan.stands === "letters")
+      if (plan.status === "letters")
         for (const signUp of plan.signUps) await mailReceiptLetters(payload, signUp);
-      const goesOut = plan.stands === "issued" || (plan.stands === "due" && !settingsLack);
+      const goesOut = plan.status === "issued" || (plan.status === "due" && !missingSetting);
       if (goesOut) await issueAnnual(payload, plan, { year, now, settings });
-      result[goesOut ? "issued" : plan.stands] += 1;
+      result[goesOut ? "issued" : plan.status] += 1;
       if (goesOut) result.cents += plan.cents;
     } catch (error) {
       result.failed += 1;
@@ -66,15 +66,15 @@ async function issueAnnual(
   plan: AnnualPlan,
   { year, now, settings }: AnnualRun & { settings: ReceiptSettings },
 ): Promise<void> {
-  const { receiptGiftId, signUps, stands } = plan;
-  if (stands === "due") await keepReceiptGift(payload, plan.tries, receiptGiftId);
+  const { receiptGiftId, signUps, status } = plan;
+  if (status === "due") await assignReceiptGift(payload, plan.tries, receiptGiftId);
   // Read again: another run may have these months on another receipt.
   const gifts =
-    stands === "due" ? receiptable(await triesOnReceipt(payload, year, receiptGiftId)) : plan.gifts;
+    status === "due" ? receiptable(await triesOnReceipt(payload, year, receiptGiftId)) : plan.gifts;
   const last = gifts.at(-1) ?? plan.charges.at(-1);
   const [signUp] = signUps;
   if (!last || !signUp) throw new Error("A receipt of no gifts");
-  if (gifts.length > 0 && (await receiptedWith(payload, last)) === null) {
+  if (gifts.length > 0 && (await receiptDonationId(payload, last)) === null) {
     const { amountCents, yearly } = yearlyFacts(year, gifts);
     const facts = {
       ...factsFromDonation(last, settings, now),
@@ -84,8 +84,8 @@ async function issueAnnual(
     const issueKey = annualKey(year, receiptGiftId);
     await insertReceipt(payload, { issueKey, donationId: last.id, replacesId: null, facts, now });
   }
-  await receiptWhatIsKept(payload, last, { by: "system", now });
-  const keptWith = await receiptedWith(payload, last);
+  await alignReceipt(payload, last, { by: "system", now });
+  const keptWith = await receiptDonationId(payload, last);
   const row = keptWith === null ? null : await latestReceiptRow(payload, keptWith);
   if (row?.state === "issued" && !(await isMailed(payload, row.serial))) await mailReceipt(payload, row);
 }

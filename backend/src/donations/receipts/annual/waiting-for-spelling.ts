@@ -3,7 +3,7 @@ import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { annualReceiptOf } from "../annual-receipts.ts";
-import { donorOnReceipt, spellingLacks } from "../facts-from-donation.ts";
+import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
 import { receiptable, triesOfYear } from "../gifts-of-year.ts";
 
 /** A monthly gift whose receipt of a year waits until staff have written name and address as they can stand on it. */
@@ -11,7 +11,7 @@ export type WaitingForSpelling = { signUp: Donation; name: string; year: number 
 
 /**
  * The monthly gifts that had charges in one of these years and whose donor's name or address cannot stand on a
- * receipt (`spellingLacks`), before it is issued; the oldest gift first.
+ * receipt (`spellingProblem`), before it is issued; the oldest gift first.
  */
 export async function waitingForSpelling(
   payload: Payload,
@@ -23,7 +23,7 @@ export async function waitingForSpelling(
     sort: "id",
     pagination: false,
   });
-  const unprintable = signUps.filter((signUp) => signUp.donor?.lastName && spellingLacks(signUp));
+  const unprintable = signUps.filter((signUp) => signUp.donor?.lastName && spellingProblem(signUp));
   const gifts = await giftsWhere(payload, { signUp: { in: unprintable.map(({ id }) => id) } });
   const waiting: WaitingForSpelling[] = [];
   for (const gift of gifts) {

@@ -3,7 +3,7 @@ import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { donationKind } from "../../record/donation-kind.ts";
 import { keptCents } from "../../record/gift-facts.ts";
-import { receiptedWith } from "../annual-receipts.ts";
+import { receiptDonationId } from "../annual-receipts.ts";
 import { receiptable, receiptGiftOf, triesOnReceipt, yearlyFacts, yearOf } from "../gifts-of-year.ts";
 import { copy } from "../pdf/receipt-copy.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
@@ -18,15 +18,15 @@ const mostTurns = 10;
  * one of what is left. A month of a monthly gift stands on the receipt of its year. Who had a receipt keeps one, also below the minimum of new ones. It may run more than once, and does
  * nothing while there is no receipt.
  */
-export async function receiptWhatIsKept(
+export async function alignReceipt(
   payload: Payload,
   donation: Donation,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
-  if (donationKind(donation) === "instalment") return annualWhatIsKept(payload, donation, { by, now });
-  const kept = keptCents(donation);
-  const returnedCents = donation.amountCents - kept;
-  if (kept <= 0) {
+  if (donationKind(donation) === "instalment") return alignAnnualReceipt(payload, donation, { by, now });
+  const remaining = keptCents(donation);
+  const returnedCents = donation.amountCents - remaining;
+  if (remaining <= 0) {
     const reason = copy.givenBack;
     await cancelReceipts(payload, { donationId: donation.id, reason, by, now, returnedCents });
     return;
@@ -34,14 +34,14 @@ export async function receiptWhatIsKept(
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const row = await latestReceiptRow(payload, donation.id);
     if (row?.state !== "issued") return;
-    if (row.amountCents === kept) {
+    if (row.amountCents === remaining) {
       await finishReplacement(payload, row, now);
       return;
     }
     try {
-      const due = { amountCents: kept, reportDueDay: reportDueDay(returnedCents, now) };
+      const due = { amountCents: remaining, reportDueDay: reportDueDay(returnedCents, now) };
       const reason = copy.partGivenBack;
-      await replaceReceipt(payload, { receiptId: row.id, donor: {}, kept: due, reason, by, now });
+      await replaceReceipt(payload, { receiptId: row.id, donor: {}, remaining: due, reason, by, now });
     } catch (error) {
       if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
     }
@@ -54,12 +54,12 @@ export async function receiptWhatIsKept(
  * when nothing is left, else replaced by one of the rest. It may run more than once, and does nothing while no receipt of
  * the year is in force.
  */
-async function annualWhatIsKept(
+async function alignAnnualReceipt(
   payload: Payload,
   donation: Donation,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
-  const donationId = await receiptedWith(payload, donation);
+  const donationId = await receiptDonationId(payload, donation);
   const giftId = relatedId(donation.monthlyGift);
   if (donationId === null || giftId === null) return;
   const year = yearOf(donation);
@@ -81,9 +81,9 @@ async function annualWhatIsKept(
       return;
     }
     const reason = amountCents < row.amountCents ? copy.partGivenBack : copy.giftAdded;
-    const kept = { amountCents, yearly, reportDueDay: reportDueDay(returnedCents, now) };
+    const remaining = { amountCents, yearly, reportDueDay: reportDueDay(returnedCents, now) };
     try {
-      await replaceReceipt(payload, { receiptId: row.id, donor: {}, kept, reason, by, now });
+      await replaceReceipt(payload, { receiptId: row.id, donor: {}, remaining, reason, by, now });
     } catch (error) {
       if (!(error instanceof ReceiptAlreadyReplaced)) throw error;
     }

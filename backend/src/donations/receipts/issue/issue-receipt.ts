@@ -4,7 +4,7 @@ import { keptCents } from "../../record/gift-facts.ts";
 import { factsFromDonation } from "../facts-from-donation.ts";
 import { latestReceiptRow, receiptWithKey } from "../read-receipt.ts";
 import type { ReceiptSettings } from "../receipt-settings.ts";
-import { receiptWhatIsKept } from "./align-receipt.ts";
+import { alignReceipt } from "./align-receipt.ts";
 import { insertReceipt } from "./insert-receipt.ts";
 
 export const issueKeyOf = (donationId: number) => `single:${donationId}`;
@@ -30,6 +30,6 @@ export async function issueReceipt(
     }));
   const gift = await payload.findByID({ collection: "donations", id: donation.id, depth: 0 });
   if (gift.state === "approved" && row.amountCents === keptCents(gift)) return row;
-  await receiptWhatIsKept(payload, gift, { by: "system", now });
+  await alignReceipt(payload, gift, { by: "system", now });
   return gift.state === "approved" ? latestReceiptRow(payload, gift.id) : null;
 }

@@ -14,7 +14,7 @@ export type Replacement = {
   /** Corrections; what is left out stays as it was. */
   donor: { name?: string | undefined; address?: string[] | undefined };
   /** What is left of the gift (or of the gifts of a year) after a part was given back, and by when the tax authority is to hear of it. */
-  kept?: { amountCents: number; reportDueDay: string | null; yearly?: ReceiptFacts["yearly"] };
+  remaining?: { amountCents: number; reportDueDay: string | null; yearly?: ReceiptFacts["yearly"] };
   reason: string;
   by: string;
   now: Date;
@@ -33,7 +33,7 @@ export class ReceiptAlreadyReplaced extends Error {
  * @throws ReceiptAlreadyReplaced when another replacement came first: other corrections must not be lost unseen.
  */
 export async function replaceReceipt(payload: Payload, replacement: Replacement): Promise<ReceiptRow | null> {
-  const { receiptId, donor, kept, now } = replacement;
+  const { receiptId, donor, remaining, now } = replacement;
   const old = await payload.findByID({ collection: "receipts", id: receiptId, depth: 0 });
   const donationId = relatedId(old.donation);
   if (old.state === "cancelled" || old.donorRemovedAt || donationId === null) return null;
@@ -49,11 +49,11 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
       {
         reason: replacement.reason,
         closedBy: replacement.by,
-        ...(kept && { reportDueDay: kept.reportDueDay }),
+        ...(remaining && { reportDueDay: remaining.reportDueDay }),
       },
     );
   const facts = receiptFactsSchema.parse(old.facts);
-  const amountCents = kept?.amountCents ?? facts.amountCents;
+  const amountCents = remaining?.amountCents ?? facts.amountCents;
   const corrected = { name: donor.name ?? facts.donor.name, address: donor.address ?? facts.donor.address };
   const row = await insertReceipt(payload, {
     issueKey,
@@ -63,7 +63,7 @@ export async function replaceReceipt(payload: Payload, replacement: Replacement)
       ...facts,
       donor: corrected,
       amountCents,
-      ...(kept?.yearly && { yearly: kept.yearly }),
+      ...(remaining?.yearly && { yearly: remaining.yearly }),
       eligibleCents: amountCents - facts.advantageCents,
       issueDay: receiptDay(now),
       replaces: serialText(old.serial),

@@ -6,14 +6,14 @@ import { button, heading, paragraph } from "../../../mail/mail-parts.ts";
 import type { Donation } from "../../../payload-types.ts";
 import { companyContact } from "../../../platform/company.ts";
 import { donationKind } from "../../record/donation-kind.ts";
-import { type SpellingLack, spellingLacks } from "../facts-from-donation.ts";
+import { type SpellingProblem, spellingProblem } from "../facts-from-donation.ts";
 
 const lettersCopy = {
   subject: (orderId: string) => `A tax receipt waits for a spelling (${orderId})`,
   heading: "A tax receipt waits for a spelling",
   happened: "A gift has been received and charged. Its official receipt is not issued yet:",
   happenedInYear: "The receipt for a donor's monthly gifts of last year is due. It is not issued yet:",
-  lack: {
+  problem: {
     letters: {
       preview: "Its name or address has letters that receipts cannot print.",
       because:
@@ -36,20 +36,20 @@ const lettersCopy = {
 /** Tells the office that a gift's receipt waits for a name and address that can stand on it. */
 export const receiptLettersMail = (
   donation: Pick<Donation, "id" | "orderId" | "donationType">,
-  lack: SpellingLack,
+  problem: SpellingProblem,
 ) => {
   const isOfYear = donationKind(donation) === "monthly-sign-up";
   return letter(
     {
       ...lettersCopy,
-      preview: lettersCopy.lack[lack].preview,
+      preview: lettersCopy.problem[problem].preview,
       subject: lettersCopy.subject(donation.orderId),
     },
     heading(lettersCopy.heading),
     paragraph(
-      `${isOfYear ? lettersCopy.happenedInYear : lettersCopy.happened} ${lettersCopy.lack[lack].because}`,
+      `${isOfYear ? lettersCopy.happenedInYear : lettersCopy.happened} ${lettersCopy.problem[problem].because}`,
     ),
-    paragraph(`${lettersCopy.lack[lack].todo} ${isOfYear ? lettersCopy.todoInYear : lettersCopy.todo}`),
+    paragraph(`${lettersCopy.problem[problem].todo} ${isOfYear ? lettersCopy.todoInYear : lettersCopy.todo}`),
     button(lettersCopy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
   );
 };
@@ -57,7 +57,7 @@ export const receiptLettersMail = (
 /** Tells the office, once, that a gift's receipt waits until they have written its name and address. */
 export async function mailReceiptLetters(payload: Payload, donation: Donation): Promise<void> {
   await enqueueMail(payload, {
-    ...(await receiptLettersMail(donation, spellingLacks(donation) ?? "letters")),
+    ...(await receiptLettersMail(donation, spellingProblem(donation) ?? "letters")),
     key: `receipt-letters:${donation.orderId}`,
     kind: "office-notice",
     to: companyContact("givingEmail"),

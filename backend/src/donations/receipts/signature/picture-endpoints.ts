@@ -4,9 +4,9 @@ import { receiptStaff } from "../receipt-settings-staff.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
 import {
   isPictureHash,
-  keepSignaturePicture,
   largestScan,
   readSignaturePicture,
+  saveSignaturePicture,
   UnusablePicture,
 } from "./signature-picture.ts";
 
@@ -21,14 +21,14 @@ function requireReceiptStaff(req: PayloadRequest) {
  * `POST /api/receipts/signature-picture`, the bytes of a PNG or JPEG: keeps the picture and answers its `{ hash }`, which
  * the site settings then name. A picture that no settings and no receipt name is used for nothing.
  */
-export const keepPictureEndpoint: Endpoint = {
+export const savePictureEndpoint: Endpoint = {
   path,
   method: "post",
   handler: async (req) => {
     requireReceiptStaff(req);
     const bytes = await readBody(req.body, largestScan);
     if (!bytes) throw new APIError(copy.tooLarge, 413);
-    const hash = await keepSignaturePicture(bytes).catch((error: unknown) => {
+    const hash = await saveSignaturePicture(bytes).catch((error: unknown) => {
       throw error instanceof UnusablePicture ? new APIError(error.message, 400) : error;
     });
     return Response.json({ hash }, { headers: { "Cache-Control": "no-store" } });

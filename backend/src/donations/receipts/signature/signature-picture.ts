@@ -48,7 +48,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | undefined> {
  *
  * @throws UnusablePicture when the bytes are no PNG or JPEG, too small, on dark paper, or show nothing.
  */
-export async function keepSignaturePicture(bytes: Uint8Array): Promise<string> {
+export async function saveSignaturePicture(bytes: Uint8Array): Promise<string> {
   const format = await formatOf(bytes).catch(() => undefined);
   if (format !== "png" && format !== "jpeg") throw new UnusablePicture(copy.wrongType);
   const onWhite = await scanIn(bytes)

@@ -15,7 +15,7 @@ import { latestReceipt, latestReceiptRow } from "../read-receipt.ts";
 import { approvedDonation, saveReceiptSettings } from "../testing/approved-donation.ts";
 import { throwawayP12, throwawayPassword } from "../testing/throwaway-p12.ts";
 import { signatureCopy as copy } from "./signature-copy.ts";
-import { keepSignaturePicture } from "./signature-picture.ts";
+import { saveSignaturePicture } from "./signature-picture.ts";
 
 const certificates = mkdtempSync(path.join(tmpdir(), "certificates-"));
 const dayMs = 24 * 60 * 60_000;
@@ -118,8 +118,8 @@ test("what is no picture of a signature is refused with the reason", async () =>
 
 test("a receipt keeps the picture with which it was issued, also on its replacement", async () => {
   const { payload } = system;
-  const first = await keepSignaturePicture(await scan("#000").png().toBuffer());
-  const second = await keepSignaturePicture(await scan("#00f").png().toBuffer());
+  const first = await saveSignaturePicture(await scan("#000").png().toBuffer());
+  const second = await saveSignaturePicture(await scan("#00f").png().toBuffer());
   const signedBy = { signatory: "Margaret Osei", signatoryTitle: "Director", placeOfIssue: "Vancouver" };
   expect((await save("finance", { ...signedBy, signature: first })).status).toBe(200);
 
@@ -150,7 +150,7 @@ test("a receipt keeps the picture with which it was issued, also on its replacem
 });
 
 test("no other name is put below a signature, and editors and visitors neither see nor change it", async () => {
-  const hash = await keepSignaturePicture(await scan("#000").png().toBuffer());
+  const hash = await saveSignaturePicture(await scan("#000").png().toBuffer());
   const signedBy = { signatory: "Margaret Osei", signatoryTitle: "Director", signature: hash };
   expect((await save("finance", signedBy)).status).toBe(200);
   const answer = await save("finance", { signatory: "Pat Lee", signatoryTitle: "Treasurer" });
@@ -204,7 +204,7 @@ test("editors change the settings of the site, and nothing that receipts say, by
 
 test("each change of what receipts say is in the log, with what it was before and is after, for finance to read", async () => {
   await save("finance", { signatory: "Pat Lee", signature: null, minimumCents: 2_000 });
-  const hash = await keepSignaturePicture(await scan("#000").png().toBuffer());
+  const hash = await saveSignaturePicture(await scan("#000").png().toBuffer());
   const changes = { signatory: "Ann Roy", signature: hash, placeOfIssue: "Victoria", minimumCents: 2_550 };
   expect((await save("finance", changes)).status).toBe(200);
   const { docs } = await (await ask("finance", "audit-log?limit=1")).json();
@@ -252,7 +252,7 @@ test("a certificate that ends, and a picture that is gone, show where the system
     `receipts: the signing certificate expired on ${day}`,
   ]);
 
-  const signature = await keepSignaturePicture(await scan("#040").png().toBuffer());
+  const signature = await saveSignaturePicture(await scan("#040").png().toBuffer());
   expect((await save("finance", { signatory: "Pat Lee", signature })).status).toBe(200);
   expect(await signingFaults(payload, after(-20))).toEqual([]);
   renameSync(path.join(dataDir, "signatures"), path.join(dataDir, "elsewhere"));

@@ -7,7 +7,7 @@ import { recordDonationAction } from "../../record/donation-action.ts";
 import { donationKind, hasOwnReceipt } from "../../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../../record/donation-store.ts";
 import { keptCents } from "../../record/gift-facts.ts";
-import { donorOnReceipt, spellingLacks } from "../facts-from-donation.ts";
+import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
 import { donorCanPrint } from "../pdf/receipt-fonts.ts";
 import { latestReceiptRow } from "../read-receipt.ts";
 import { receiptSettings } from "../receipt-settings.ts";
@@ -37,9 +37,9 @@ async function hasCharges(payload: Payload, { id }: Donation): Promise<boolean> 
 async function waitsForSpelling(payload: Payload, donation: Donation): Promise<boolean> {
   // The receipt of a year is written as the sign-up has it.
   if (donationKind(donation) === "monthly-sign-up")
-    return spellingLacks(donation) !== null && (await hasCharges(payload, donation));
+    return spellingProblem(donation) !== null && (await hasCharges(payload, donation));
   const due = donation.state === "approved" && donation.followUp === "due";
-  if (!due || !hasOwnReceipt(donation) || !spellingLacks(donation)) return false;
+  if (!due || !hasOwnReceipt(donation) || !spellingProblem(donation)) return false;
   const { minimumCents } = await receiptSettings(payload);
   return keptCents(donation) >= minimumCents && (await latestReceiptRow(payload, donation.id)) === null;
 }

@@ -36,7 +36,7 @@ export const RefundForm: UIFieldClientComponent = () => {
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   // The same key is the same refund: a press that got no answer is pressed again under it.
-  const wish = useRef<{ cents: number; key: string }>(undefined);
+  const lastRequest = useRef<{ cents: number; key: string }>(undefined);
   const [status, setStatus] = useState("");
   const charged = savedDocumentData?.state === "approved" || savedDocumentData?.state === "refunded";
   const path = id && charged ? `${config.routes.api}/donations/${id}` : undefined;
@@ -57,15 +57,15 @@ export const RefundForm: UIFieldClientComponent = () => {
   if (!path || !list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
 
   const cents = parseAmount(amount) ?? 0;
-  const giveBack = async () => {
-    if (wish.current?.cents !== cents) wish.current = { cents, key: crypto.randomUUID() };
-    const { key } = wish.current;
+  const sendRefund = async () => {
+    if (lastRequest.current?.cents !== cents) lastRequest.current = { cents, key: crypto.randomUUID() };
+    const { key } = lastRequest.current;
     const response = await fetch(`${path}/refund`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ amount: amountText(cents), reason, key, confirmed: true }),
     }).catch(() => undefined);
-    if (response) wish.current = undefined;
+    if (response) lastRequest.current = undefined;
     if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = refundSchema.safeParse(await response.json());
     setList({ ...list, refusal: "" });
@@ -104,7 +104,7 @@ export const RefundForm: UIFieldClientComponent = () => {
             no={copy.no}
             problem={amountProblem(amount, 1) ?? reasonProblem(reason)}
             say={setStatus}
-            onYes={giveBack}
+            onYes={sendRefund}
           />
         </>
       )}

@@ -52,7 +52,7 @@ async function mailLink(payload: Payload, gift: Donation, to: string, key: strin
  * Does nothing for any other address (who tries stolen cards must not have us write to people), and after the most mails
  * of an hour or a day. Who asks is told the same in every case, and before this is done.
  */
-export async function askForLink(
+export async function requestLink(
   payload: Payload,
   { email, now }: { email: string; now: Date },
 ): Promise<void> {

@@ -22,7 +22,7 @@ export type MonthlyTry = Pick<Donation, "state" | "createdAt" | "followUp" | "ga
  * - `closed`: ended by a person, or no day is left to try it on; the gift goes on with the next month
  * - `ended`: declined for good, or no day is left to try it on after a decline
  */
-export type MonthStands =
+export type MonthStatus =
   | { kind: "open"; attempt: number; on: string }
   | { kind: "unclear" | "paid" | "closed" }
   | { kind: "ended"; because: MonthlyDecline };
@@ -39,7 +39,7 @@ export const dayOf = ({ createdAt }: Pick<MonthlyTry, "createdAt">) => charityDa
 
 function afterDeclines(
   declines: MonthlyTry[],
-  { because, cardChangedAt }: { because: MonthlyDecline; cardChangedAt: Asked["cardChangedAt"] },
+  { because, cardChangedAt }: { because: MonthlyDecline; cardChangedAt: Chargeable["cardChangedAt"] },
 ): string | undefined {
   const [first] = declines;
   const last = declines.at(-1);
@@ -53,41 +53,45 @@ function afterDeclines(
 }
 
 /** `from`: the first day on which the gift may be charged. `cardChangedAt`: when its donor last gave another card. */
-type Asked = { from: string } & Partial<Pick<MonthlyGift, "cardChangedAt">>;
+type Chargeable = { from: string } & Partial<Pick<MonthlyGift, "cardChangedAt">>;
 
 /** Whether a try was made with a card that the gift has no more. */
-const isOfCardBefore = ({ createdAt }: MonthlyTry, cardChangedAt: Asked["cardChangedAt"]): boolean =>
+const isOfCardBefore = ({ createdAt }: MonthlyTry, cardChangedAt: Chargeable["cardChangedAt"]): boolean =>
   Boolean(cardChangedAt) && new Date(createdAt) < new Date(cardChangedAt ?? 0);
 
 /**
  * How a due month stands after these tries, the oldest first. It follows from the records and the day alone, whichever
  * machine asks.
  */
-export function monthStands(dueDay: string, tries: readonly MonthlyTry[], asked: Asked): MonthStands {
+export function monthStatus(
+  dueDay: string,
+  tries: readonly MonthlyTry[],
+  chargeable: Chargeable,
+): MonthStatus {
   if (tries.some(({ state }) => state === "approved" || state === "refunded")) return { kind: "paid" };
   if (tries.some(({ state, followUp }) => isUnsettled(state) || state === "held" || followUp === "due"))
     return { kind: "unclear" };
   if (tries.some(wasClosedByStaff)) return { kind: "closed" };
-  return afterTry(dueDay, tries, asked);
+  return afterTry(dueDay, tries, chargeable);
 }
 
 /**
  * The same for tries that are all settled and none of them charged. What was declined for good with a card that the gift has
  * no more is tried again with the other one, in this month or with the next.
  */
-export function afterTry(dueDay: string, tries: readonly MonthlyTry[], asked: Asked): MonthStands {
-  const stands = byDeclines(dueDay, tries, asked);
+export function afterTry(dueDay: string, tries: readonly MonthlyTry[], chargeable: Chargeable): MonthStatus {
+  const status = byDeclines(dueDay, tries, chargeable);
   const last = tries.at(-1);
-  if (stands.kind !== "ended" || !last || !isOfCardBefore(last, asked.cardChangedAt)) return stands;
-  const on = latest(addDays(dayOf(last), 1), asked.from);
+  if (status.kind !== "ended" || !last || !isOfCardBefore(last, chargeable.cardChangedAt)) return status;
+  const on = latest(addDays(dayOf(last), 1), chargeable.from);
   return on > lastTryDay(dueDay) ? { kind: "closed" } : { kind: "open", attempt: tries.length + 1, on };
 }
 
 function byDeclines(
   dueDay: string,
   tries: readonly MonthlyTry[],
-  { from, cardChangedAt }: Asked,
-): MonthStands {
+  { from, cardChangedAt }: Chargeable,
+): MonthStatus {
   const last = tries.at(-1);
   if (!last) return { kind: "open", attempt: 1, on: latest(dueDay, from) };
   const attempt = tries.length + 1;
