@@ -24,7 +24,7 @@ export const billingTask: TaskConfig<{ input: object; output: object }> = {
   retries: 0,
   handler: async ({ req: { payload } }) => {
     const now = () => new Date();
-    if (isBillingTime(now())) await billDay({ payload, gateway: configuredGateway, now });
+    if (isBillingTime(now())) await billDay({ payload, gateway: configuredGateway(), now });
     return { output: {} };
   },
 };

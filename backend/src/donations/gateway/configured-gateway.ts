@@ -3,27 +3,28 @@ import { env } from "../../env.ts";
 import { type Gateway, gatewayTimeoutMs } from "./gateway.ts";
 import { createMoneris } from "./moneris/moneris.ts";
 
-const waits = { timeoutMs: gatewayTimeoutMs, statusTimeoutMs: 10_000 };
-const hostedCards = env.MONERIS_HPT_PROFILE !== undefined;
+let gateway: Gateway | undefined;
 
 /** The real gateway when its store is set, the simulator otherwise: one adapter, another host. */
-export const configuredGateway: Gateway = createMoneris(
-  env.MONERIS_STORE_ID && env.MONERIS_API_TOKEN
-    ? {
-        origin: `https://${env.MONERIS_HOST}`,
-        storeId: env.MONERIS_STORE_ID,
-        apiToken: env.MONERIS_API_TOKEN,
-        hostedCards,
-        ...waits,
-      }
-    : {
-        origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,
-        storeId: "store1",
-        apiToken: "yesguy",
-        hostedCards,
-        ...waits,
-      },
-);
+export function configuredGateway(): Gateway {
+  gateway ??= createMoneris({
+    ...(env.MONERIS_STORE_ID && env.MONERIS_API_TOKEN
+      ? {
+          origin: `https://${env.MONERIS_HOST}`,
+          storeId: env.MONERIS_STORE_ID,
+          apiToken: env.MONERIS_API_TOKEN,
+        }
+      : {
+          origin: `http://127.0.0.1:${env.GATEWAY_SIMULATOR_PORT}`,
+          storeId: "store1",
+          apiToken: "yesguy",
+        }),
+    timeoutMs: gatewayTimeoutMs,
+    statusTimeoutMs: 10_000,
+    hostedCards: env.MONERIS_HPT_PROFILE !== undefined,
+  });
+  return gateway;
+}
 
 /** How this host takes cards. */
 export const cardEntry = (): CardEntry => ({

@@ -34,7 +34,7 @@ function createServices(payload: Payload): DonationServices {
   });
   return {
     payload,
-    gateway: configuredGateway,
+    gateway: configuredGateway(),
     captcha: env.RECAPTCHA_SECRET
       ? recaptcha({
           payload,

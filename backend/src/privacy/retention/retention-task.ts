@@ -18,7 +18,7 @@ export const retentionTask: TaskConfig<{ input: object; output: object }> = {
   handler: async ({ req: { payload } }) => {
     const now = () => new Date();
     await runRetention(payload, { now: now(), donors: donorsFirstOf(payload), stopAfterMs });
-    await removeUnknownCards({ payload, gateway: configuredGateway, now });
+    await removeUnknownCards({ payload, gateway: configuredGateway(), now });
     return { output: {} };
   },
 };
