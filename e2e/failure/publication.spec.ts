@@ -12,11 +12,13 @@ test.setTimeout(120_000);
 
 type Answer = { status: number; body: string };
 
+/** Fails with an error that says whether it was met on a connection that had been open (`onOpen`). */
 function ask(url: string, agent: Agent | false = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, async (response) =>
+    const request = get(url, { agent }, async (response) =>
       resolve({ status: response.statusCode ?? 0, body: await text(response) }),
-    ).on("error", reject);
+    );
+    request.on("error", (error) => reject(Object.assign(error, { onOpen: request.reusedSocket })));
   });
 }
 
@@ -75,9 +77,10 @@ test("a site that is told to stop answers what it has been asked, and then ends"
     for (;;) {
       const what = await ask(site.url, agent).then(
         ({ status }) => String(status),
-        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+        (error: NodeJS.ErrnoException & { onOpen: boolean }) => (error.onOpen ? error.message : "no more"),
       );
-      if (what === "ECONNREFUSED") break;
+      // A new connection is not taken any more, also one that was just being made.
+      if (what === "no more") break;
       answers.set(what, (answers.get(what) ?? 0) + 1);
     }
     agent.destroy();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as SocketServer } from "node:net";
 import type { Company } from "@pcf/contract/content/company";
 import { largestPublicBody } from "@pcf/contract/public-api";
 import { openContent } from "./backend/content.ts";
@@ -64,19 +65,23 @@ export async function startSite(
 
 /** Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit. */
 function drained(server: Server): Promise<void> {
-  // Nobody is to send on a connection that is about to be closed.
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
   return new Promise((resolve) => {
+    const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
     const limit = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-    server.close(() => {
+    // The HTTP server's own `close` cuts off idle connections at once: who is just sending on one would not be answered.
+    SocketServer.prototype.close.call(server, () => {
+      clearTimeout(idle);
       clearTimeout(limit);
       resolve();
     });
   });
 }
 
+/** A connection that nobody uses is left open for so long. */
+const idleMs = 1_000;
 /** What is under way may finish for so long after a stop was asked for. */
 const stopLimitMs = 5_000;
 
