@@ -9,8 +9,8 @@ const app = path.resolve(import.meta.dirname, "app");
 /**
  * Two files instead of thirty small ones: together they compress a tenth better, and the route manifest names fewer.
  * Small rules that every page uses are in them too.
- * What few readers need stays out: the newsletter's rules, which bring the schema library, the risk finder, videos, pictures
- * and drawings in a text, tables, lists of terms, quotations, rows that scroll, addresses, files, logos, help for urgent words.
+ * What few readers need stays out: the newsletter's rules, which bring the schema library, help for urgent words, and the
+ * blocks and parts of pages in `blocks/lazy`, such as videos, drawings, tables and the risk finder.
  */
 const sharedChunks = [
   {
@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: "page",
-    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks)[\\/](?!footer[\\/]sign-up|search-box[\\/](fold|urgent)|special[\\/](risk-finder|company-address|council-contact|privacy)|(contact-blocks|definition-list|downloads|drawing|figure|gallery|logo-grid|quote|table|video|video-carousel)-block|page[\\/](unwritten|support-group)|carousel-copy|(drawing|video)[\\/])/,
+    test: /[\\/]contract[\\/]src[\\/](everywhere-urls|long-day)\.ts|[\\/]site[\\/]app[\\/](shell|document|blocks|forms[\\/]newsletter)[\\/](?!lazy[\\/]|sign-up|search-box[\\/](fold|urgent))/,
     priority: 1,
   },
 ];

@@ -29,6 +29,15 @@ test("the user interface may not know a page", () => {
   expect(faultsOf({ "site/app/ui/card/card.tsx": 'import { x } from "~/news/list/copy";' })).toHaveLength(1);
 });
 
+test("what pages are made of has one order: a folder may import those below it, and not those above it", () => {
+  const imports = (from: string, to: string) =>
+    faultsOf({ [`site/app/${from}/a.ts`]: `import { b } from "~/${to}/b";` });
+  expect(imports("forms", "shell")).toEqual([]);
+  expect(imports("shell", "forms")).toEqual(["site/app/shell/a.ts may not import from forms/"]);
+  expect(imports("content", "ui")).toEqual([]);
+  expect(imports("ui", "content")).toHaveLength(1);
+});
+
 test("a page may not import another page", () => {
   expect(faultsOf({ "site/app/news/item/route.tsx": 'import { x } from "../list/parts";' })).toHaveLength(1);
   expect(faultsOf({ "site/app/home/route.tsx": 'import { x } from "~/news/list/parts";' })).toHaveLength(1);

@@ -5,11 +5,11 @@ import { importCircles, pictures, roomFaults } from "./import-rooms.ts";
 const workspaces = ["contract", "site", "backend"];
 const otherRooms = ["bin", "bench", "e2e"];
 
-/** Layers of site/app, lowest first: a file may import from its own layer and those before it. */
-const siteLayers = [
-  ["ui", "content", "styles"],
-  ["blocks", "forms", "shell", "document", "details"],
-];
+/**
+ * Folders of site/app that pages are made of, lowest first: a file may import from its own folder and those before it. All
+ * other folders are pages.
+ */
+const siteFolders = ["styles", "ui", "content", "shell", "forms", "blocks", "document", "details"];
 const siteAssembly = new Set(["routes.ts", "root.tsx", "entry.server.tsx", "entry.client.tsx"]);
 /** Sees imports and re-exports, of types too, over several lines, and `import("…")`. */
 const importOf = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
@@ -23,19 +23,15 @@ function* sources(at: string): Generator<string> {
   }
 }
 
-function siteLayer(folder: string): number {
-  const layer = siteLayers.findIndex((names) => names.includes(folder));
-  return layer === -1 ? siteLayers.length : layer;
-}
+const isPage = (folder: string) => !siteFolders.includes(folder);
 
 function siteFault(from: string, to: string): string | undefined {
   const [fromFolder = ""] = from.split("/");
   const [toFolder = ""] = to.split("/");
   if (siteAssembly.has(fromFolder) || !to.includes("/") || !from.includes("/")) return undefined;
   if (fromFolder === toFolder) return pageFault(from, to);
-  if (siteLayer(toFolder) < siteLayer(fromFolder)) return undefined;
-  if (siteLayer(toFolder) === siteLayer(fromFolder) && siteLayer(toFolder) < siteLayers.length)
-    return undefined;
+  const isLower = siteFolders.indexOf(toFolder) < siteFolders.indexOf(fromFolder);
+  if (!isPage(toFolder) && (isPage(fromFolder) || isLower)) return undefined;
   return `site/app/${from} may not import from ${toFolder}/`;
 }
 
@@ -43,8 +39,7 @@ function siteFault(from: string, to: string): string | undefined {
 function pageFault(from: string, to: string): string | undefined {
   const [section = "", fromPage = "", ...fromRest] = from.split("/");
   const [, toPage = "", ...toRest] = to.split("/");
-  const isSection = siteLayer(section) === siteLayers.length;
-  if (!isSection || toRest.length === 0 || fromPage === toPage) return undefined;
+  if (!isPage(section) || toRest.length === 0 || fromPage === toPage) return undefined;
   if (fromRest.length === 0) return undefined;
   return `site/app/${from} may not import from another page, ${section}/${toPage}/`;
 }

@@ -1,17 +1,18 @@
 import { readFormReturn } from "@pcf/contract/forms/form-return";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { perContent } from "~/content/per-content";
-import { postViewerAddress } from "~/content/post-viewer-address";
-import { demoGatewayContext, returnedFormContext, siteOriginContext } from "~/content/request-contexts";
-import { type RootData, toSharedText } from "~/content/site";
-import { siteContentContext } from "~/content/site-content";
-import { Shell } from "~/shell/shell";
 import type { Route } from "./+types/root";
+import { perContent } from "./content/per-content";
+import { postViewerAddress } from "./content/post-viewer-address";
+import { demoGatewayContext, returnedFormContext, siteOriginContext } from "./content/request-contexts";
+import { type RootData, toSharedText } from "./content/site";
+import { siteContentContext } from "./content/site-content";
+import { NewsletterForm } from "./forms/newsletter/newsletter-form";
+import { Shell } from "./shell/shell";
 import below from "./styles/below.css?url";
 import "./styles/app.css";
 
-export { Document as Layout } from "~/document/document";
-export { RootErrorPage as ErrorBoundary } from "~/document/route-error-page";
+export { Document as Layout } from "./document/document";
+export { RootErrorPage as ErrorBoundary } from "./document/route-error-page";
 
 export const links = () => [
   { rel: "stylesheet", href: below },
@@ -48,7 +49,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function App() {
   return (
-    <Shell>
+    <Shell newsletter={<NewsletterForm />}>
       <Outlet />
     </Shell>
   );

@@ -13,7 +13,7 @@ type Typed = {
 };
 
 /**
- * One question: its words, what answers it takes (`answersSchema`) and how it is drawn (`DrawnField` of the site).
+ * One question: its words, what answers it takes (`answersSchema`) and how it is shown (`FormFieldControl` of the site).
  *
  * - `text`: one line of at most `most` characters (250); `suggestions` may be overwritten. `only`: where something is mailed.
  * - `day`: a day of the calendar, `YYYY-MM-DD`; a page may offer some of them as a list. `time`: `HH:MM`.

@@ -7,9 +7,8 @@ import { afterEach, expect, test } from "vitest";
 import type { VideoView } from "~/content/views/video-view";
 import { rootData } from "../../tests/root-data.ts";
 import { safeHtml, shown } from "../../tests/safe-content.ts";
-import type { PageParts } from "./block-props";
-import { Blocks } from "./blocks";
-import { blockViews } from "./registry";
+import type { PageParts } from "./block";
+import { Blocks, blockViews } from "./blocks";
 
 const site = {
   siteSettings: {},
@@ -43,10 +42,10 @@ const video: VideoView = {
   seconds: 24,
 };
 
-type Drawn = { blocks: Block[]; parts: PageParts };
+type PageData = { blocks: Block[]; parts: PageParts };
 
 function Page() {
-  const { blocks, parts } = useLoaderData<Drawn>();
+  const { blocks, parts } = useLoaderData<PageData>();
   return (
     <main>
       <Blocks blocks={blocks} videos={{ psa: video }} parts={parts} />
@@ -56,8 +55,8 @@ function Page() {
 
 const Nothing = () => null;
 
-async function drawn(blocks: unknown[], parts: PageParts = {}) {
-  const page: Drawn = { blocks: blocks.map((block) => shown(blockSchema.parse(block))), parts };
+async function renderBlocks(blocks: unknown[], parts: PageParts = {}) {
+  const page: PageData = { blocks: blocks.map((block) => shown(blockSchema.parse(block))), parts };
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -80,7 +79,7 @@ test("every block of the contract has a component", () => {
 
 test("a page's own part stands where the editor put it, shared parts need no page", async () => {
   const parts = specialParts.map((part) => ({ blockType: "special", part }));
-  const main = await drawn(parts, { grantees: <p>The grantees</p> });
+  const main = await renderBlocks(parts, { grantees: <p>The grantees</p> });
   expect(main.textContent).toContain("The grantees");
   expect(main.textContent).toContain("1 Main St");
   expect(main.textContent).toContain("9-8-8");
@@ -89,12 +88,12 @@ test("a page's own part stands where the editor put it, shared parts need no pag
 
 test("a file to download says its type and size", async () => {
   const file = { sourceUrl: "/media/form.pdf", filename: "form.pdf", filesize: 120_000 };
-  await drawn([{ blockType: "downloads", files: [{ label: "Form", file }] }]);
+  await renderBlocks([{ blockType: "downloads", files: [{ label: "Form", file }] }]);
   expect(screen.getByRole("link", { name: "Form (PDF, 120 kB)" })).toBeTruthy();
 });
 
 test("a drawing comes as a file in its own place when it is near, with what it shows in words and its legend", async () => {
-  const main = await drawn([
+  const main = await renderBlocks([
     {
       blockType: "drawing",
       drawing: {
@@ -122,7 +121,7 @@ test("a drawing comes as a file in its own place when it is near, with what it s
 });
 
 test("nothing of a video loads before Play; then it plays with captions and transcript, and leaves when closed", async () => {
-  const main = await drawn([{ blockType: "video", video: { slug: "psa" } }]);
+  const main = await renderBlocks([{ blockType: "video", video: { slug: "psa" } }]);
   expect(main.querySelector("video, iframe")).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: /The PSA test/ }));
   const player = main.querySelector("video");
@@ -134,12 +133,12 @@ test("nothing of a video loads before Play; then it plays with captions and tran
 });
 
 test("a video that the content no longer has leaves no hole", async () => {
-  const main = await drawn([{ blockType: "video", video: { slug: "gone" } }]);
+  const main = await renderBlocks([{ blockType: "video", video: { slug: "gone" } }]);
   expect(main.textContent).toBe("");
 });
 
 test("the risk finder names the row, why, and what to ask", async () => {
-  await drawn([{ blockType: "special", part: "risk-finder" }]);
+  await renderBlocks([{ blockType: "special", part: "risk-finder" }]);
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   choose("T stage", "T1");

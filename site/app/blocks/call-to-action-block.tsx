@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
-import { Ridge } from "~/ui/ridge/ridge";
-import type { BlockProps } from "./block-props";
+import { Ridge } from "~/ui/section/section";
+import type { BlockProps } from "./block";
 
 type CallToActionProps = { title: string; text?: string; label: string; href: string; donate?: boolean };
 

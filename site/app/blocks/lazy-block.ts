@@ -1,15 +1,15 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A block whose code comes in a file of its own. Where that file does not come (a cut line, a page kept from before a
+ * A block whose code comes in a file of its own. Where that file does not come (a cut line, a page cached before a
  * release), the reader keeps the whole page: one that the server wrote stays the HTML that it is, whose links and forms
- * work; one that React was about to show is asked for as a document, which then stays in the same way.
+ * work; one that React was about to show is requested as a document, which then stays in the same way.
  *
- * Neither a boundary around each block nor an error page does that. React would draw the block again in the browser, and
+ * Neither a boundary around each block nor an error page does that. React would render the block again in the browser, and
  * what is pressed before the rest has hydrated would find a part that does not answer yet.
  */
-export function lazyBlock<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => load().catch(stayInHtml));
+export function lazyBlock<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => load().then((component) => ({ default: component }), stayInHtml));
 }
 
 function stayInHtml(error: unknown): Promise<never> {

@@ -24,7 +24,7 @@ const page = pageFrame({ pages: [] as SiteContent["pages"] } as SiteContent, "/a
   description: "",
 });
 
-/** What the page is drawn with comes through the loader's data, as all it knows does. */
+/** What the page is rendered with comes through the loader's data, as all it knows does. */
 function Shown() {
   return <PageBody page={page}>{useLoaderData<{ children: ReactNode }>().children}</PageBody>;
 }

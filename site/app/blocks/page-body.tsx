@@ -1,18 +1,17 @@
 import { Children, type ReactNode } from "react";
+import type { Heading } from "~/content/html/headings";
 import type { PageView } from "~/content/views/page-view";
 import type { HeroProps } from "~/ui/hero/hero";
 import { Prose } from "~/ui/prose/prose";
-import type { PageParts } from "./block-props";
+import type { PageParts } from "./block";
 import { Blocks } from "./blocks";
 import { lazyBlock } from "./lazy-block";
-import { ChildPages } from "./page/child-pages";
-import { PageContents } from "./page/page-contents";
 import { PageHero } from "./page/page-hero";
-import { PageNeighbours } from "./page/page-neighbours";
+import { ChildPages, PageNeighbours } from "./page/page-neighbours";
 import { ReviewBox } from "./page/review-box";
 
 /** Its code comes with the pages that have no text yet. */
-const Unwritten = lazyBlock(() => import("./page/unwritten"));
+const Unwritten = lazyBlock(async () => (await import("./lazy/unwritten")).Unwritten);
 
 /** From so many headings on, a page gets its table of contents. */
 const contentsFrom = 3;
@@ -55,5 +54,23 @@ export function PageBody({ page, parts, actions, withContents = true, ridge, chi
       </div>
       <PageNeighbours page={page} />
     </>
+  );
+}
+
+const contentsTitle = "On this page";
+
+/** The page's headings as links to them, for pages long enough to get lost in. */
+function PageContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className="page-contents" aria-labelledby="page-contents-title">
+      <h2 id="page-contents-title">{contentsTitle}</h2>
+      <ol>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,23 +1,21 @@
 import type { ComponentType } from "react";
-import type { BlockProps, SpecialPart } from "./block-props";
+import { Helpline } from "~/shell/helpline";
+import type { BlockProps, SpecialPart } from "./block";
 import { lazyBlock } from "./lazy-block";
-import { Helpline } from "./special/helpline";
 
-// On one page of fifty each: the code comes with that page.
-const CompanyAddress = lazyBlock(() => import("./special/company-address"));
-const CouncilContact = lazyBlock(() => import("./special/council-contact"));
-const PrivacyOfficer = lazyBlock(() => import("./special/privacy/privacy-officer"));
-const RetentionTable = lazyBlock(() => import("./special/privacy/retention-table"));
-const RiskFinder = lazyBlock(() => import("./special/risk-finder/risk-finder"));
-
-/** Parts that any page may embed. The others belong to one page, which brings them itself. */
+/**
+ * Parts that any page may embed. The others belong to one page, which brings them itself. Most are on one page of fifty: their
+ * code comes with that page.
+ */
 const sharedParts: Partial<Record<SpecialPart, ComponentType>> = {
-  "risk-finder": RiskFinder,
+  "risk-finder": lazyBlock(async () => (await import("./lazy/risk-finder/risk-finder")).RiskFinder),
   helpline: Helpline,
-  "company-address": CompanyAddress,
-  "support-group-council-contact": CouncilContact,
-  "retention-table": RetentionTable,
-  "privacy-officer": PrivacyOfficer,
+  "company-address": lazyBlock(async () => (await import("./lazy/contact-parts")).CompanyAddress),
+  "support-group-council-contact": lazyBlock(
+    async () => (await import("./lazy/contact-parts")).CouncilContact,
+  ),
+  "retention-table": lazyBlock(async () => (await import("./lazy/privacy-parts")).RetentionTable),
+  "privacy-officer": lazyBlock(async () => (await import("./lazy/privacy-parts")).PrivacyOfficer),
 };
 
 export function SpecialBlock({ block, parts }: BlockProps<"special">) {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useSite } from "~/content/site";
 import type { Link } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { Gallery } from "~/ui/carousel/carousel";
 import { classes } from "~/ui/classes";
-import { Gallery } from "~/ui/gallery/gallery";
 import { Hero, type HeroProps } from "~/ui/hero/hero";
 import { PrevNext } from "~/ui/prev-next/prev-next";
 import { ShareRow } from "~/ui/share-row/share-row";
@@ -61,5 +61,5 @@ export function DetailPage(props: DetailPageProps) {
 export function DetailPictures({ pictures }: { pictures: readonly Image[] }) {
   if (pictures.length === 0) return null;
   const items = pictures.map((image) => ({ key: image.sourceUrl, image }));
-  return <Gallery label={copy.pictures} items={items} words={copy.carousel} />;
+  return <Gallery label={copy.pictures} items={items} />;
 }

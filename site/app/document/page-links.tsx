@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { isExternal } from "~/ui/link/is-external";
-import { opensElsewhere } from "~/ui/link/opens-elsewhere";
+import { isExternal, opensElsewhere } from "~/ui/link/page-link";
 
 /**
  * Follows links to other pages within the application, and has the old page cross over to the new one where the browser can.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { Helpline } from "~/blocks/special/helpline";
 import { useOptionalSite } from "~/content/site";
+import { Helpline } from "~/shell/helpline";
 import { shellCopy } from "~/shell/shell-copy";
 import { buttonClass } from "~/ui/button/button";
 

@@ -1,5 +1,4 @@
-import type { FieldProblem } from "./form-answers";
-import type { FormOutcome } from "./send-form";
+import type { FieldProblem, FormOutcome } from "./send-form";
 
 /** `attempt` counts failed attempts, so that the summary takes the focus again at each. */
 export type FormState = {
@@ -22,7 +21,7 @@ export const untouchedForm: FormState = {
   attempt: 0,
 };
 
-/** The life of a posted form: editing → submitting → sent, or back to editing with what has to be mended. */
+/** The life of a posted form: editing → submitting → sent, or back to editing with what has to be corrected. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case "checked":

@@ -7,13 +7,11 @@ import { useLocation } from "react-router";
 import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Spinner } from "~/ui/spinner/spinner";
-import { Confirmation } from "./confirmation";
-import { DrawnField, fieldId, type OfferedOption } from "./drawn-field";
-import { type FieldProblem, formProblems } from "./form-answers";
+import { FormFieldControl, fieldId, type OfferedOption } from "./form-field-control";
+import { Confirmation, NotSent } from "./form-outcome";
 import { nextFormState, untouchedForm } from "./form-state";
 import { formCopy as copy } from "./forms-copy";
-import { NotSent } from "./not-sent";
-import { sendForm } from "./send-form";
+import { type FieldProblem, formProblems, sendForm } from "./send-form";
 import { useFormReturn } from "./use-form-return";
 
 /** What a page knows of a field beyond the form's definition. */
@@ -54,7 +52,7 @@ export function PostedForm<Form extends ListedForm>({
   const back = another ? undefined : cameBack;
   const [state, dispatch] = useReducer(nextFormState, untouchedForm);
   const [notice, setNotice] = useState<ReactNode>();
-  // What is still wrong while the answers are being mended.
+  // What is still wrong while the answers are being corrected.
   const [left, setLeft] = useState<readonly FieldProblem[]>();
   const [ready, setReady] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -66,8 +64,8 @@ export function PostedForm<Form extends ListedForm>({
   const problems = left ?? complaints;
   const phase = state.phase === "editing" && returned ? phaseOf(returned) : state.phase;
 
-  const draw = (field: string, more?: FieldKnowledge) => (
-    <DrawnField
+  const renderField = (field: string, more?: FieldKnowledge) => (
+    <FormFieldControl
       form={form}
       name={field}
       error={problems.find((problem) => problem.field === field)?.message}
@@ -77,7 +75,7 @@ export function PostedForm<Form extends ListedForm>({
     />
   );
   const names = Object.keys(form.fields);
-  const inOrder = () => names.map((field) => <Fragment key={field}>{draw(field)}</Fragment>);
+  const inOrder = () => names.map((field) => <Fragment key={field}>{renderField(field)}</Fragment>);
 
   function recheck(target: HTMLFormElement) {
     if (problems.length === 0) return;
@@ -161,7 +159,7 @@ export function PostedForm<Form extends ListedForm>({
         />
         {returned && !returned.answers && phase === "editing" && <p>{copy.notKept}</p>}
         <p className="field-hint">{copy.requiredHint}</p>
-        {children ? children(draw) : inOrder()}
+        {children ? children(renderField) : inOrder()}
         <input type="hidden" name={unitTagField} value={number} />
         <input type="hidden" name={shownAtField} value="" />
         <div className="honeypot" aria-hidden="true">

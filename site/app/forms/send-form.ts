@@ -1,7 +1,10 @@
+import { answersSchema } from "@pcf/contract/forms/answers-schema";
+import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { formAnswerSchema } from "@pcf/contract/forms/form-answer-schema";
 import type { FormDefinition } from "@pcf/contract/forms/form-definition";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
+import { invalidFields } from "@pcf/contract/forms/invalid-fields";
 import * as z from "zod/mini";
-import { type FieldProblem, formBody } from "./form-answers";
 
 /**
  * `refused`: the server answered that it could not take it. `unreachable`: the connection failed, as a rule before it was
@@ -41,4 +44,28 @@ export async function sendForm(
   } catch {
     return { kind: signal.aborted ? "unknown" : "unreachable" };
   }
+}
+
+export type FieldProblem = FormAnswer["invalid_fields"][number];
+
+/** What is wrong with the answers, in the order of the form; empty when nothing is. */
+export function formProblems(
+  form: Pick<FormDefinition, "fields">,
+  answers: Record<string, string>,
+): FieldProblem[] {
+  const parsed = z.safeParse(answersSchema(form.fields), answers);
+  return parsed.success ? [] : invalidFields(parsed.error.issues);
+}
+
+/** The body that is posted: each field once, and the form's number. A box that is not ticked may stand for a No. */
+export function formBody(
+  form: Pick<FormDefinition, "fields" | "number">,
+  answers: Record<string, string>,
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(answers)) body.append(name, value);
+  for (const [name, field] of Object.entries(form.fields))
+    if (field.kind === "tick" && field.otherwise && !(name in answers)) body.append(name, field.otherwise);
+  body.set(unitTagField, String(form.number));
+  return body;
 }

@@ -2,7 +2,7 @@ import type { ReturnedForm } from "@pcf/contract/forms/form-return";
 import { useLocation } from "react-router";
 import { useOptionalSite } from "~/content/site";
 
-/** Of the page that was loaded, in the browser: each page has the footer's form, which asks at once. */
+/** Of the page that was loaded, in the browser: each page has the footer's form, which calls this at once. */
 let loadedKey: string | undefined;
 
 /** What became of the form `number` when the browser posted it by itself; undefined for a form that has not been posted so. */

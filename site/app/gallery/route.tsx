@@ -1,7 +1,9 @@
 import type { Examples } from "~/ui/examples";
 import "./gallery.css";
 
-const modules = import.meta.glob<Record<string, Examples>>("../ui/**/*.examples.tsx", { eager: true });
+const modules = import.meta.glob<Record<string, Examples>>(["../ui/**/*.examples.tsx", "./*.examples.tsx"], {
+  eager: true,
+});
 const all = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .sort((a, b) => a.title.localeCompare(b.title, "en-CA"));

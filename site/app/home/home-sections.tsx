@@ -3,14 +3,11 @@ import type { EventCardView } from "~/content/views/event-view";
 import type { HomeView } from "~/content/views/home-view";
 import type { StoryCardView } from "~/content/views/story-view";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
+import { Card, StoryCard, Tag } from "~/ui/card/card";
 import { EventCard } from "~/ui/card/event-card";
-import { StoryCard } from "~/ui/card/story-card";
 import { TextLink } from "~/ui/link/text-link";
 import { Picture } from "~/ui/picture/picture";
-import { Ridge } from "~/ui/ridge/ridge";
-import { Section } from "~/ui/section/section";
-import { Tag } from "~/ui/tag/tag";
+import { Ridge, Section } from "~/ui/section/section";
 import { homeCopy as copy } from "./home-copy";
 
 const doors = [

@@ -3,7 +3,7 @@ import type { SlideView } from "~/content/views/home-view";
 import { BeforeReact } from "~/document/before-react";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
-import { Ridge } from "~/ui/ridge/ridge";
+import { Ridge } from "~/ui/section/section";
 import { homeCopy } from "./home-copy";
 import slidesScript from "./slides-before-react.ts?inline-script";
 import { useSlides } from "./use-slides";

@@ -1,6 +1,13 @@
 import type { Company } from "@pcf/contract/content/company";
 import { renderToStaticMarkup } from "react-dom/server";
-import { busyCopy as copy } from "./busy-copy";
+
+const copy = {
+  title: "One moment, please",
+  text: "Very many people are using our website at this moment, and this page has to wait. Please try again in a few seconds.",
+  again: "Try this page again",
+  home: "Go to our home page",
+  call: "Or call us:",
+};
 
 /** The page brings all it needs: when the site has much to do, nothing else may come. */
 const style = `

@@ -1,7 +1,14 @@
 import type { Company } from "@pcf/contract/content/company";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Spinner } from "~/ui/spinner/spinner";
-import { loadingCopy as copy } from "./loading-copy";
+
+const copy = {
+  title: "One moment",
+  status: "The site is starting.",
+  slow: "This takes longer than usual. The page tries again by itself.",
+  retry: "Retry",
+  call: "Or call us:",
+};
 
 const retrySeconds = 5;
 

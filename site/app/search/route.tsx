@@ -1,15 +1,15 @@
 import { searchRejectedCharacters } from "@pcf/contract/constants";
-import { Helpline } from "~/blocks/special/helpline";
 import { searchMissedContext } from "~/content/request-contexts";
 import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { pageFrame } from "~/content/views/section-page";
 import type { PageParameters, RouteHandle } from "~/route-handle";
+import { Helpline } from "~/shell/helpline";
 import { pageMeta } from "~/shell/page-meta";
 import { SearchBox } from "~/shell/search-box/search-box";
-import { isUrgent } from "~/shell/search-box/urgent-terms";
+import { isUrgent } from "~/shell/search-box/urgent-help";
 import { Alert } from "~/ui/alert/alert";
-import { Ridge } from "~/ui/ridge/ridge";
+import { Ridge } from "~/ui/section/section";
 import type { Route } from "./+types/route";
 import { search } from "./search.server";
 import { searchCopy as copy } from "./search-copy";

@@ -1,8 +1,8 @@
 import { searchUrl } from "@pcf/contract/urls";
+import { Tag } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { TextLink } from "~/ui/link/text-link";
 import { Pager } from "~/ui/pager/pager";
-import { Tag } from "~/ui/tag/tag";
 import type { Piece } from "./excerpt";
 import type { SearchResults as Results, SearchHit } from "./search.server";
 import { searchCopy as copy } from "./search-copy";

@@ -7,7 +7,9 @@ import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/route";
 
 /** Its code comes with the pages about support groups alone. */
-const SupportGroupShortcuts = lazyBlock(() => import("~/blocks/page/support-group-shortcuts"));
+const SupportGroupShortcuts = lazyBlock(
+  async () => (await import("~/blocks/lazy/support-group-shortcuts")).SupportGroupShortcuts,
+);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return sectionPage(context.get(siteContentContext), request);

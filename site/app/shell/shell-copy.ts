@@ -37,21 +37,4 @@ export const shellCopy = {
     cleared:
       "Done. Nothing of this site is stored on this device any more. If you have your own gifts open, sign out on that page too.",
   },
-  newsletter: {
-    submitting: "Signing you up",
-    successTitle: "Thank you",
-    confirm:
-      "One step comes first: we send you an e-mail, and nothing else comes to you until you have pressed the button in it. An address that is confirmed already gets no such e-mail; any other gets at most one a day.",
-    reference: "Your reference number",
-    failed: "We could not sign you up just now.",
-    kept: "Your answers are still here: try again",
-    lost: "Please fill in the form again",
-    retry: "Try again",
-    call: "or call",
-    required: {
-      first_name: "Enter your first name",
-      last_name: "Enter your last name",
-      email: "Enter an e-mail address such as name@example.ca",
-    },
-  },
 };

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import { VideoDialog } from "~/blocks/video/video-dialog";
-import { videoLength } from "~/blocks/video/video-length";
-import { VideoPlayer } from "~/blocks/video/video-player";
+import { VideoDialog, VideoPlayer, videoLength } from "~/blocks/lazy/video-player";
 import { useSite } from "~/content/site";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { VideoCard } from "~/ui/card/video-card";

@@ -4,7 +4,7 @@ import { BookOpen, FileDown } from "lucide-react";
 import type { AnnualReportView, PartView, ShareView } from "~/content/views/annual-report-view";
 import { ButtonLink } from "~/ui/button/button";
 import { type Share, ShareChart } from "~/ui/chart/share-chart";
-import { fileSize } from "~/ui/link/file-size";
+import { fileSize } from "~/ui/link/text-link";
 
 const copy = {
   figures: (year: number) => `${year} in figures`,

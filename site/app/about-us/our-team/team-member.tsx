@@ -1,8 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import type { MemberView } from "~/content/views/member-view";
 import { MemberCard } from "~/ui/card/member-card";
-import { MailLink } from "~/ui/link/mail-link";
-import { telephoneHref } from "~/ui/link/telephone-href";
+import { MailLink, telephoneHref } from "~/ui/link/contact-link";
 import { Prose } from "~/ui/prose/prose";
 
 const copy = { about: "Read more", committee: "See the members" };

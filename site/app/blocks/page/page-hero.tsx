@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { PageView } from "~/content/views/page-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Hero, type HeroProps } from "~/ui/hero/hero";
-import { blocksCopy } from "../blocks-copy";
 
-const copy = blocksCopy.page;
+const copy = { breadcrumb: "You are here", home: "Home" };
 
 /** The focal point that an editor set for this page alone, such as "60% 40%", in place of the picture's own. */
 export function heroImage(hero: PageView["hero"]): Image | undefined {

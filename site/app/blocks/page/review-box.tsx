@@ -1,11 +1,19 @@
+import { Printer } from "lucide-react";
 import type { ReviewView } from "~/content/views/page-view";
+import { Button } from "~/ui/button/button";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";
-import { blocksCopy } from "../blocks-copy";
-import { PrintButton } from "./print-button";
 
-const copy = blocksCopy.review;
+const copy = {
+  title: "About this page",
+  lastReviewed: "Last reviewed",
+  nextReview: "Next review",
+  reviewer: "Reviewed by",
+  sources: "Sources",
+  notAdvice: "This page is for information. Talk to your doctor about what is right for you.",
+  print: "Print this page",
+};
 
 /** Who checked a clinical page, when, when next, and on which sources. */
 export function ReviewBox({ clinical }: { clinical: ReviewView }) {
@@ -50,5 +58,19 @@ export function ReviewBox({ clinical }: { clinical: ReviewView }) {
       <p>{copy.notAdvice}</p>
       <PrintButton />
     </section>
+  );
+}
+
+/** Prints the page; not shown where scripts do not run. */
+function PrintButton() {
+  return (
+    <Button
+      variant="quiet"
+      className="print-button"
+      icon={<Printer aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
+      {copy.print}
+    </Button>
   );
 }

@@ -3,11 +3,11 @@ import { dayIn } from "@pcf/contract/zone-clock";
 import { CalendarDays, CalendarPlus, Globe, MapPin } from "lucide-react";
 import type { EventView } from "~/content/views/event-view";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
+import { Tag } from "~/ui/card/card";
 import { formatDate } from "~/ui/date/format-date";
 import { formatDateTime, formatTimeRange } from "~/ui/date/format-time";
 import { Time } from "~/ui/date/time";
 import { Picture } from "~/ui/picture/picture";
-import { Tag } from "~/ui/tag/tag";
 
 const copy = {
   facts: "When and where",

@@ -4,14 +4,13 @@ import { identityOf } from "~/content/site";
 import { siteContentContext } from "~/content/site-content";
 import { detailOf } from "~/content/views/detail";
 import { type EventGalleryView, eventsAround } from "~/content/views/event-view";
-import { detailCopy } from "~/details/detail-copy";
 import { DetailPage } from "~/details/detail-page";
 import type { RouteHandle } from "~/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { ButtonLink } from "~/ui/button/button";
+import { Gallery, type GalleryItem } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
-import { Gallery, type GalleryItem } from "~/ui/gallery/gallery";
 import { Prose } from "~/ui/prose/prose";
 import type { Route } from "./+types/route";
 import "../get-involved.css";
@@ -59,14 +58,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       words={copy}
     >
       <Prose html={html} />
-      {gallery.length > 0 && (
-        <Gallery
-          label={copy.gallery}
-          perView={1}
-          words={detailCopy.carousel}
-          items={gallery.map(galleryItem)}
-        />
-      )}
+      {gallery.length > 0 && <Gallery label={copy.gallery} perView={1} items={gallery.map(galleryItem)} />}
     </DetailPage>
   );
 }

@@ -1,6 +1,6 @@
 import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import type { EventView } from "~/content/views/event-view";
-import type { OfferedOption } from "~/forms/drawn-field";
+import type { OfferedOption } from "~/forms/form-field-control";
 import { formatDate } from "~/ui/date/format-date";
 
 type ComingEvent = Pick<EventView, "slug" | "title" | "date" | "timeZone" | "location">;

@@ -6,7 +6,7 @@ import { placesPart } from "~/content/views/page-view";
 import { pageFrame } from "~/content/views/section-page";
 import { pageMeta } from "~/shell/page-meta";
 import { Card } from "~/ui/card/card";
-import { Gallery } from "~/ui/gallery/gallery";
+import { Gallery } from "~/ui/carousel/carousel";
 import { TextLink } from "~/ui/link/text-link";
 import type { Route } from "./+types/route";
 import "../get-support.css";

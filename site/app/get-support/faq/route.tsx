@@ -8,7 +8,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { Accordion } from "~/ui/accordion/accordion";
 import { Prose } from "~/ui/prose/prose";
 import "../get-support.css";
-import SupportGroupShortcuts from "~/blocks/page/support-group-shortcuts";
+import { SupportGroupShortcuts } from "~/blocks/lazy/support-group-shortcuts";
 import type { Route } from "./+types/route";
 
 const copy = {

@@ -6,7 +6,7 @@ import type { Province } from "~/content/views/group-view";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink, buttonClass } from "~/ui/button/button";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { opensElsewhere } from "~/ui/link/opens-elsewhere";
+import { opensElsewhere } from "~/ui/link/page-link";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { type FinderGroup, FinderList } from "./finder-card";

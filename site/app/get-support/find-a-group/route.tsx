@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "~/blocks/blocks";
+import { SupportGroupShortcuts } from "~/blocks/lazy/support-group-shortcuts";
 import { PageHero } from "~/blocks/page/page-hero";
 import { PageNeighbours } from "~/blocks/page/page-neighbours";
 import { ReviewBox } from "~/blocks/page/review-box";
-import SupportGroupShortcuts from "~/blocks/page/support-group-shortcuts";
 import { perContent } from "~/content/per-content";
 import { mapServiceContext } from "~/content/request-contexts";
 import { identityOf } from "~/content/site";

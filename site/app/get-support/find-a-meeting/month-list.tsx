@@ -1,10 +1,10 @@
 import { groupUrl, meetingCalendarUrl } from "@pcf/contract/urls";
 import { Info } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Tag } from "~/ui/card/card";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
 import { PageLink } from "~/ui/link/page-link";
-import { Tag } from "~/ui/tag/tag";
 import { findAMeetingCopy as copy } from "./find-a-meeting-copy";
 import { isOff, type MonthMeeting } from "./month-meetings";
 import { showReadersClock } from "./readers-clock";

@@ -12,7 +12,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { SelectField } from "~/ui/field/select-field";
 import "../get-support.css";
-import SupportGroupShortcuts from "~/blocks/page/support-group-shortcuts";
+import { SupportGroupShortcuts } from "~/blocks/lazy/support-group-shortcuts";
 import type { Route } from "./+types/route";
 import { CalendarWidget } from "./calendar-widget";
 import clockBeforeReact from "./clock-before-react.ts?inline-script";

@@ -5,7 +5,7 @@ import { siteContentContext } from "~/content/site-content";
 import { pageFrame } from "~/content/views/section-page";
 import { storiesInOrder, storyCard } from "~/content/views/story-view";
 import { pageMeta } from "~/shell/page-meta";
-import { StoryCard } from "~/ui/card/story-card";
+import { StoryCard } from "~/ui/card/card";
 import type { Route } from "./+types/route";
 
 const copy = {

@@ -1,8 +1,8 @@
 import { kitForm, orderedForOthers } from "@pcf/contract/forms/kit-form";
 import { type ChangeEvent, Fragment, useEffect, useState } from "react";
-import { fieldId } from "~/forms/drawn-field";
-import { formBody } from "~/forms/form-answers";
+import { fieldId } from "~/forms/form-field-control";
 import { PostedForm } from "~/forms/posted-form";
+import { formBody } from "~/forms/send-form";
 import { useFormReturn } from "~/forms/use-form-return";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";

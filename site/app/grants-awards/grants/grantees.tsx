@@ -1,6 +1,6 @@
 import { formatDollars } from "@pcf/contract/donation/amount";
 import type { GrantYearView } from "~/content/views/grant-year-view";
-import { Avatar } from "~/ui/avatar/avatar";
+import { Avatar } from "~/ui/card/member-card";
 import { Prose } from "~/ui/prose/prose";
 import { Reveal } from "~/ui/reveal/reveal";
 

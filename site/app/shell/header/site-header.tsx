@@ -1,13 +1,39 @@
-import { Heart, Phone, ShoppingBag } from "lucide-react";
+import { Contrast, Heart, Phone, ShoppingBag } from "lucide-react";
 import { useSite } from "~/content/site";
-import { MainMenu } from "~/shell/main-menu/main-menu";
-import { MobileMenuButton } from "~/shell/mobile-menu/mobile-menu";
-import { ReaderBar } from "~/shell/reader-bar/reader-bar";
+import { MainMenu } from "~/shell/menus/main-menu";
+import { MobileMenuButton } from "~/shell/menus/mobile-menu";
 import { SearchBox } from "~/shell/search-box/search-box";
 import { shellCopy as copy } from "~/shell/shell-copy";
-import { Wordmark } from "~/shell/wordmark/wordmark";
+import { Wordmark } from "~/shell/wordmark";
 import { ButtonLink } from "~/ui/button/button";
 import { PageLink } from "~/ui/link/page-link";
+
+const textSizes = ["1", "2", "3"] as const;
+
+/** Text size in three steps and high contrast. The buttons are answered by the script in the document's head. */
+function ReaderBar() {
+  return (
+    <fieldset className="reader-bar">
+      <legend className="sr-only">{copy.reading}</legend>
+      {textSizes.map((size) => (
+        <button
+          key={size}
+          type="button"
+          data-reader={size}
+          aria-pressed={size === "1"}
+          suppressHydrationWarning
+        >
+          <span aria-hidden="true">A</span>
+          <span className="sr-only">{copy.textSizes[size]}</span>
+        </button>
+      ))}
+      <button type="button" data-reader="more" aria-pressed={false} suppressHydrationWarning>
+        <Contrast aria-hidden="true" />
+        <span className="sr-only">{copy.contrast}</span>
+      </button>
+    </fieldset>
+  );
+}
 
 /** What stands above every page: the telephone, reading settings, the name, search, store, Donate, the menus. */
 export function SiteHeader() {

@@ -1,5 +1,5 @@
 import type { Examples } from "~/ui/examples";
-import { Accordion } from "./accordion";
+import { Accordion, DefinitionList } from "./accordion";
 
 export const accordionExamples: Examples = {
   title: "Accordion",
@@ -31,5 +31,18 @@ export const accordionExamples: Examples = {
         ]}
       />
     ),
+  },
+};
+
+const terms = [
+  { term: "PSA", content: "A protein made by the prostate." },
+  { term: "DRE", content: "An examination by finger." },
+];
+
+export const definitionListExamples: Examples = {
+  title: "Definitions",
+  examples: {
+    plain: () => <DefinitionList items={terms} />,
+    "opening one by one": () => <DefinitionList expandable items={terms} />,
   },
 };

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { Accordion } from "./accordion";
+import { Accordion, DefinitionList } from "./accordion";
 
 afterEach(cleanup);
 const items = [
@@ -26,4 +26,15 @@ test("one at a time: all share a name, by which the browser closes the others", 
   const [first, second] = container.querySelectorAll("details");
   expect(first?.getAttribute("name")).toBeTruthy();
   expect(second?.getAttribute("name")).toBe(first?.getAttribute("name"));
+});
+
+const terms = [{ term: "PSA", content: "A protein." }];
+
+test("terms and meanings are paired, or open one by one", () => {
+  show(<DefinitionList items={terms} />);
+  expect(screen.getByRole("term").textContent).toBe("PSA");
+  expect(screen.getByRole("definition").textContent).toBe("A protein.");
+  cleanup();
+  const { container } = show(<DefinitionList items={terms} expandable />);
+  expect(container.querySelector("details summary")?.textContent).toBe("PSA");
 });

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "~/ui/classes";
-import { isExternal } from "~/ui/link/is-external";
-import { PageLink } from "~/ui/link/page-link";
+import { isExternal, PageLink } from "~/ui/link/page-link";
 
 export type ButtonLook = {
   /** `primary` one a view, `secondary` beside it, `quiet` for small jobs, `donate` for giving alone. */

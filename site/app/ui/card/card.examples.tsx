@@ -1,11 +1,7 @@
-import { exampleImage } from "~/ui/example-image";
-import type { Examples } from "~/ui/examples";
-import { Tag } from "~/ui/tag/tag";
-import { Card } from "./card";
+import { type Examples, exampleImage } from "~/ui/examples";
+import { Card, NewsCard, StoryCard, Tag } from "./card";
 import { EventCard } from "./event-card";
-import { MemberCard } from "./member-card";
-import { NewsCard } from "./news-card";
-import { StoryCard } from "./story-card";
+import { Avatar, MemberCard } from "./member-card";
 import { VideoCard } from "./video-card";
 
 const words = { date: "Date", location: "Location" };
@@ -72,6 +68,30 @@ export const cardExamples: Examples = {
           more={{ label: "About", content: <p>Maria joined the board in 2019.</p> }}
         />
       </div>
+    ),
+  },
+};
+
+export const avatarExamples: Examples = {
+  title: "Avatar",
+  examples: {
+    "initials and a portrait": () => (
+      <p className="example-row">
+        <Avatar name="Maria Lopez" size="small" />
+        <Avatar name="Dr. Amrit Singh" />
+        <Avatar name="Walter" size="large" image={exampleImage} />
+      </p>
+    ),
+  },
+};
+
+export const tagExamples: Examples = {
+  title: "Tag",
+  examples: {
+    tones: () => (
+      <p className="example-row">
+        <Tag>Recent</Tag> <Tag tone="sun">New</Tag> <Tag tone="good">Online</Tag>
+      </p>
     ),
   },
 };

@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "~/ui/show";
-import { Card } from "./card";
+import { Card, NewsCard } from "./card";
 import { EventCard } from "./event-card";
 import { MemberCard } from "./member-card";
-import { NewsCard } from "./news-card";
 import { VideoCard } from "./video-card";
 
 afterEach(cleanup);

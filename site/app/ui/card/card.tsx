@@ -1,6 +1,8 @@
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
 import { classes } from "~/ui/classes";
+import { formatDate } from "~/ui/date/format-date";
+import { Time } from "~/ui/date/time";
 import { TextLink } from "~/ui/link/text-link";
 import { Picture } from "~/ui/picture/picture";
 
@@ -68,4 +70,31 @@ export function Card({
       </div>
     </article>
   );
+}
+
+export type NewsCardProps = Pick<CardProps, "href" | "title" | "level" | "image" | "more" | "look"> & {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  excerpt?: string;
+};
+
+/** A news article or newsletter with its day. */
+export function NewsCard({ day, excerpt, ...card }: NewsCardProps) {
+  return <Card {...card} meta={<Time dateTime={day}>{formatDate(day)}</Time>} text={excerpt} />;
+}
+
+type StoryCardProps = Pick<CardProps, "href" | "title" | "level" | "image"> & {
+  excerpt?: string;
+  location?: string;
+  more: string;
+};
+
+/** Somebody's story: picture, place, title, a few lines. */
+export function StoryCard({ excerpt, location, ...card }: StoryCardProps) {
+  return <Card {...card} meta={location} text={excerpt} className="story-card" />;
+}
+
+/** A short word that sorts things, such as "Online" or "Recent". Not for pressing. */
+export function Tag({ tone = "plain", children }: { tone?: "plain" | "sun" | "good"; children: ReactNode }) {
+  return <span className={`tag tag-${tone}`}>{children}</span>;
 }

@@ -1,8 +1,9 @@
 import type { Image } from "@pcf/contract/content/media";
 import type { ReactNode } from "react";
-import { Avatar } from "~/ui/avatar/avatar";
 import { classes } from "~/ui/classes";
+import { Picture } from "~/ui/picture/picture";
 import { Reveal } from "~/ui/reveal/reveal";
+import "./avatar.css";
 
 type MemberCardProps = {
   id?: string;
@@ -43,5 +44,33 @@ export function MemberCard({
         </Reveal>
       )}
     </article>
+  );
+}
+
+/** A round portrait; without a picture the initials of `name`, titles such as "Dr." left out. */
+export function Avatar({
+  image,
+  name,
+  size = "normal",
+}: {
+  image?: Image;
+  name: string;
+  size?: "small" | "normal" | "large";
+}) {
+  return (
+    <span className={`avatar avatar-${size}`}>
+      {image ? (
+        <Picture image={image} sizes="12rem" />
+      ) : (
+        <span aria-hidden="true">
+          {name
+            .split(/\s+/)
+            .filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith("."))
+            .map((word) => word.charAt(0))
+            .slice(0, 2)
+            .join("")}
+        </span>
+      )}
+    </span>
   );
 }

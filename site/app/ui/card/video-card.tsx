@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
-import { opensElsewhere } from "~/ui/link/opens-elsewhere";
+import { opensElsewhere } from "~/ui/link/page-link";
 import { Picture } from "~/ui/picture/picture";
 
 type VideoCardProps = {

@@ -1,11 +1,5 @@
-import type { Examples } from "~/ui/examples";
-import { Carousel } from "./carousel";
-
-const words = {
-  previous: "Previous",
-  next: "Next",
-  item: (item: number, of: number) => `${item} of ${of}`,
-};
+import { type Examples, exampleImage } from "~/ui/examples";
+import { Carousel, Gallery } from "./carousel";
 
 export const carouselExamples: Examples = {
   title: "Carousel",
@@ -14,12 +8,24 @@ export const carouselExamples: Examples = {
       <Carousel
         label="Numbers"
         perView={4}
-        words={words}
         items={["one", "two", "three", "four", "five"].map((key) => ({
           key,
           content: <p className="example-box">{key}</p>,
         }))}
       />
     ),
+  },
+};
+
+export const galleryExamples: Examples = {
+  title: "Gallery",
+  examples: {
+    "several pictures": () => (
+      <Gallery
+        label="Pictures of the day"
+        items={["a", "b", "c"].map((key) => ({ key, image: exampleImage, caption: `Picture ${key}` }))}
+      />
+    ),
+    "one picture": () => <Gallery label="One picture" items={[{ key: "a", image: exampleImage }]} />,
   },
 };

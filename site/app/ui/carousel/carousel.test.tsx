@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exampleImage } from "~/ui/examples";
 import { show } from "~/ui/show";
-import { Carousel } from "./carousel";
+import { Carousel, Gallery } from "./carousel";
 
-const words = {
-  previous: "Previous",
-  next: "Next",
-  item: (item: number, of: number) => `${item} of ${of}`,
-};
 const slide = 300;
 
 /** Gives every element the measures that a row of `slides` one-slide-wide pictures has in a browser. */
@@ -20,7 +16,7 @@ function measureAs(slides: number) {
 function showRow(slides: number) {
   measureAs(slides);
   const keys = Array.from({ length: slides }, (_, at) => `slide ${at + 1}`);
-  show(<Carousel label="Pictures" words={words} items={keys.map((key) => ({ key, content: key }))} />);
+  show(<Carousel label="Pictures" items={keys.map((key) => ({ key, content: key }))} />);
 }
 
 /** The row has come to rest at a slide, counted from 0. */
@@ -77,5 +73,18 @@ test("a row that fits has no buttons, and each slide says which it is", () => {
     "1 of 3",
     "2 of 3",
     "3 of 3",
+  ]);
+});
+
+afterEach(cleanup);
+
+test("the row has a name, can be scrolled by keyboard, and its pictures are counted", () => {
+  show(
+    <Gallery label="The day" items={["a", "b"].map((key) => ({ key, image: exampleImage, caption: key }))} />,
+  );
+  expect(screen.getByRole("list", { name: "The day" }).tabIndex).toBe(0);
+  expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"))).toEqual([
+    "1 of 2",
+    "2 of 2",
   ]);
 });

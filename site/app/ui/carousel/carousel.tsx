@@ -1,5 +1,8 @@
+import type { Image } from "@pcf/contract/content/media";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Figure } from "~/ui/picture/picture";
+import { uiCopy } from "~/ui/ui-copy";
 
 type CarouselProps = {
   /** Name of the row for screen readers. */
@@ -7,14 +10,20 @@ type CarouselProps = {
   items: readonly { key: string; content: ReactNode }[];
   /** How many are seen at once on wide screens. */
   perView?: 1 | 2 | 3 | 4;
-  words: { previous: string; next: string; item: (item: number, of: number) => string };
+  words?: typeof ownWords;
+};
+
+const ownWords = {
+  previous: uiCopy.previous,
+  next: uiCopy.next,
+  item: (item: number, of: number) => `${item} of ${of}`,
 };
 
 /**
  * A row that scrolls sideways and snaps. By finger, wheel and keyboard it works by itself; with JavaScript buttons
  * join it: the first is disabled at the start, the second at the end.
  */
-export function Carousel({ label, items, perView = 1, words }: CarouselProps) {
+export function Carousel({ label, items, perView = 1, words = ownWords }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [edge, setEdge] = useState({ ready: false, first: true, last: false });
   useEffect(() => {
@@ -61,6 +70,39 @@ export function Carousel({ label, items, perView = 1, words }: CarouselProps) {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+export type GalleryItem = {
+  key: string;
+  image?: Image;
+  caption?: string /** A player or other content instead of a picture. */;
+  content?: ReactNode;
+};
+
+type GalleryProps = {
+  label: string;
+  items: readonly GalleryItem[];
+  perView?: 1 | 2 | 3;
+  words?: CarouselProps["words"];
+};
+
+/** Pictures and videos in a row, each with its caption. */
+export function Gallery({ label, items, perView = 2, words }: GalleryProps) {
+  return (
+    <div className="gallery">
+      <Carousel
+        label={label}
+        perView={items.length === 1 ? 1 : perView}
+        words={words}
+        items={items.map(({ key, image, caption, content }) => ({
+          key,
+          content:
+            content ??
+            (image && <Figure image={image} caption={caption} sizes="(min-width: 44rem) 50vw, 92vw" />),
+        }))}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   attempt?: number;
 };
 
-/** What has to be mended, above the form. Takes the focus when it appears; each line leads to its field. */
+/** What has to be corrected, above the form. Takes the focus when it appears; each line leads to its field. */
 export function ErrorSummary({ title = uiCopy.thereIsAProblem, problems, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;

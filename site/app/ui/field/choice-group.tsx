@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { uiCopy } from "~/ui/ui-copy";
-import { describedBy, FieldError } from "./field";
+import { describedBy, FieldError, type FieldWords } from "./field";
 
 export type Choice = { value: string; label: ReactNode; text?: ReactNode; disabled?: boolean };
 
@@ -99,4 +99,31 @@ export function ChoiceGroup({
 /** The radio buttons of one question as large panels. */
 export function RadioCards(props: Omit<ChoiceGroupProps, "type" | "look"> & { look?: "cards" | "tiles" }) {
   return <ChoiceGroup look="cards" {...props} type="radio" />;
+}
+
+type CheckboxFieldProps = FieldWords & { name: string } & Omit<ComponentProps<"input">, "name" | "type">;
+
+/** One yes-or-no box with its label beside it. */
+export function CheckboxField({ label, hint, error, name, id = name, ...input }: CheckboxFieldProps) {
+  return (
+    <div className="field" data-invalid={error ? "" : undefined}>
+      {error && <FieldError id={id} error={error} />}
+      <div className="choice">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          {...input}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {hint && (
+        <p className="field-hint choice-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Examples } from "~/ui/examples";
-import { CheckboxField } from "./checkbox-field";
-import { ChoiceGroup, RadioCards } from "./choice-group";
+import { CheckboxField, ChoiceGroup, RadioCards } from "./choice-group";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
 import { TextareaField } from "./textarea-field";

@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "~/ui/show";
-import { CheckboxField } from "./checkbox-field";
-import { ChoiceGroup } from "./choice-group";
+import { CheckboxField, ChoiceGroup } from "./choice-group";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
 import { TextareaField } from "./textarea-field";

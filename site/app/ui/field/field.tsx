@@ -4,7 +4,7 @@ import { uiCopy } from "~/ui/ui-copy";
 export type FieldWords = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field as invalid. */
+  /** What is wrong and how to correct it; its presence marks the field as invalid. */
   error?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;

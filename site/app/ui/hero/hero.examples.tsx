@@ -1,6 +1,5 @@
 import { ButtonLink } from "~/ui/button/button";
-import { exampleImage } from "~/ui/example-image";
-import type { Examples } from "~/ui/examples";
+import { type Examples, exampleImage } from "~/ui/examples";
 import { Hero } from "./hero";
 
 export const heroExamples: Examples = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { exampleImage } from "~/ui/example-image";
+import { exampleImage } from "~/ui/examples";
 import { show } from "~/ui/show";
 import { Hero } from "./hero";
 

@@ -1,5 +1,5 @@
 import type { Examples } from "~/ui/examples";
-import { MailLink } from "./mail-link";
+import { MailLink } from "./contact-link";
 import { TextLink } from "./text-link";
 
 export const textLinkExamples: Examples = {

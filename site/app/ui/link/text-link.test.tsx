@@ -2,9 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { fileSize } from "./file-size";
-import { MailLink } from "./mail-link";
-import { TextLink } from "./text-link";
+import { fileSize, TextLink } from "./text-link";
 
 afterEach(cleanup);
 
@@ -21,11 +19,4 @@ test("links say when they lead to another website or to a file", () => {
   expect(
     screen.getAllByRole("link").map((link) => link.textContent?.replace(/\u2060/g, "").replace(/\s/g, " ")),
   ).toEqual(["News", "Clinic (opens another website)", "Report (PDF, 1.2 MB)"]);
-});
-
-test("a mail address can be read and written to", () => {
-  show(<MailLink address="office@foundation.example" />);
-  const link = screen.getByRole("link");
-  expect(link.textContent).toBe("office@foundation.example");
-  expect(link.getAttribute("href")).toBe("mailto:office@foundation.example");
 });

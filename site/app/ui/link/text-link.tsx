@@ -1,8 +1,8 @@
+import { numberFormat } from "@pcf/contract/formats";
 import { ArrowUpRight, FileDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { uiCopy } from "~/ui/ui-copy";
-import { isExternal, isOtherSite } from "./is-external";
-import { PageLink } from "./page-link";
+import { isExternal, isOtherSite, PageLink } from "./page-link";
 
 type TextLinkProps = { href: string /** For files: what it is, such as "PDF, 1.2 MB". */; file?: string };
 
@@ -42,4 +42,14 @@ function MarkedWords({ children }: { children: ReactNode }) {
       <span className="sr-only"> ({uiCopy.opensOtherSite})</span>
     </>
   );
+}
+
+/** Size in bytes as people read it, such as "1.2 MB". */
+export function fileSize(bytes: number): string {
+  const mega = bytes >= 1_000_000;
+  return numberFormat({
+    style: "unit",
+    unit: mega ? "megabyte" : "kilobyte",
+    maximumFractionDigits: mega ? 1 : 0,
+  }).format(bytes / (mega ? 1_000_000 : 1_000));
 }

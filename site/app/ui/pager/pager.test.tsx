@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub, Link, useSearchParams } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { show } from "~/ui/show";
-import { pageNumbers } from "./page-numbers";
-import { Pager } from "./pager";
+import { Pager, pageNumbers } from "./pager";
 
 afterEach(cleanup);
 const words = { label: "Results", previous: "Prev", next: "Next", page: (page: number) => `Page ${page}` };

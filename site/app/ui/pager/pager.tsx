@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { opensElsewhere } from "~/ui/link/opens-elsewhere";
-import { pageNumbers } from "./page-numbers";
+import { opensElsewhere } from "~/ui/link/page-link";
 import "./pager.css";
 
 type PagerProps = {
@@ -66,4 +65,15 @@ export function Pager({ page, pages, href, words }: PagerProps) {
       )}
     </nav>
   );
+}
+
+/** Page numbers to offer: the ends, the current page and its neighbours; `null` where some are left out. */
+export function pageNumbers(current: number, count: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
+  const pages = [...new Set(near)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? page);
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [null, page] : [page];
+  });
 }

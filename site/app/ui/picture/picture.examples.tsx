@@ -1,6 +1,5 @@
-import { exampleImage } from "~/ui/example-image";
-import type { Examples } from "~/ui/examples";
-import { Picture } from "./picture";
+import { type Examples, exampleImage } from "~/ui/examples";
+import { Figure, Picture } from "./picture";
 
 export const pictureExamples: Examples = {
   title: "Picture",
@@ -13,6 +12,15 @@ export const pictureExamples: Examples = {
           </div>
         ))}
       </div>
+    ),
+  },
+};
+
+export const figureExamples: Examples = {
+  title: "Figure",
+  examples: {
+    "with caption and credit": () => (
+      <Figure image={{ ...exampleImage, credit: "Our own illustration" }} caption="Two people in a canoe." />
     ),
   },
 };

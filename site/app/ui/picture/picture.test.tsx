@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { exampleImage } from "~/ui/example-image";
+import { exampleImage } from "~/ui/examples";
 import { show } from "~/ui/show";
-import { focalClass } from "./focal-class";
-import { Picture } from "./picture";
+import { Figure, focalClass, Picture } from "./picture";
 
 afterEach(cleanup);
 
@@ -22,4 +21,12 @@ test("pictures below the first screen wait, and all keep their room while they l
   expect(picture?.getAttribute("loading")).toBe("lazy");
   expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual(["1200", "630"]);
   expect(container.querySelector("source")?.getAttribute("type")).toBe("image/webp");
+});
+
+test("caption and credit stand below the picture", () => {
+  const { container } = show(
+    <Figure image={{ ...exampleImage, credit: "Photo: Ann Lee" }} caption="A canoe." />,
+  );
+  expect(screen.getByRole("img", { name: exampleImage.alt })).toBeTruthy();
+  expect(container.querySelector("figcaption")?.textContent).toBe("A canoe. Photo: Ann Lee");
 });

@@ -1,7 +1,6 @@
 import type { Image } from "@pcf/contract/content/media";
 import { preload } from "react-dom";
 import { classes } from "~/ui/classes";
-import { focalClass } from "./focal-class";
 
 type PictureProps = {
   image: Image;
@@ -42,5 +41,35 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
         className={classes(focalClass(image.focalX, image.focalY), className)}
       />
     </picture>
+  );
+}
+
+const tens = (percent: number | null | undefined) =>
+  Math.round(Math.min(100, Math.max(0, percent ?? 50)) / 10) * 10;
+
+/** Classes that keep the focal point (percent of width and height) in view when a picture is cropped. */
+export function focalClass(x?: number | null, y?: number | null): string {
+  return `focal focal-x-${tens(x)} focal-y-${tens(y)}`;
+}
+
+/** A picture in a text, with its caption and the credit where one is asked for. */
+export function Figure({
+  image,
+  caption,
+  sizes = "(min-width: 56rem) 44rem, 92vw",
+}: {
+  image: Image;
+  caption?: string;
+  sizes?: string;
+}) {
+  return (
+    <figure className="figure">
+      <Picture image={image} sizes={sizes} />
+      {(caption || image.credit) && (
+        <figcaption>
+          {caption} {image.credit && <small>{image.credit}</small>}
+        </figcaption>
+      )}
+    </figure>
   );
 }

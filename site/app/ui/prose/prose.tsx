@@ -6,3 +6,15 @@ export function Prose({ html, className }: { html: SafeHtml; className?: string 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser alone makes `SafeHtml` of what staff write.
   return <div className={classes("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Somebody's words, set large. */
+export function Quote({ text, attribution }: { text: string; attribution?: string }) {
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      {attribution && <figcaption>{attribution}</figcaption>}
+    </figure>
+  );
+}

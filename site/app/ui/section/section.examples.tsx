@@ -1,5 +1,5 @@
 import type { Examples } from "~/ui/examples";
-import { Section } from "./section";
+import { Ridge, Section } from "./section";
 
 export const sectionExamples: Examples = {
   title: "Section",
@@ -20,6 +20,21 @@ export const sectionExamples: Examples = {
             Spruce, with <a href="/news">the news</a>.
           </p>
         </Section>
+      </>
+    ),
+  },
+};
+
+export const ridgeExamples: Examples = {
+  title: "Ridge",
+  examples: {
+    "hills, peaks, waves": () => (
+      <>
+        {(["hills", "peaks", "waves"] as const).map((shape) => (
+          <div key={shape} className="example-band">
+            <Ridge shape={shape} />
+          </div>
+        ))}
       </>
     ),
   },

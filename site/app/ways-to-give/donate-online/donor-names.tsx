@@ -1,8 +1,7 @@
 import { donorKinds } from "@pcf/contract/donation/fields";
 import { type DonationDraft, isOrganization } from "@pcf/contract/donation/form";
 import { donationMessages } from "@pcf/contract/donation/messages";
-import { CheckboxField } from "~/ui/field/checkbox-field";
-import { ChoiceGroup } from "~/ui/field/choice-group";
+import { CheckboxField, ChoiceGroup } from "~/ui/field/choice-group";
 import { TextField } from "~/ui/field/text-field";
 import { donateOnlineCopy } from "./donate-online-copy";
 import type { StepProps } from "./form-steps";

@@ -1,4 +1,4 @@
-import { CheckboxField } from "~/ui/field/checkbox-field";
+import { CheckboxField } from "~/ui/field/choice-group";
 import { TextField } from "~/ui/field/text-field";
 import { AddressFields } from "./address-fields";
 import { donateOnlineCopy } from "./donate-online-copy";

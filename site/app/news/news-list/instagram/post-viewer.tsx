@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { Carousel } from "~/ui/carousel/carousel";
 import { formatDate } from "~/ui/date/format-date";
 import { Time } from "~/ui/date/time";
-import { opensElsewhere } from "~/ui/link/opens-elsewhere";
+import { opensElsewhere } from "~/ui/link/page-link";
 import { Picture } from "~/ui/picture/picture";
 import { instagramCopy as copy } from "./instagram-copy";
 import { neighbour, type PostView } from "./post-view";
