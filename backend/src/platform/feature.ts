@@ -114,9 +114,19 @@ export const logActionsOf = (config: WithCustom): LogAction[] =>
 export const mailKindsOf = (config: WithCustom): KindOfMail[] =>
   (config.custom as Registered)?.mailKinds ?? [];
 
+/** @throws Error for a slug that is none: what was meant for it would be left out without a word. */
+function mustBeThere(slugs: readonly string[], there: readonly { slug: string }[] | undefined): void {
+  const lost = slugs.filter((slug) => !there?.some((each) => each.slug === slug));
+  if (lost.length > 0) throw new Error(`No feature brings ${lost.join(", ")}`);
+}
+
 /** Gives the collections and globals what other features add to them. It stands after all features. */
 export const additions: Plugin = (config) => {
   const { adds = [] }: Registered = config.custom ?? {};
+  for (const { collections = {}, globals = {} } of adds) {
+    mustBeThere(Object.keys(collections), config.collections);
+    mustBeThere(Object.keys(globals), config.globals);
+  }
   return {
     ...config,
     collections: config.collections?.map((collection) =>
@@ -138,10 +148,14 @@ type Changes = {
 /** A plugin that changes these collections and globals, whichever features they are of. */
 export const changing =
   ({ collections, collection, globals = [], global = (each) => each }: Changes): Plugin =>
-  (config) => ({
-    ...config,
-    collections: config.collections?.map((each) =>
-      collections === "all" || collections.includes(each.slug) ? collection(each) : each,
-    ),
-    globals: config.globals?.map((each) => (globals.includes(each.slug) ? global(each) : each)),
-  });
+  (config) => {
+    if (collections !== "all") mustBeThere(collections, config.collections);
+    mustBeThere(globals, config.globals);
+    return {
+      ...config,
+      collections: config.collections?.map((each) =>
+        collections === "all" || collections.includes(each.slug) ? collection(each) : each,
+      ),
+      globals: config.globals?.map((each) => (globals.includes(each.slug) ? global(each) : each)),
+    };
+  };

@@ -9,7 +9,10 @@ import { endedMails, withoutWords } from "./mail-words.ts";
 import type { RetentionStep, Row } from "./retention-step.ts";
 import { allOf, anyOf, cutoffOf } from "./retention-step.ts";
 
-/** What is done with mails, by the kinds of retention that they name. Counted from the last change of the row: from the day it went out, or was given up. */
+/**
+ * What is done with mails, by the kinds of retention that they name. Counted from the last change of the row: from the day
+ * it went out, or was given up.
+ */
 export const mailSteps = (kinds: readonly KindOfMail[]): RetentionStep[] =>
   [...new Set(kinds.map(({ kept }) => kept))].map((kept) => {
     const ofKind: Where = {
