@@ -73,6 +73,7 @@ export interface Config {
     newsletters: Newsletter;
     events: Event;
     supportGroups: SupportGroup;
+    faqCategories: FaqCategory;
     faqs: Faq;
     provinces: Province;
     members: Member;
@@ -119,6 +120,7 @@ export interface Config {
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     supportGroups: SupportGroupsSelect<false> | SupportGroupsSelect<true>;
+    faqCategories: FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -168,6 +170,7 @@ export interface Config {
     buttsInMotion: ButtsInMotion;
     siteSettings: SiteSetting;
     searchWords: SearchWord;
+    givingChoices: GivingChoice;
     'donation-protection': DonationProtection;
     feeds: Feed;
     'payload-jobs-stats': PayloadJobsStat;
@@ -179,6 +182,7 @@ export interface Config {
     buttsInMotion: ButtsInMotionSelect<false> | ButtsInMotionSelect<true>;
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     searchWords: SearchWordsSelect<false> | SearchWordsSelect<true>;
+    givingChoices: GivingChoicesSelect<false> | GivingChoicesSelect<true>;
     'donation-protection': DonationProtectionSelect<false> | DonationProtectionSelect<true>;
     feeds: FeedsSelect<false> | FeedsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -1182,11 +1186,26 @@ export interface Province {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqCategories".
+ */
+export interface FaqCategory {
+  id: number;
+  title: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
 export interface Faq {
   id: number;
-  category: number;
+  category: number | FaqCategory;
   title: string;
   answer: {
     root: {
@@ -1432,15 +1451,8 @@ export interface Donation {
    * What of it has been given back, by refunds.
    */
   refundedCents: number;
-  donationArea:
-    | 'Area of greatest need'
-    | 'Research'
-    | 'Support'
-    | 'Awareness'
-    | 'Ride to Live'
-    | 'Fathers Day Walk / Run'
-    | 'Butts in a Boat'
-    | 'Pars for Prostate';
+  donationArea: string;
+  donationAreaInMails?: string | null;
   approvedAt?: string | null;
   nextCheckAt?: string | null;
   checks: number;
@@ -1484,7 +1496,7 @@ export interface Donation {
   receiptAddress?: string | null;
   tribute?: {
     kind?: ('Gift to the Foundation' | 'Gift in Memoriam' | 'Gift in Honour') | null;
-    occasion?: ('Birthday' | 'Christmas' | 'Retirement' | "Father's Day" | 'Other') | null;
+    occasion?: string | null;
     occasionOther?: string | null;
     title?: string | null;
     firstName?: string | null;
@@ -1541,15 +1553,8 @@ export interface MonthlyGift {
   signUp: number | Donation;
   state: 'active' | 'failing' | 'paused' | 'stopped';
   amountCents: number;
-  donationArea:
-    | 'Area of greatest need'
-    | 'Research'
-    | 'Support'
-    | 'Awareness'
-    | 'Ride to Live'
-    | 'Fathers Day Walk / Run'
-    | 'Butts in a Boat'
-    | 'Pars for Prostate';
+  donationArea: string;
+  donationAreaInMails?: string | null;
   /**
    * The donor, if it is an organization; the names below are its contact person.
    */
@@ -2310,6 +2315,10 @@ export interface PayloadLockedDocument {
         value: number | SupportGroup;
       } | null)
     | ({
+        relationTo: 'faqCategories';
+        value: number | FaqCategory;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: number | Faq;
       } | null)
@@ -2994,6 +3003,17 @@ export interface SupportGroupsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqCategories_select".
+ */
+export interface FaqCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
@@ -3342,6 +3362,7 @@ export interface DonationsSelect<T extends boolean = true> {
   amountCents?: T;
   refundedCents?: T;
   donationArea?: T;
+  donationAreaInMails?: T;
   approvedAt?: T;
   nextCheckAt?: T;
   checks?: T;
@@ -3430,6 +3451,7 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   state?: T;
   amountCents?: T;
   donationArea?: T;
+  donationAreaInMails?: T;
   organization?: T;
   firstName?: T;
   lastName?: T;
@@ -4101,6 +4123,57 @@ export interface SearchWord {
   createdAt?: string | null;
 }
 /**
+ * What donors choose from on the donation page, in this order. A gift keeps the name it was given under.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "givingChoices".
+ */
+export interface GivingChoice {
+  id: number;
+  /**
+   * What a gift is for. The first one is chosen until a donor chooses another.
+   */
+  areas?:
+    | {
+        value: string;
+        name: string;
+        /**
+         * As the mail with a tax receipt names it: “Your gift of $50.00 to the area of greatest need has been received.” Empty: the name.
+         */
+        nameInMails?: string | null;
+        /**
+         * First day. Empty: already.
+         */
+        offeredFrom?: string | null;
+        /**
+         * Last day. Empty: until further notice.
+         */
+        offeredTo?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of a gift in honour of somebody. “Other”, with the donor’s own words, follows by itself.
+   */
+  occasions?:
+    | {
+        value: string;
+        name: string;
+        /**
+         * First day. Empty: already.
+         */
+        offeredFrom?: string | null;
+        /**
+         * Last day. Empty: until further notice.
+         */
+        offeredTo?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donation-protection".
  */
@@ -4379,6 +4452,34 @@ export interface SearchWordsSelect<T extends boolean = true> {
         typed?: T;
         pagesSay?: T;
         bothWays?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "givingChoices_select".
+ */
+export interface GivingChoicesSelect<T extends boolean = true> {
+  areas?:
+    | T
+    | {
+        value?: T;
+        name?: T;
+        nameInMails?: T;
+        offeredFrom?: T;
+        offeredTo?: T;
+        id?: T;
+      };
+  occasions?:
+    | T
+    | {
+        value?: T;
+        name?: T;
+        offeredFrom?: T;
+        offeredTo?: T;
         id?: T;
       };
   updatedAt?: T;

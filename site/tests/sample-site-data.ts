@@ -1,3 +1,4 @@
+import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
 import type { RawSiteData } from "../app/content/read/fetch-site-data.server.ts";
 
 /** Site data as a content backend answers it, small; only for tests. */
@@ -91,6 +92,7 @@ export function sampleSiteData(): RawSiteData {
         newsletterArchiveUrl: "https://archive.example",
       },
       buttsInMotion: {},
+      givingChoices: firstGivingChoices,
       searchWords: {},
     },
   };

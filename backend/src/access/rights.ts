@@ -36,6 +36,8 @@ const collections = {
   refunds: { read: money },
   "cards-to-mail": { read: money, update: money },
   blocklist: { create: money, read: money, update: money, delete: money },
+  /** What donors choose from; visitors read it, too. */
+  givingChoices: { read: all, update: administratorAlone },
   "donation-protection": { read: money, update: money },
   /** Which of the mails and lines: `areas` below. */
   outbox: { read: money },

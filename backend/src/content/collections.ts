@@ -3,7 +3,7 @@ import { annualReport } from "./annual-report.ts";
 import { buttsInMotion } from "./butts-in-motion.ts";
 import { drawings } from "./drawings.ts";
 import { events } from "./events.ts";
-import { faqs } from "./faqs.ts";
+import { faqCategories, faqs } from "./faqs.ts";
 import { grantees, grantYears } from "./grantees.ts";
 import { home } from "./home.ts";
 import { instagramPosts } from "./instagram-posts.ts";
@@ -28,6 +28,7 @@ export const contentCollections: CollectionConfig[] = [
   newsletters,
   events,
   supportGroups,
+  faqCategories,
   faqs,
   provinces,
   members,

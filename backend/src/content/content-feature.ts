@@ -1,4 +1,4 @@
-import type { Plugin } from "payload";
+import type { GlobalConfig, Plugin } from "payload";
 import { recordsChanges, recordsPublications } from "../audit/records-publications.ts";
 import { changing, feature } from "../platform/feature.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
@@ -10,8 +10,9 @@ import { keepsTrash } from "./trash/keeps-trash.ts";
 import { hidesUntouchedDrafts } from "./untitled-drafts.ts";
 
 const collections = contentCollections.map(({ slug }) => slug);
-/** The settings of the feeds decide what visitors see, as the content does. */
-const globals = [...contentGlobals.map(({ slug }) => slug), "feeds"];
+/** Also settings of other parts that say of themselves that they decide what visitors see, as the content does. */
+const globals = ({ slug, custom }: GlobalConfig): boolean =>
+  contentGlobals.some((content) => content.slug === slug) || custom?.decidesWhatVisitorsSee === true;
 
 /** What all content has: a trash, a preview, the news to the site, lines in the log, and saves that make way for donors. */
 export const contentPlugins: Plugin[] = [

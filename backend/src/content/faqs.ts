@@ -1,10 +1,21 @@
-import { faqCategories } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
-import { draftedContent } from "../access/collection-access.ts";
-import { numberChoice } from "../fields/choice.ts";
+import { draftedContent, openContent } from "../access/collection-access.ts";
 import { order } from "../fields/order.ts";
 import { publishing } from "../fields/publishing.ts";
 import { richText } from "../fields/rich-text.ts";
+import { keptWhileUsed } from "./uses/kept-while-used.ts";
+
+/** The headings of the page of questions, in their order. */
+export const faqCategories: CollectionConfig = {
+  slug: "faqCategories",
+  labels: { singular: "Category of questions", plural: "Categories of questions" },
+  graphQL: { singularName: "FaqCategory", pluralName: "FaqCategories" },
+  access: openContent,
+  admin: { group: "Events and groups", useAsTitle: "title", defaultColumns: ["title", "order"] },
+  defaultSort: "order",
+  hooks: { beforeDelete: [keptWhileUsed] },
+  fields: [{ name: "title", type: "text", required: true, unique: true }, order],
+};
 
 export const faqs: CollectionConfig = {
   slug: "faqs",
@@ -17,13 +28,9 @@ export const faqs: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "category", "order", "_status"],
   },
-  defaultSort: ["category", "order"],
+  defaultSort: ["category.order", "order"],
   fields: [
-    numberChoice(
-      "category",
-      faqCategories.map(({ id, title }) => ({ value: id, label: title })),
-      { required: true },
-    ),
+    { name: "category", type: "relationship", relationTo: "faqCategories", required: true },
     { name: "title", type: "text", label: "Question", required: true },
     ...richText("answer", { html: "content", required: true }),
     order,

@@ -19,6 +19,7 @@ import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
+import { givingChoices } from "./record/giving-choices.ts";
 import { gatewayQueue } from "./record/queue-follow-up.ts";
 import { refunds } from "./refunds/refunds.ts";
 
@@ -36,7 +37,7 @@ export const donationsFeature = feature({
     donorSignIns,
     ecardRefusals,
   ],
-  globals: [donationProtection],
+  globals: [givingChoices, donationProtection],
   // Endpoints inside `/api/donations` belong to the collection, which would hide them here.
   endpoints: [
     donateEndpoint,

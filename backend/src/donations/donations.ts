@@ -1,4 +1,4 @@
-import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { tributeCardChoices, tributeKinds } from "@pcf/contract/choices";
 import type { CollectionConfig, Field } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
 import { nobody } from "../access/staff.ts";
@@ -94,7 +94,9 @@ export const donations: CollectionConfig = {
       defaultValue: 0,
       admin: { description: "What of it has been given back, by refunds." },
     },
-    { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
+    // Names, as they were when the donor chose them (`record/giving-choices.ts`).
+    { name: "donationArea", type: "text", required: true },
+    { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
     { name: "approvedAt", type: "date", index: true },
     { name: "nextCheckAt", type: "date", index: true, admin: { hidden: true } },
     { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
@@ -155,7 +157,7 @@ export const donations: CollectionConfig = {
       type: "group",
       fields: [
         { name: "kind", type: "select", options: [...tributeKinds] },
-        { name: "occasion", type: "select", options: [...tributeOccasions] },
+        { name: "occasion", type: "text" },
         ...personalTexts(tributeTexts),
       ],
     },

@@ -141,21 +141,20 @@ export const additions: Plugin = (config) => {
 type Changes = {
   collections: readonly string[] | "all";
   collection: (collection: CollectionConfig) => CollectionConfig;
-  globals?: readonly string[];
+  globals?: (global: GlobalConfig) => boolean;
   global?: (global: GlobalConfig) => GlobalConfig;
 };
 
 /** A plugin that changes these collections and globals, whichever features they are of. */
 export const changing =
-  ({ collections, collection, globals = [], global = (each) => each }: Changes): Plugin =>
+  ({ collections, collection, globals = () => false, global = (each) => each }: Changes): Plugin =>
   (config) => {
     if (collections !== "all") mustBeThere(collections, config.collections);
-    mustBeThere(globals, config.globals);
     return {
       ...config,
       collections: config.collections?.map((each) =>
         collections === "all" || collections.includes(each.slug) ? collection(each) : each,
       ),
-      globals: config.globals?.map((each) => (globals.includes(each.slug) ? global(each) : each)),
+      globals: config.globals?.map((each) => (globals(each) ? global(each) : each)),
     };
   };

@@ -6,6 +6,7 @@ export const collectionsWithoutPeople: CollectionSlug[] = [
   "news",
   "newsletters",
   "events",
+  "faqCategories",
   "faqs",
   "provinces",
   "memberTypes",

@@ -63,6 +63,7 @@ export const withoutPlaces: Record<string, string> = {
   news: "published",
   newsletters: "published",
   events: "published",
+  faqCategories: "published",
   faqs: "published",
   grantYears: "published",
   grantees: "published, without addresses",

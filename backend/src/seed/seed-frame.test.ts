@@ -49,6 +49,14 @@ test("without sample content there is a published page at each fixed address, th
   expect(docs.filter(({ _status, blocks }) => _status !== "published" || blocks?.length)).toEqual([]);
   expect((await payload.findGlobal({ slug: "navigation" })).menu?.length).toBeGreaterThan(5);
   expect((await count("provinces"))[0]).toBe(13);
+  expect(
+    (await payload.find({ collection: "faqCategories" })).docs.map(({ order, title }) => [order, title]),
+  ).toEqual([
+    [1, "Who, What, When, Where, and Why?"],
+    [2, "What to expect from a prostate cancer support group?"],
+    [3, "Which prostate cancer support group meeting should I attend?"],
+    [4, "Beyond support groups"],
+  ]);
   expect(await filled()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect((await payload.findGlobal({ slug: "siteSettings" })).receipt?.signatory ?? "").toBe("");
 });

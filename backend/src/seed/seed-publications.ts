@@ -28,24 +28,36 @@ export async function seedNewsletters({ payload, files, now }: SeedContext): Pro
 }
 
 const faqsFile = "faqs.json";
-const faqsSchema = z.array(
-  z.strictObject({
-    category: z.number().int().min(1).max(4),
-    title: z.string(),
-    content: z.string(),
-    order: z.number().optional(),
-  }),
-);
+const faqsSchema = z.strictObject({
+  categories: z.array(z.string()),
+  questions: z.array(
+    z.strictObject({
+      /** Its place in the list of categories, from 1 on. */
+      category: z.number().int().min(1),
+      title: z.string(),
+      content: z.string(),
+      order: z.number().optional(),
+    }),
+  ),
+});
+
+export async function seedFaqCategories({ payload, files }: SeedContext): Promise<void> {
+  const { categories } = await files.json(faqsFile, faqsSchema);
+  for (const [index, title] of categories.entries())
+    await upsert(payload, "faqCategories", { title: { equals: title } }, { title, order: index + 1 });
+}
 
 export async function seedFaqs({ payload, files, toLexical }: SeedContext): Promise<void> {
-  for (const { category, title, content, order } of await files.json(faqsFile, faqsSchema)) {
+  const { categories, questions } = await files.json(faqsFile, faqsSchema);
+  const ids = await namesOf(payload, "faqCategories", "category", (doc) => doc.title);
+  for (const { category, title, content, order } of questions) {
     await inFile(`${faqsFile}, ${title}`, () =>
       upsert(
         payload,
         "faqs",
         { title: { equals: title } },
         {
-          category,
+          category: ids.id(categories[category - 1] ?? String(category)),
           title,
           order,
           answer: toLexical(content),

@@ -11,7 +11,7 @@ import { seedInstagramPosts } from "./seed-instagram-posts.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedFramePages, seedPages } from "./seed-pages.ts";
 import { seedGrants, seedMembers, seedMemberTypes } from "./seed-people.ts";
-import { seedFaqs, seedNewsletters } from "./seed-publications.ts";
+import { seedFaqCategories, seedFaqs, seedNewsletters } from "./seed-publications.ts";
 import { seedProvinces, seedSupportGroups } from "./seed-support-groups.ts";
 import { seedPlaylists, seedVideos } from "./seed-videos.ts";
 
@@ -32,6 +32,7 @@ const sampleStages: Stage[] = [
   { name: "members", run: seedMembers },
   { name: "grants", run: seedGrants },
   { name: "newsletters", run: seedNewsletters },
+  { name: "categories of questions", run: seedFaqCategories },
   { name: "questions", run: seedFaqs },
   { name: "support groups", run: seedSupportGroups },
   { name: "Instagram posts", run: seedInstagramPosts },
@@ -42,6 +43,7 @@ const sampleStages: Stage[] = [
 const frameStages: Stage[] = [
   { name: "provinces", run: seedProvinces },
   { name: "teams", run: seedMemberTypes },
+  { name: "categories of questions", run: seedFaqCategories },
   { name: "pages to be written", run: seedFramePages },
   { name: "menu", run: seedMenu },
   { name: "words of the search", run: seedSearchWords },

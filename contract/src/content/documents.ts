@@ -150,7 +150,7 @@ export type Newsletter = z.output<typeof newsletterSchema>;
 
 export const faqSchema = z.object({
   id,
-  category: z.coerce.number().int().min(1).max(4),
+  category: z.object({ id, title: z.string(), order: z.number().nullish() }),
   title: z.string(),
   content: optionalStaffHtml,
   order: z.number().nullish(),

@@ -78,6 +78,15 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
+const givingChoice = z.object({
+  value: z.string(),
+  name: z.string(),
+  offeredFrom: z.string().nullish(),
+  offeredTo: z.string().nullish(),
+});
+/** What donors choose from in the donation form. */
+export const givingChoicesSchema = z.object({ areas: listOf(givingChoice), occasions: listOf(givingChoice) });
+
 /** Words that readers type and pages say otherwise, each field a list with commas between. */
 export const searchWordsSchema = z.object({
   rows: listOf(z.object({ typed: z.string(), pagesSay: z.string(), bothWays: z.boolean().nullish() })),

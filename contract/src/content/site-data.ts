@@ -13,6 +13,7 @@ import {
 import {
   annualReportSchema,
   buttsInMotionSchema,
+  givingChoicesSchema,
   homeSchema,
   navigationSchema,
   searchWordsSchema,
@@ -50,6 +51,7 @@ export const globalSchemas = {
   annualReport: annualReportSchema,
   siteSettings: siteSettingsSchema,
   buttsInMotion: buttsInMotionSchema,
+  givingChoices: givingChoicesSchema,
   searchWords: searchWordsSchema,
 } as const;
 

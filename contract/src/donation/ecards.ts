@@ -1,4 +1,5 @@
 import type { tributeKinds } from "../choices.ts";
+import { otherOccasion } from "./giving-choices.ts";
 
 /**
  * An e-card design. `greeting` stands as real text on a panel below the picture; `tone` says whether that
@@ -108,7 +109,7 @@ export const ecardSender = (names: { onCard: string; onBehalfOf: string; donor: 
 
 /** What is celebrated: the chosen occasion, or the donor's own words for another. */
 export const ecardOccasion = (chosen: string, ownWords: string): string =>
-  chosen === "Other" ? ownWords.trim() : chosen;
+  chosen === otherOccasion ? ownWords.trim() : chosen;
 
 /** The line above the sender's name. */
 export const ecardSignature = "With warm wishes from";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "../choices.ts";
+import { tributeCardChoices, tributeKinds } from "../choices.ts";
 import { adminNoteLength, tributeCardMessageLength } from "../constants.ts";
 import { plainLine, plainLines } from "../plain-text.ts";
 import { emailFault, longestEmail, plainEmail } from "../typed-email.ts";
@@ -51,12 +51,14 @@ export const amountFields = {
   selectAmount: text(20),
   otherAmount: text(20),
   donation_amount: text(20),
-  donation_area: choice(donationAreas),
+  /** One of the areas that administrators offer, which the server knows. */
+  donation_area: text(200),
 };
 
 export const tributeFields = {
   gift_kind: choice(tributeKinds),
-  h_occasion: choice(tributeOccasions),
+  /** Likewise one of their occasions, or "Other". */
+  h_occasion: text(200),
   h_occasion_other: text(250),
   h_title: text(20),
   h_fname: text(100),

@@ -12,6 +12,7 @@ import {
   requestFields,
   tributeFields,
 } from "./fields.ts";
+import { otherOccasion } from "./giving-choices.ts";
 import { donationMessages as messages } from "./messages.ts";
 import { cardDigits, cardNumberFault, isExpired, parseExpiry } from "./payment-card.ts";
 import { reportAddresses } from "./words-for-others.ts";
@@ -150,7 +151,7 @@ export const tributeStep = step(
     const inName = values.gift_kind !== "Gift to the Foundation" && values.gift_kind !== "";
     if (inName) requireNames(values, ["h_fname", "h_lname"], report);
     reportAddresses(values, report);
-    if (values.gift_kind === "Gift in Honour" && values.h_occasion === "Other")
+    if (values.gift_kind === "Gift in Honour" && values.h_occasion === otherOccasion)
       requireAll(values, ["h_occasion_other"], report);
     if (values.gift_type === "none" || values.gift_type === "") return;
     if (!inName) return report("gift_type", messages.tributeCardNeedsTribute);

@@ -7,6 +7,7 @@ export const donationMessages = {
   amountTooLarge: "For a gift of more than $100,000, please call us",
   amountUnclear: "Choose either one of the amounts or another amount, not both",
   choice: "Choose one of the options",
+  notOffered: "This is not offered now. Choose another one",
   tooLong: "This is too long",
   characters: "This has characters that cannot be used",
   email: "The email must be a valid email address.",

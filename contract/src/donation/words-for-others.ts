@@ -1,3 +1,4 @@
+import { otherOccasion } from "./giving-choices.ts";
 import { donationMessages as messages } from "./messages.ts";
 
 /** Ways to write a dot that programs read as one. */
@@ -145,7 +146,7 @@ const rules: Rule[] = [
   {
     fields: ["h_occasion_other"],
     message: messages.addressInWords,
-    shown: (choices) => withCard(["ecard"])(choices) && choices.h_occasion === "Other",
+    shown: (choices) => withCard(["ecard"])(choices) && choices.h_occasion === otherOccasion,
   },
 ];
 

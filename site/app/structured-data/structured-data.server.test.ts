@@ -157,7 +157,12 @@ test("a group's meetings are told as they are: off, moved with the day from whic
 
 test("questions are told in the order of the page", () => {
   const faq = (id: number, category: number, order: number) =>
-    shown(faqSchema.parse({ id, category, order, title: `Question ${id}`, content: "<p>Yes.</p>" }));
+    shown(
+      faqSchema.parse({
+        ...{ id, order, title: `Question ${id}`, content: "<p>Yes.</p>" },
+        category: { id: category, title: `Category ${category}`, order: category },
+      }),
+    );
   const faqs = [faq(1, 2, 1), faq(2, 1, 2), faq(3, 1, 1)];
   const path = "/get-support/support-groups/faq";
   const [page] = thingsOf("get-support/support-groups/faq", path, { ...content, faqs });

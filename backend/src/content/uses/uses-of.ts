@@ -86,7 +86,7 @@ function readDocuments(req: PayloadRequest): Promise<ReadDocument[]> {
 export type Uses = { holding: string[]; linking: string[] };
 
 /** Collections whose documents are parts of others: what shows them would be left with a hole. */
-const parts = ["media", "drawings", "videos", "provinces", "memberTypes"];
+const parts = ["media", "drawings", "videos", "provinces", "memberTypes", "faqCategories"];
 
 const unique = (names: string[]) => [...new Set(names)];
 

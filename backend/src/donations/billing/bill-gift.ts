@@ -36,12 +36,13 @@ export const instalmentOrderId = (instalment: InstalmentOf): string =>
 
 /** Who gives and for what, copied from the sign-up, so that the row says by itself whose gift it was. */
 export function factsOfMonthly(gift: MonthlyGift, signUp: Donation | null) {
-  const { firstName, lastName, email, amountCents, donationArea } = gift;
+  const { firstName, lastName, email, amountCents, donationArea, donationAreaInMails } = gift;
   const donor = signUp?.donor?.lastName ? signUp.donor : { firstName, lastName };
   return {
     donationType: "instalment" as const,
     amountCents,
     donationArea,
+    donationAreaInMails,
     adminNote: null,
     donor: { ...donor, email, mailingList: false },
     tribute: { kind: signUp?.tribute?.kind ?? null },

@@ -102,6 +102,7 @@ async function followUpApproval(
       state: "active",
       amountCents: donation.amountCents,
       donationArea: donation.donationArea,
+      donationAreaInMails: donation.donationAreaInMails,
       organization: donation.donor?.organization,
       firstName: donation.donor?.firstName,
       lastName: donation.donor?.lastName,

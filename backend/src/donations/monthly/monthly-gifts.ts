@@ -1,4 +1,3 @@
-import { donationAreas } from "@pcf/contract/choices";
 import type { CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { nobody } from "../../access/staff.ts";
@@ -38,7 +37,8 @@ export const monthlyGifts: CollectionConfig = {
       options: [...monthlyGiftStates],
     },
     { name: "amountCents", type: "number", required: true },
-    { name: "donationArea", type: "select", required: true, options: [...donationAreas] },
+    { name: "donationArea", type: "text", required: true },
+    { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
     {
       name: "organization",
       type: "text",

@@ -8,7 +8,14 @@ import type { DonationStateName } from "./donation-states.ts";
 /** What a donor decided, as the row keeps it. */
 export type DonationFacts = Pick<
   Donation,
-  "donationType" | "amountCents" | "donationArea" | "adminNote" | "donor" | "tribute" | "tributeCard"
+  | "donationType"
+  | "amountCents"
+  | "donationArea"
+  | "donationAreaInMails"
+  | "adminNote"
+  | "donor"
+  | "tribute"
+  | "tributeCard"
 >;
 
 export async function findDonation(payload: Payload, where: Where): Promise<Donation | null> {

@@ -1,9 +1,14 @@
 import { type DonationField, donationFieldNames } from "@pcf/contract/donation/form";
+import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
 import { expect, test } from "vitest";
 import { amountOf, donationForm } from "../testing/donation-form.ts";
 import { parseDonation } from "./parse-donation.ts";
 
-const rules = { now: new Date("2026-11-20T20:00:00Z"), hosted: false, cvd: false, staff: false };
+const rules = {
+  now: new Date("2026-11-20T20:00:00Z"),
+  ...{ hosted: false, cvd: false, staff: false },
+  choices: firstGivingChoices,
+};
 const wrongFields = (fields: Record<string, string>, given = rules) => {
   const parsed = parseDonation(donationForm(fields), given);
   return "errors" in parsed ? Object.keys(parsed.errors).sort() : [];
@@ -69,6 +74,7 @@ test.each([
   ["card_cvd", "12a"],
   ["donation_type", "weekly"],
   ["donation_area", "Elsewhere"],
+  ["h_occasion", "Easter"],
   ["gift_kind", "Gift to a friend"],
   ["gift_type", "telegram"],
   ["b_giver", "company"],
@@ -175,6 +181,37 @@ test("an organization or a second person is kept with the contact, and nothing o
     ...{ organization: "Harbour Rowing Club", firstName: "Robin", lastName: "Sample" },
   });
   expect(factsOf(typed).donor).toMatchObject({ ...none, organization: null, middleInitial: "Q" });
+});
+
+const campaign = {
+  value: "Ride to Live 2026",
+  name: "Ride to Live",
+  nameInMails: "the ride of this year",
+  offeredFrom: "2026-11-01",
+  offeredTo: "2026-11-30",
+};
+const withCampaign = { areas: [...firstGivingChoices.areas, campaign], occasions: [] };
+const onDay = (now: string) => ({ ...rules, now: new Date(now), choices: withCampaign });
+
+test.each([
+  ["the day before its first", "2026-10-31T20:00:00Z", ["donation_area"]],
+  ["its first day", "2026-11-01T18:00:00Z", []],
+  ["its last evening, which is the next day in London", "2026-12-01T07:30:00Z", []],
+  ["the morning after, for a form that was open all night", "2026-12-01T15:00:00Z", []],
+  ["two days after its last", "2026-12-02T15:00:00Z", ["donation_area"]],
+])("an area of a campaign on %s", (_, now, wrong) => {
+  expect(wrongFields({ donation_area: campaign.value }, onDay(now))).toEqual(wrong);
+});
+
+test("a gift keeps the names that its area and its occasion have now, not what the form sends for them", () => {
+  const choices = { areas: [campaign], occasions: [{ value: "Christmas", name: "The holidays" }] };
+  const form = donationForm({ ...honour, donation_area: campaign.value, h_occasion: "Christmas" });
+  const parsed = parseDonation(form, { ...rules, choices });
+  expect("donation" in parsed && parsed.donation.facts).toMatchObject({
+    donationArea: "Ride to Live",
+    donationAreaInMails: "the ride of this year",
+    tribute: { occasion: "The holidays", occasionOther: null },
+  });
 });
 
 test("a file in place of a text is refused", () => {

@@ -1,4 +1,4 @@
-import { donationAreas, tributeCardChoices, tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { tributeCardChoices, tributeKinds } from "@pcf/contract/choices";
 import { namesInForm } from "@pcf/contract/donation/donor-name";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import {
@@ -14,7 +14,14 @@ import {
   type ReceiptDonorValues,
   tributeStep,
 } from "@pcf/contract/donation/form";
+import {
+  type GivingChoice,
+  type GivingChoices,
+  otherOccasion,
+  sentChoice,
+} from "@pcf/contract/donation/giving-choices";
 import { donationMessages as messages } from "@pcf/contract/donation/messages";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { cardDigits } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
 import type { PaymentCard } from "../gateway/gateway.ts";
@@ -48,11 +55,11 @@ function readValues(form: FormData): { values: DonationValues; errors: FieldErro
 const keyPattern = /^[A-Za-z0-9_-]{16,100}$/;
 const typed = z.object({
   donation_type: z.enum(donationTypes),
-  donation_area: z.enum(donationAreas),
   gift_kind: z.enum(tributeKinds),
-  h_occasion: z.enum(tributeOccasions).or(z.literal("").transform(() => null)),
   gift_type: z.enum(tributeCardChoices),
 });
+
+const other: GivingChoice = { value: otherOccasion, name: otherOccasion };
 
 const allFields = z.object(donationFields);
 
@@ -62,7 +69,7 @@ const allFields = z.object(donationFields);
  */
 export function parseDonation(
   form: FormData,
-  rules: PaymentCardRules & { staff: boolean },
+  rules: PaymentCardRules & { staff: boolean; choices: GivingChoices },
 ): { donation: ParsedDonation } | { errors: FieldErrors } {
   const { values, errors } = readValues(form);
   if (!rules.staff) values.adminonly = "";
@@ -80,15 +87,20 @@ export function parseDonation(
   }
   if (values.idempotency_key && !keyPattern.test(values.idempotency_key))
     report("idempotency_key", messages.key);
+  const day = charityDay(rules.now);
+  const area = sentChoice(rules.choices.areas, values.donation_area, day);
+  if (values.donation_area && !area) report("donation_area", messages.notOffered);
+  const occasion = sentChoice([...rules.choices.occasions, other], values.h_occasion, day);
+  if (values.h_occasion && !occasion) report("h_occasion", messages.notOffered);
   const { cents } = chosenAmount(values);
   const choices = typed.safeParse(values);
-  if (Object.keys(errors).length > 0 || cents === null || !choices.success) return { errors };
-  return { donation: assemble(values, choices.data, cents, rules) };
+  if (Object.keys(errors).length > 0 || cents === null || !area || !choices.success) return { errors };
+  return { donation: assemble(values, { ...choices.data, area, occasion }, cents, rules) };
 }
 
 function assemble(
   values: DonationValues,
-  choices: z.output<typeof typed>,
+  choices: z.output<typeof typed> & { area: GivingChoice; occasion: GivingChoice | undefined },
   amountCents: number,
   rules: PaymentCardRules,
 ): ParsedDonation {
@@ -113,7 +125,8 @@ function assemble(
     facts: {
       donationType: choices.donation_type,
       amountCents,
-      donationArea: choices.donation_area,
+      donationArea: choices.area.name,
+      donationAreaInMails: choices.area.nameInMails || null,
       adminNote: text(true, values.adminonly),
       donor: {
         ...receiptDonorFacts(values),
@@ -123,8 +136,8 @@ function assemble(
       },
       tribute: {
         kind: choices.gift_kind,
-        occasion: honour ? choices.h_occasion : null,
-        occasionOther: text(honour && choices.h_occasion === "Other", values.h_occasion_other),
+        occasion: honour ? (choices.occasion?.name ?? null) : null,
+        occasionOther: text(honour && choices.occasion === other, values.h_occasion_other),
         title: text(inName, values.h_title),
         firstName: text(inName, values.h_fname),
         lastName: text(inName, values.h_lname),

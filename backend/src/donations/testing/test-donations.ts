@@ -5,6 +5,7 @@ import { attemptsUnderWay, type DonateContext, donate } from "../give/donate.ts"
 import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { declineCounters } from "../protection/protection-counters.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { readGivingChoices } from "../record/giving-choices.ts";
 import { parseDonation } from "../record/parse-donation.ts";
 import { donationForm } from "./donation-form.ts";
 
@@ -38,7 +39,8 @@ let addresses = 0;
 
 /** One post of the form through reading, rules and operation, each from an address of its own. */
 export async function give(context: DonateContext, fields: Record<string, string> = {}, ip?: string) {
-  const rules = { now: context.now(), hosted: false, cvd: false, staff: false };
+  const choices = await readGivingChoices(context.payload);
+  const rules = { now: context.now(), hosted: false, cvd: false, staff: false, choices };
   const parsed = parseDonation(donationForm(fields), rules);
   if ("errors" in parsed) return { errors: parsed.errors };
   addresses += 1;

@@ -4,6 +4,7 @@ import { anyStaff, staffWho } from "../../access/staff.ts";
 /** What staff decide about videos and posts that come by themselves; the same page tells how the runs went. */
 export const feedsSettings: GlobalConfig = {
   slug: "feeds",
+  custom: { decidesWhatVisitorsSee: true },
   label: "Where videos and posts come from",
   graphQL: false,
   access: { read: anyStaff, update: staffWho("update", "feeds") },

@@ -74,8 +74,16 @@ test("a database of the first release keeps its content and takes what came late
     `insert into donations (order_id, idempotency_key, state, revision, donation_type, amount_cents,
        donation_area, checks, follow_up, follow_up_failures, history, gift_kind, gift_occasion, gift_first_name,
        gift_message, card_kind, card_email, card_image)
-     values ('D260310-FIRST', 'key-of-the-first', 'approved', 1, 'single', 2500, 'Research', 0, 'done', 0, '[]',
+     values ('D260310-FIRST', 'key-of-the-first', 'approved', 1, 'single', 2500, 'Area of greatest need', 0, 'done', 0, '[]',
        'Gift in Honour', 'Birthday', 'Ann', 'With love', 'ecard', 'ann@card.example', 2)`,
+  );
+  await run(
+    databaseUrl,
+    "insert into faqs (id, category, title, _status) values (1, 3, 'Which group is for me?', 'published')",
+  );
+  await run(
+    databaseUrl,
+    "insert into _faqs_v (parent_id, version_category, version_title, latest) values (1, 3, 'Which group?', true)",
   );
   await expect(payload.count({ collection: "drawings" })).rejects.toThrow();
 
@@ -87,10 +95,19 @@ test("a database of the first release keeps its content and takes what came late
     {
       orderId: "D260310-FIRST",
       amountCents: 2500,
+      donationArea: "Area of greatest need",
+      donationAreaInMails: "the area of greatest need",
       tribute: { kind: "Gift in Honour", occasion: "Birthday", firstName: "Ann", message: "With love" },
       tributeCard: { kind: "ecard", email: "ann@card.example", image: 2 },
     },
   ]);
+  const heading = { title: "Which prostate cancer support group meeting should I attend?", order: 3 };
+  const question = { title: "Which group is for me?", category: heading };
+  expect((await payload.find({ collection: "faqs" })).docs).toMatchObject([question]);
+  expect((await payload.findVersions({ collection: "faqs" })).docs).toMatchObject([
+    { version: { title: "Which group?", category: heading } },
+  ]);
+  expect(await payload.count({ collection: "faqCategories" })).toEqual({ totalDocs: 1 });
   const page = { uri: "/about-us", title: "About us", description: "Who we are." };
   const quote = { blockType: "quote", text: "You are not alone." } as const;
   const { id } = await payload.create({

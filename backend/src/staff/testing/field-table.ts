@@ -41,6 +41,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
       supportGroupMainContent.about supportGroupMainContent.googleMapMarker.(lat lng mapUrl) supportGroupMainContent.timeWhenWhereAlso.(address note time w
       when where) supportGroupName.groupName supportGroupOtherLanguages.(available message otherLanguages) supportGroupSocialMedia.(facebook instagram)`,
   },
+  faqCategories: {
+    "vaedf/-": `createdAt updatedAt`,
+    "vaedf/ae": `deletedAt order title`,
+  },
   faqs: {
     "vaedf/-": `content createdAt updatedAt`,
     "vaedf/ae": `_status answer category deletedAt order title`,
@@ -98,7 +102,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   donations: {
     "-/-": `gateway.dataKey`,
-    "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationType dueDay firstBillingDay followUp followUpAt followUpFailures history
+    "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationAreaInMails donationType dueDay firstBillingDay followUp followUpAt followUpFailures history
       humanCheck idempotencyKey monthlyGift nextCheckAt orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
       telephone) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
@@ -107,7 +111,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   "monthly-gifts": {
     "-/-": `dataKey issuerId oldCards`,
-    "adf/-": `amountCents amountChangedAt cardChangedAt cardEnding cardExpiry createdAt donationArea email firstBillingDay firstName lastName nextBillingDay
+    "adf/-": `amountCents amountChangedAt cardChangedAt cardEnding cardExpiry createdAt donationArea donationAreaInMails email firstBillingDay firstName lastName nextBillingDay
       nextTryDay orderId organization pauseMonths pausedAt resumeDay signUp state stateReason stoppedAt updatedAt`,
   },
   receipts: {
@@ -227,6 +231,10 @@ export const fieldTable: Record<string, Record<string, string>> = {
   feeds: {
     "aedf/-": `createdAt updatedAt`,
     "aedf/ae": `postsWaitForText`,
+  },
+  givingChoices: {
+    "vaedf/-": `createdAt updatedAt`,
+    "vaedf/a": `areas.(name nameInMails offeredFrom offeredTo value) occasions.(name offeredFrom offeredTo value)`,
   },
   "donation-protection": {
     "adf/-": `createdAt updatedAt`,

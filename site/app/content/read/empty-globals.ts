@@ -1,7 +1,8 @@
 import { mapInitialZoom, mapMaxZoom } from "@pcf/contract/constants";
 import type { SiteGlobals } from "@pcf/contract/content/site-data";
+import { firstGivingChoices } from "@pcf/contract/donation/giving-choices";
 
-/** What stands for a global that the backend has not filled in yet or that does not fit: nothing, in its shape. */
+/** What stands for a global that the backend has not filled in yet or that does not fit: nothing, in its shape, or what it begins with. */
 export const emptyGlobals: SiteGlobals = {
   home: {
     slides: [],
@@ -32,5 +33,6 @@ export const emptyGlobals: SiteGlobals = {
     calendarWidgetNote: "",
   },
   buttsInMotion: { activities: [], gallery: [] },
+  givingChoices: firstGivingChoices,
   searchWords: { rows: [] },
 };

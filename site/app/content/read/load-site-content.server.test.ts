@@ -116,7 +116,11 @@ test("a global that does not fit keeps the value it had before", async () => {
 
 test("every page of every collection is read", async () => {
   const data = sampleSiteData();
-  data.collections.faqs = Array.from({ length: 250 }, (_, at) => ({ id: at, category: 1, title: `Q${at}` }));
+  data.collections.faqs = Array.from({ length: 250 }, (_, at) => ({
+    id: at,
+    category: { id: 1, title: "Groups" },
+    title: `Q${at}`,
+  }));
   const { load, backend } = await loaderFor(data, 100);
   expect((await contentOf(load)).faqs).toHaveLength(250);
   expect(backend.state.queries).toBe(3);
@@ -145,7 +149,14 @@ test("the version changes with the content and with nothing else", async () => {
 
 test("a file that is another one now is said to be so in texts that did not change", async () => {
   const data = sampleSiteData();
-  data.collections.faqs = [{ id: 1, category: 1, title: "Q", content: '<a href="/media/form.pdf">Form</a>' }];
+  data.collections.faqs = [
+    {
+      id: 1,
+      category: { id: 1, title: "Groups" },
+      title: "Q",
+      content: '<a href="/media/form.pdf">Form</a>',
+    },
+  ];
   const { backend, load } = await loaderFor(data);
   const first = await contentOf(load);
   expect(first.faqs[0]?.content).toContain("(PDF)");
@@ -168,7 +179,7 @@ test("HTML is reduced to the allowed, links to files say type and size", async (
   data.collections.faqs = [
     {
       id: 1,
-      category: 1,
+      category: { id: 1, title: "Groups" },
       title: "Q",
       content: '<p onclick="x()">A <a href="/media/guide.pdf">guide</a><script>x()</script></p>',
     },

@@ -5,8 +5,13 @@ import { shown } from "../../../tests/safe-content.ts";
 import { contentWith, sampleContent } from "../../../tests/sample-content.ts";
 import { faqsByCategory, toFaqView } from "./faq-view";
 
-const faq = (id: number, category: number, given: object = {}) =>
-  faqSchema.parse({ id, category, title: `Question ${id}`, ...given });
+const faq = (id: number, order: number | null, given: object = {}) =>
+  faqSchema.parse({
+    id,
+    category: { id: order ?? 0, title: `Category ${order}`, order },
+    title: `Question ${id}`,
+    ...given,
+  });
 
 test("an answer reaches the page sanitised, and a question without one has no HTML", () => {
   const faqs = [faq(1, 1, { content: "<p>Yes.</p><script>alert(1)</script>" }), faq(2, 1, { content: null })];
@@ -19,14 +24,17 @@ test("an answer reaches the page sanitised, and a question without one has no HT
   ]);
 });
 
-test("questions stand by category, in the editors' order and those without a place last", () => {
-  const faqs = [faq(1, 4), faq(2, 1), faq(3, 1, { order: 2 }), faq(4, 1, { order: 1 })].map(shown);
+test("questions stand by category, both in the editors' order and what has no place last", () => {
+  const faqs = [faq(5, null), faq(1, 4), faq(2, 1), faq(3, 1, { order: 2 }), faq(4, 1, { order: 1 })].map(
+    shown,
+  );
   const shownTo = faqsByCategory({ ...sampleContent(), faqs });
   expect(shownTo.map(({ id, faqs }) => [id, faqs.map((one) => one.id)])).toEqual([
-    [1, ["4", "3", "2"]],
-    [4, ["1"]],
+    ["1", ["4", "3", "2"]],
+    ["4", ["1"]],
+    ["0", ["5"]],
   ]);
-  expect(shownTo[1]?.title).toBe("Beyond support groups");
+  expect(shownTo[1]?.title).toBe("Category 4");
 });
 
 test("without questions there is no category", () => {

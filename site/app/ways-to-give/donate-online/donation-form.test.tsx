@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { emptyDraft } from "@pcf/contract/donation/form";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { saveDraft } from "../draft-store";
 import * as form from "./testing/open-form";
 
 form.withFreshDevice();
@@ -252,4 +254,19 @@ test("the card number is grouped and its brand named, and a wrong one is told", 
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
   form.fill("Card number", "4242424242424242");
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+});
+
+test("donors choose from what administrators offer today, and a draft with what has ended gets the first area", async () => {
+  const ended = { value: "Ride 2025", name: "Ride to Live 2025", offeredTo: "2025-12-31" };
+  const renamed = { value: "Fathers Day Walk / Run", name: "Father’s Day Run" };
+  const unset = { value: "Anything", name: "Wherever it helps most" };
+  const christmas = { value: "Christmas", name: "Christmas" };
+  saveDraft({ ...emptyDraft(), otherAmount: "40", donation_area: ended.value }, Date.now());
+  await form.open({ areas: [unset, ended, renamed], occasions: [christmas] });
+  expect(form.options("Where should your gift go?")).toEqual(["Wherever it helps most", "Father’s Day Run"]);
+  await expect.poll(() => form.field("Where should your gift go?").value).toBe("Anything");
+  expect(form.field("Other amount").value).toBe("40");
+  await form.giveAmount("40");
+  form.choose("Gift in Honour");
+  expect(form.options("Occasion (optional)")).toEqual(["Christmas", "Other"]);
 });

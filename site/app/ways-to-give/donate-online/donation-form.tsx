@@ -1,4 +1,4 @@
-import { type DonationDraft, emptyDraft } from "@pcf/contract/donation/form";
+import type { DonationDraft } from "@pcf/contract/donation/form";
 import { isApprovedCode } from "@pcf/contract/donation/result";
 import { givingUrls } from "@pcf/contract/urls";
 import { useEffect, useRef, useState } from "react";
@@ -9,16 +9,16 @@ import { pollAttemptStatus, settleAttempt } from "../attempt-status";
 import { type Attempt, currentAttempt } from "../attempt-store";
 import { attemptKey } from "../device-keys";
 import { clearDraft, loadDraft } from "../draft-store";
-import { isDraftName } from "./draft-values";
+import { isDraftName, newDraft, type OfferedChoices, withOffered } from "./draft-values";
 import { type FormStart, FormSteps } from "./form-steps-view";
 
 /** The whole form: reads what this device stored, settles a try that was interrupted, then shows the steps. */
-export function DonationForm({ title }: { title: string }) {
+export function DonationForm({ title, choices }: { title: string; choices: OfferedChoices }) {
   const navigate = useNavigate();
-  const form = useForm<DonationDraft>({ defaultValues: emptyDraft() });
+  const form = useForm<DonationDraft>({ defaultValues: newDraft(choices) });
   const [generation, setGeneration] = useState(0);
   const [start, setStart] = useState<FormStart>({
-    draft: emptyDraft(),
+    draft: newDraft(choices),
     restored: false,
     ready: false,
     attempt: undefined,
@@ -30,9 +30,9 @@ export function DonationForm({ title }: { title: string }) {
   useEffect(() => {
     const stored = loadDraft(Date.now());
     const attempt = currentAttempt(Date.now());
-    const draft = stored ?? emptyDraft();
+    const draft = stored ? withOffered(stored, choices) : newDraft(choices);
     const resuming = attempt.sentAt !== null;
-    if (stored) fill(form, stored);
+    if (stored) fill(form, draft);
     setStart((now) => ({ ...now, draft, restored: stored !== undefined, ready: true, attempt, resuming }));
     if (!resuming) return;
     settledPath(attempt).then((path) => {
@@ -47,13 +47,13 @@ export function DonationForm({ title }: { title: string }) {
 
   const startAgain = () => {
     clearDraft();
-    form.reset(emptyDraft());
-    setStart((now) => ({ ...now, draft: emptyDraft(), restored: false }));
+    form.reset(newDraft(choices));
+    setStart((now) => ({ ...now, draft: newDraft(choices), restored: false }));
     setGeneration((now) => now + 1);
     navigate(".", { state: { step: 0 }, replace: true });
   };
 
-  return <FormSteps key={generation} title={title} form={form} start={start} startAgain={startAgain} />;
+  return <FormSteps key={generation} {...{ title, choices, form, start, startAgain }} />;
 }
 
 /**

@@ -6,6 +6,7 @@ import { longDay } from "@pcf/contract/long-day";
 import { fullName } from "@pcf/contract/typed-name";
 import { useReceiptMinimum } from "../amounts";
 import { donateOnlineCopy } from "./donate-online-copy";
+import type { OfferedChoices } from "./draft-values";
 import type { Step } from "./form-steps";
 
 const copy = donateOnlineCopy.paymentCard;
@@ -15,7 +16,7 @@ type Line = { what: string; says: string; step: Step };
 export function reviewLines(
   values: DonationDraft,
   now: Date,
-  minimum: ReturnType<typeof useReceiptMinimum>,
+  { areas, minimum }: { areas: OfferedChoices["areas"]; minimum: ReturnType<typeof useReceiptMinimum> },
 ): Line[] {
   const { cents } = chosenAmount(values);
   const monthly = isMonthly(values);
@@ -33,7 +34,11 @@ export function reviewLines(
       says: monthly ? copy.monthly(longDay(nextBillingDay(now))) : copy.once,
       step: 0,
     },
-    { what: copy.reviewArea, says: values.donation_area, step: 0 },
+    {
+      what: copy.reviewArea,
+      says: areas.find(({ value }) => value === values.donation_area)?.label ?? "",
+      step: 0,
+    },
   ];
   if (values.gift_kind !== "Gift to the Foundation")
     lines.push({
@@ -54,11 +59,13 @@ export function reviewLines(
 
 export function DonationReview({
   values,
+  areas,
   now,
   locked,
   open,
 }: {
   values: DonationDraft;
+  areas: OfferedChoices["areas"];
   now: Date;
   /** A gift is on its way: nothing of it is to be changed now. */
   locked: boolean;
@@ -69,7 +76,7 @@ export function DonationReview({
     <section className="review" aria-labelledby="review-title">
       <h3 id="review-title">{copy.review}</h3>
       <dl>
-        {reviewLines(values, now, minimum).map(({ what, says, step }) => (
+        {reviewLines(values, now, { areas, minimum }).map(({ what, says, step }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{says}</dd>

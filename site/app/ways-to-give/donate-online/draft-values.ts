@@ -6,6 +6,7 @@ import {
   hasSecondPerson,
   isOrganization,
 } from "@pcf/contract/donation/form";
+import { otherOccasion } from "@pcf/contract/donation/giving-choices";
 
 const names = Object.keys(emptyDraft()) as (keyof DonationDraft)[];
 const letterFields = ["h_name", "h_add", "h_city", "h_prov", "h_pcode", "h_message"] as const;
@@ -15,6 +16,25 @@ const secondPersonFields = ["b2_fname", "b2_initial", "b2_lname"] as const;
 const signatureFields = ["h_sent_behalf", "h_name_on_card"] as const;
 
 export const isDraftName = (name: string): name is keyof DonationDraft => names.some((each) => each === name);
+
+/** What donors may choose today: what the form sends, and what it is called. */
+export type OfferedChoices = Record<"areas" | "occasions", { value: string; label: string }[]>;
+
+/** The draft with what is offered today alone: without a choice, or with one that is no longer offered, the first area. */
+export function withOffered(draft: DonationDraft, { areas, occasions }: OfferedChoices): DonationDraft {
+  const { donation_area, h_occasion } = draft;
+  const isOffered = (choices: { value: string }[], value: string) =>
+    choices.some((choice) => choice.value === value);
+  return {
+    ...draft,
+    donation_area: isOffered(areas, donation_area) ? donation_area : (areas[0]?.value ?? ""),
+    h_occasion: h_occasion === otherOccasion || isOffered(occasions, h_occasion) ? h_occasion : "",
+  };
+}
+
+/** The form as it begins. */
+export const newDraft = (choices: OfferedChoices): DonationDraft =>
+  withOffered({ ...emptyDraft(), donation_area: "" }, choices);
 
 /** A form's values as the text the schemas judge: unanswered radio buttons are `null` and boxes `false` in a form. */
 export function draftOf(values: Record<string, unknown>): DonationDraft {
@@ -54,7 +74,7 @@ export function sentValues(draft: DonationDraft): DonationDraft {
     ...draft,
     donation_amount: cents === null ? "" : amountText(cents),
     ...(draft.gift_kind === "Gift in Memoriam" ? emptied(["h_occasion", "h_occasion_other"]) : {}),
-    ...(draft.h_occasion === "Other" ? {} : emptied(["h_occasion_other"])),
+    ...(draft.h_occasion === otherOccasion ? {} : emptied(["h_occasion_other"])),
     ...(draft.gift_type === "letter" ? {} : emptied([...letterFields, "h_country"])),
     ...(draft.gift_type === "ecard" ? {} : emptied([...ecardFields, "e_card_image"])),
     ...(draft.gift_type === "none" ? emptied(signatureFields) : {}),

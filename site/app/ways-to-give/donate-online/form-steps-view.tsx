@@ -12,7 +12,7 @@ import { wholeDollars } from "../amounts";
 import type { Attempt } from "../attempt-store";
 import { tollFree } from "../company-contact";
 import { donateOnlineCopy as copy } from "./donate-online-copy";
-import { draftOf, isDraftName } from "./draft-values";
+import { draftOf, isDraftName, type OfferedChoices } from "./draft-values";
 import { problemOf } from "./field-labels";
 import { donationFormId } from "./first-step";
 import { fieldsOfStep, furthestStep, type Step, stepIssues } from "./form-steps";
@@ -47,13 +47,14 @@ export type FormStart = {
 type FormStepsProps = {
   /** The page's title. */
   title: string;
+  choices: OfferedChoices;
   form: UseFormReturn<DonationDraft>;
   start: FormStart;
   startAgain: () => void;
 };
 
 /** The four steps, one at a time, with what is wrong above them. */
-export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
+export function FormSteps({ title, choices, form, start, startAgain }: FormStepsProps) {
   const { company, demoGateway } = useSite();
   const navigate = useNavigate();
   const [now, setNow] = useState(() => new Date());
@@ -103,7 +104,7 @@ export function FormSteps({ title, form, start, startAgain }: FormStepsProps) {
     if (outcome.step !== shown.current) open(outcome.step);
   };
 
-  const stepProps = { form, values, now, company, phone: tollFree(company) };
+  const stepProps = { form, values, choices, now, company, phone: tollFree(company) };
   const View = step === 3 ? undefined : views[step];
   return (
     <div className="donation-form" data-ready={start.ready || undefined}>

@@ -7,7 +7,7 @@ import {
   draftSteps,
 } from "@pcf/contract/donation/form";
 import type { UseFormReturn } from "react-hook-form";
-import { isDraftName } from "./draft-values";
+import { isDraftName, type OfferedChoices } from "./draft-values";
 
 export type Step = 0 | 1 | 2 | 3;
 export const cardStepIndex = 3;
@@ -57,6 +57,7 @@ export function stepOfField(name: string): Step | undefined {
 export type StepProps = {
   form: UseFormReturn<DonationDraft>;
   values: DonationDraft;
+  choices: OfferedChoices;
   now: Date;
   company: Company;
   phone: { value: string; href: string };

@@ -1,3 +1,5 @@
+import { type GivingChoice, offeredOn } from "@pcf/contract/donation/giving-choices";
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { givingUrls } from "@pcf/contract/urls";
 import { BadgeCheck, LockKeyhole, Phone, ReceiptText } from "lucide-react";
 import { identityOf, useSite } from "~/content/site";
@@ -25,7 +27,15 @@ export const handle: RouteHandle = { body: "donation" };
 const oldBrowser = `if(typeof Promise==="undefined")location.replace("${givingUrls.submissionError}?error=promise")`;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pageFrame(context.get(siteContentContext), givingUrls.form, copy) };
+  const content = context.get(siteContentContext);
+  const today = charityDay(new Date());
+  const offered = (choices: GivingChoice[]) =>
+    offeredOn(choices, today).map(({ value, name }) => ({ value, label: name }));
+  const { areas, occasions } = content.givingChoices;
+  return {
+    page: pageFrame(content, givingUrls.form, copy),
+    choices: { areas: offered(areas), occasions: offered(occasions) },
+  };
 }
 
 /** A change of step is no new page: nothing is read again. */
@@ -35,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(loaderData.page.meta, identityOf(matches)) : [];
 }
 
-export default function DonateOnline({ loaderData: { page } }: Route.ComponentProps) {
+export default function DonateOnline({ loaderData: { page, choices } }: Route.ComponentProps) {
   return (
     <div className="giving">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of our own, named by its hash in the CSP. */}
@@ -50,7 +60,7 @@ export default function DonateOnline({ loaderData: { page } }: Route.ComponentPr
         <GivingHelp withoutScript />
       </noscript>
       <div className="needs-script">
-        <DonationForm title={page.meta.title} />
+        <DonationForm title={page.meta.title} choices={choices} />
         <LateNote />
         <BeforeReact script={import.meta.env.SSR ? formBeforeReact : ""} />
       </div>

@@ -1,4 +1,3 @@
-import { donationAreas } from "@pcf/contract/choices";
 import { donationPresetsCents } from "@pcf/contract/constants";
 import { isMonthly } from "@pcf/contract/donation/form";
 import { donationMessages } from "@pcf/contract/donation/messages";
@@ -19,7 +18,7 @@ const presets = donationPresetsCents.map((cents) => ({
 }));
 
 /** Step 0: how often, how much, for what. A preset and another amount exclude each other. */
-export function StepAmount({ form, now, phone, values }: StepProps) {
+export function StepAmount({ form, choices, now, phone, values }: StepProps) {
   const { register, setValue, clearErrors } = form;
   const minimum = useReceiptMinimum();
   const error = form.formState.errors.otherAmount?.message;
@@ -74,7 +73,7 @@ export function StepAmount({ form, now, phone, values }: StepProps) {
       <SelectField
         label={copy.area}
         width="long"
-        options={donationAreas.map((area) => ({ value: area, label: area }))}
+        options={choices.areas}
         error={form.formState.errors.donation_area?.message}
         {...register("donation_area")}
       />

@@ -44,6 +44,7 @@ type StepCardProps = StepProps & {
 /** Step 3: what will be charged, the card, and the one button that gives. */
 export function StepPaymentCard({
   values,
+  choices,
   now,
   attempt,
   sending,
@@ -130,7 +131,7 @@ export function StepPaymentCard({
     <>
       <PrefetchPageLinks page={givingUrls.submissionError} />
       <PrefetchPageLinks page={givingUrls.thankYou} />
-      <DonationReview values={values} now={now} locked={sending} open={open} />
+      <DonationReview values={values} areas={choices.areas} now={now} locked={sending} open={open} />
       <form noValidate onSubmit={submit} className="step" aria-busy={sending}>
         <h3 className="card-title">{copy.title}</h3>
         {payment.failed && (

@@ -1,5 +1,6 @@
-import { tributeKinds, tributeOccasions } from "@pcf/contract/choices";
+import { tributeKinds } from "@pcf/contract/choices";
 import { chosenAmount, type DonationDraft, isMonthly, mayHaveTributeCard } from "@pcf/contract/donation/form";
+import { otherOccasion } from "@pcf/contract/donation/giving-choices";
 import { donationMessages } from "@pcf/contract/donation/messages";
 import { RadioCards } from "~/ui/field/choice-group";
 import { SelectField } from "~/ui/field/select-field";
@@ -58,7 +59,7 @@ export function StepTribute(props: StepProps) {
   );
 }
 
-function Honouree({ form, values }: StepProps) {
+function Honouree({ form, choices, values }: StepProps) {
   const { register } = form;
   const error = (name: keyof DonationDraft) => form.formState.errors[name]?.message;
   const honour = values.gift_kind === "Gift in Honour";
@@ -72,13 +73,14 @@ function Honouree({ form, values }: StepProps) {
           width="long"
           options={[
             { value: "", label: copy.occasionNone },
-            ...tributeOccasions.map((occasion) => ({ value: occasion, label: occasion })),
+            ...choices.occasions,
+            { value: otherOccasion, label: otherOccasion },
           ]}
           error={error("h_occasion")}
           {...register("h_occasion")}
         />
       )}
-      {honour && values.h_occasion === "Other" && (
+      {honour && values.h_occasion === otherOccasion && (
         <TextField
           label={copy.occasionOther}
           hint={copy.occasionOtherHint}

@@ -28,7 +28,7 @@ import "./ecard.css";
 const copy = donateOnlineCopy.tribute;
 
 /** The card by e-mail: to whom, which design, the message, and how it will look. */
-export function TributeEcard({ form, values, company }: StepProps) {
+export function TributeEcard({ form, choices, values, company }: StepProps) {
   const { register, formState } = form;
   return (
     <fieldset className="gift-part">
@@ -81,7 +81,7 @@ export function TributeEcard({ form, values, company }: StepProps) {
         {...register("e_card_message")}
       />
       <Signature form={form} />
-      <EcardPreview values={values} company={company} />
+      <EcardPreview values={values} choices={choices} company={company} />
     </fieldset>
   );
 }
@@ -96,7 +96,7 @@ const coloursOf = ({ tone }: EcardDesign) => {
 };
 
 /** The e-card as it arrives: the same words and design as the mail. */
-function EcardPreview({ values, company }: Pick<StepProps, "values" | "company">) {
+function EcardPreview({ values, choices, company }: Pick<StepProps, "values" | "choices" | "company">) {
   const design = ecardDesigns[Number(values.e_card_image)] ?? ecardDesigns[0];
   if (!design) return null;
   const foundation = company.name;
@@ -105,13 +105,14 @@ function EcardPreview({ values, company }: Pick<StepProps, "values" | "company">
   const tributeKind = tributeKinds.find((kind) => kind === values.gift_kind) ?? "Gift in Honour";
   const honoureeName = fullName(values.h_title, values.h_fname, values.h_lname) || copy.theirName;
   const subject = ecardSubject({ tributeKind, honouree: honoureeName, foundation });
+  const occasion = choices.occasions.find(({ value }) => value === values.h_occasion)?.label;
   const help = donationsHelp(company);
   const sentence = ecardSentence({
     monthly: isMonthly(values),
     tributeKind,
     honoureeName,
     senderName: sender,
-    occasion: ecardOccasion(values.h_occasion, values.h_occasion_other),
+    occasion: ecardOccasion(occasion ?? values.h_occasion, values.h_occasion_other),
     foundation,
   });
   return (

@@ -51,6 +51,7 @@ import { AboutCell as AboutCell_623958e9ad80fc95795738deefebfb3e } from '../../.
 import { AboutRecord as AboutRecord_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { DetailCell as DetailCell_623958e9ad80fc95795738deefebfb3e } from '../../../audit/admin/line-cells.tsx'
 import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1 } from '../../../donations/receipts/signature/signature-picture-field.tsx'
+import { GivingChoiceRow as GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc } from '../../../donations/record/giving-choice-row.tsx'
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
@@ -120,6 +121,7 @@ export const importMap = {
   "/audit/admin/line-cells.tsx#AboutRecord": AboutRecord_623958e9ad80fc95795738deefebfb3e,
   "/audit/admin/line-cells.tsx#DetailCell": DetailCell_623958e9ad80fc95795738deefebfb3e,
   "/donations/receipts/signature/signature-picture-field.tsx#SignaturePictureField": SignaturePictureField_9da7e65a44b5ed1e6de105bdc7a2a3c1,
+  "/donations/record/giving-choice-row.tsx#GivingChoiceRow": GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc,
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,

@@ -6,6 +6,7 @@ import { donorsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { answer } from "../../record/answer.ts";
+import { readGivingChoices } from "../../record/giving-choices.ts";
 import { parseDonation } from "../../record/parse-donation.ts";
 import { donate } from "../donate.ts";
 import { donationServices } from "../donation-services.ts";
@@ -26,6 +27,7 @@ export const donateEndpoint: Endpoint = {
       now: new Date(),
       hosted: hostedCardFields !== null,
       cvd,
+      choices: await readGivingChoices(req.payload),
       staff: activeStaff(req) !== undefined,
     });
     if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);

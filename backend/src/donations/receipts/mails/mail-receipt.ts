@@ -12,7 +12,7 @@ import { receiptFromRow } from "../read-receipt.ts";
 export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ id: string }> {
   const donationId = relatedId(row.donation);
   if (donationId === null) throw new Error("A receipt without a donation cannot be mailed");
-  const { donor, donationArea, orderId } = await payload.findByID({
+  const { donor, donationArea, donationAreaInMails, orderId } = await payload.findByID({
     collection: "donations",
     id: donationId,
     depth: 0,
@@ -23,7 +23,7 @@ export async function mailReceipt(payload: Payload, row: ReceiptRow): Promise<{ 
   const words = await receiptMail({
     receipt,
     firstName: calledName(donor) || row.donorName,
-    donationArea,
+    donationArea: donationAreaInMails || donationArea,
     orderId,
   });
   return enqueueMail(payload, {

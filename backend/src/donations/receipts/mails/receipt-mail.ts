@@ -14,7 +14,6 @@ const copy = {
   thanks: (amount: string, area: string) => `Your gift of ${amount} to ${area} has been received.`,
   thanksYear: (amount: string, year: number) =>
     `Under the name and address on this receipt your monthly gifts in ${year} came to ${amount}. It is the one receipt for all of them.`,
-  areas: { "Area of greatest need": "the area of greatest need" } as Record<string, string>,
   attached:
     "Your official receipt for income tax purposes is attached to this message as a PDF. Please save it, or print it, for your tax return.",
   replaces: (serial: string) => `It cancels and replaces receipt no. ${serial}. Please use the new one only.`,
@@ -41,6 +40,7 @@ export const receiptMail = ({
 }: {
   receipt: Receipt;
   firstName: string;
+  /** As it stands within a sentence. */
   donationArea: string;
   orderId: string;
 }) =>
@@ -50,7 +50,7 @@ export const receiptMail = ({
       subject: receipt.replaces ? copy.subjectReplacement(receipt.serial) : copy.subject(receipt.serial),
     },
     heading(copy.heading(greetingName(firstName))),
-    paragraph(thanks(receipt, copy.areas[donationArea] ?? donationArea)),
+    paragraph(thanks(receipt, donationArea)),
     paragraph(copy.attached),
     receipt.replaces ? paragraph(copy.replaces(receipt.replaces)) : null,
     factTable([

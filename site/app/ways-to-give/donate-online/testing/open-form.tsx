@@ -1,3 +1,4 @@
+import type { GivingChoices } from "@pcf/contract/donation/giving-choices";
 import { givingUrls } from "@pcf/contract/urls";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
@@ -31,8 +32,8 @@ export function withFreshDevice() {
 }
 
 /** Opens the page of the form as the server writes it, and waits until the form is alive. */
-export async function open() {
-  const content = sampleContent();
+export async function open(givingChoices?: GivingChoices) {
+  const content = { ...sampleContent(), ...(givingChoices && { givingChoices }) };
   const context = new RouterContextProvider();
   context.set(siteContentContext, content);
   const form = loader({ context } as unknown as Parameters<typeof loader>[0]);

@@ -1,0 +1,289 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`faq_categories\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`order\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_categories_title_idx\` ON \`faq_categories\` (\`title\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_order_idx\` ON \`faq_categories\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_updated_at_idx\` ON \`faq_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_created_at_idx\` ON \`faq_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_deleted_at_idx\` ON \`faq_categories\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`giving_choices_areas\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`name_in_mails\` text,
+  	\`offered_from\` text,
+  	\`offered_to\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`giving_choices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`giving_choices_areas_order_idx\` ON \`giving_choices_areas\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`giving_choices_areas_parent_id_idx\` ON \`giving_choices_areas\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`giving_choices_occasions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`offered_from\` text,
+  	\`offered_to\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`giving_choices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`giving_choices_occasions_order_idx\` ON \`giving_choices_occasions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`giving_choices_occasions_parent_id_idx\` ON \`giving_choices_occasions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`giving_choices\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_giving_choices_v_version_areas\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`name_in_mails\` text,
+  	\`offered_from\` text,
+  	\`offered_to\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_giving_choices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_version_areas_order_idx\` ON \`_giving_choices_v_version_areas\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_version_areas_parent_id_idx\` ON \`_giving_choices_v_version_areas\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_giving_choices_v_version_occasions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`offered_from\` text,
+  	\`offered_to\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_giving_choices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_version_occasions_order_idx\` ON \`_giving_choices_v_version_occasions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_version_occasions_parent_id_idx\` ON \`_giving_choices_v_version_occasions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_giving_choices_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_created_at_idx\` ON \`_giving_choices_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_giving_choices_v_updated_at_idx\` ON \`_giving_choices_v\` (\`updated_at\`);`)
+  await db.run(sql`ALTER TABLE \`faqs\` ADD \`category_id\` integer REFERENCES faq_categories(id);`)
+  await db.run(sql`CREATE INDEX \`faqs_category_idx\` ON \`faqs\` (\`category_id\`);`)
+  await db.run(sql`ALTER TABLE \`_faqs_v\` ADD \`version_category_id\` integer REFERENCES faq_categories(id);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_category_idx\` ON \`_faqs_v\` (\`version_category_id\`);`)
+  // The categories that questions had as numbers, with the names that they had in the code.
+  await db.run(sql`INSERT INTO \`faq_categories\` (\`title\`, \`order\`) SELECT c.title, c.number FROM (SELECT 1 AS number, 'Who, What, When, Where, and Why?' AS title UNION ALL SELECT 2 AS number, 'What to expect from a prostate cancer support group?' AS title UNION ALL SELECT 3 AS number, 'Which prostate cancer support group meeting should I attend?' AS title UNION ALL SELECT 4 AS number, 'Beyond support groups' AS title) c WHERE c.number IN (SELECT \`category\` FROM \`faqs\` UNION SELECT \`version_category\` FROM \`_faqs_v\`);`)
+  await db.run(sql`UPDATE \`faqs\` SET \`category_id\` = (SELECT c.id FROM \`faq_categories\` c WHERE c.\`order\` = \`faqs\`.\`category\`);`)
+  await db.run(sql`UPDATE \`_faqs_v\` SET \`version_category_id\` = (SELECT c.id FROM \`faq_categories\` c WHERE c.\`order\` = \`_faqs_v\`.\`version_category\`);`)
+  await db.run(sql`ALTER TABLE \`faqs\` DROP COLUMN \`category\`;`)
+  await db.run(sql`ALTER TABLE \`_faqs_v\` DROP COLUMN \`version_category\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`donation_area_in_mails\` text;`)
+  await db.run(sql`ALTER TABLE \`monthly_gifts\` ADD \`donation_area_in_mails\` text;`)
+  // As the mails with receipts have named it so far.
+  await db.run(sql`UPDATE \`donations\` SET \`donation_area_in_mails\` = 'the area of greatest need' WHERE \`donation_area\` = 'Area of greatest need';`)
+  await db.run(sql`UPDATE \`monthly_gifts\` SET \`donation_area_in_mails\` = 'the area of greatest need' WHERE \`donation_area\` = 'Area of greatest need';`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`faq_categories_id\` integer REFERENCES faq_categories(id);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_categories_id\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`faq_categories\`;`)
+  await db.run(sql`DROP TABLE \`giving_choices_areas\`;`)
+  await db.run(sql`DROP TABLE \`giving_choices_occasions\`;`)
+  await db.run(sql`DROP TABLE \`giving_choices\`;`)
+  await db.run(sql`DROP TABLE \`_giving_choices_v_version_areas\`;`)
+  await db.run(sql`DROP TABLE \`_giving_choices_v_version_occasions\`;`)
+  await db.run(sql`DROP TABLE \`_giving_choices_v\`;`)
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_faqs\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`category\` numeric,
+  	\`title\` text,
+  	\`answer\` text,
+  	\`order\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_faqs\`("id", "category", "title", "answer", "order", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "category", "title", "answer", "order", "updated_at", "created_at", "deleted_at", "_status" FROM \`faqs\`;`)
+  await db.run(sql`DROP TABLE \`faqs\`;`)
+  await db.run(sql`ALTER TABLE \`__new_faqs\` RENAME TO \`faqs\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`faqs_order_idx\` ON \`faqs\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_updated_at_idx\` ON \`faqs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_created_at_idx\` ON \`faqs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_deleted_at_idx\` ON \`faqs\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs__status_idx\` ON \`faqs\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__faqs_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_category\` numeric,
+  	\`version_title\` text,
+  	\`version_answer\` text,
+  	\`version_order\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__faqs_v\`("id", "parent_id", "version_category", "version_title", "version_answer", "version_order", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_category", "version_title", "version_answer", "version_order", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest" FROM \`_faqs_v\`;`)
+  await db.run(sql`DROP TABLE \`_faqs_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__faqs_v\` RENAME TO \`_faqs_v\`;`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_parent_idx\` ON \`_faqs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_order_idx\` ON \`_faqs_v\` (\`version_order\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_updated_at_idx\` ON \`_faqs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_created_at_idx\` ON \`_faqs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_deleted_at_idx\` ON \`_faqs_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version__status_idx\` ON \`_faqs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_created_at_idx\` ON \`_faqs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_updated_at_idx\` ON \`_faqs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_latest_idx\` ON \`_faqs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`pages_id\` integer,
+  	\`stories_id\` integer,
+  	\`news_id\` integer,
+  	\`newsletters_id\` integer,
+  	\`events_id\` integer,
+  	\`support_groups_id\` integer,
+  	\`faqs_id\` integer,
+  	\`provinces_id\` integer,
+  	\`members_id\` integer,
+  	\`member_types_id\` integer,
+  	\`grant_years_id\` integer,
+  	\`grantees_id\` integer,
+  	\`videos_id\` integer,
+  	\`playlists_id\` integer,
+  	\`instagram_posts_id\` integer,
+  	\`media_id\` integer,
+  	\`drawings_id\` integer,
+  	\`group_leaders_id\` integer,
+  	\`donations_id\` integer,
+  	\`monthly_gifts_id\` integer,
+  	\`receipts_id\` integer,
+  	\`refunds_id\` integer,
+  	\`cards_to_mail_id\` integer,
+  	\`blocklist_id\` integer,
+  	\`protection_counters_id\` integer,
+  	\`used_human_checks_id\` integer,
+  	\`donor_sign_ins_id\` integer,
+  	\`ecard_refusals_id\` integer,
+  	\`form_submissions_id\` integer,
+  	\`subscribers_id\` integer,
+  	\`users_id\` integer,
+  	\`second_factors_id\` integer,
+  	\`sign_in_attempts_id\` integer,
+  	\`outbox_id\` integer,
+  	\`redirects_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`stories_id\`) REFERENCES \`stories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletters_id\`) REFERENCES \`newsletters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`support_groups_id\`) REFERENCES \`support_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`provinces_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`member_types_id\`) REFERENCES \`member_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`grant_years_id\`) REFERENCES \`grant_years\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`grantees_id\`) REFERENCES \`grantees\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`playlists_id\`) REFERENCES \`playlists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`instagram_posts_id\`) REFERENCES \`instagram_posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`drawings_id\`) REFERENCES \`drawings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`group_leaders_id\`) REFERENCES \`group_leaders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`donations_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`monthly_gifts_id\`) REFERENCES \`monthly_gifts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`receipts_id\`) REFERENCES \`receipts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`refunds_id\`) REFERENCES \`refunds\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`cards_to_mail_id\`) REFERENCES \`cards_to_mail\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blocklist_id\`) REFERENCES \`blocklist\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`protection_counters_id\`) REFERENCES \`protection_counters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`used_human_checks_id\`) REFERENCES \`used_human_checks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`donor_sign_ins_id\`) REFERENCES \`donor_sign_ins\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`ecard_refusals_id\`) REFERENCES \`ecard_refusals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`form_submissions_id\`) REFERENCES \`form_submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`second_factors_id\`) REFERENCES \`second_factors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sign_in_attempts_id\`) REFERENCES \`sign_in_attempts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`outbox_id\`) REFERENCES \`outbox\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "pages_id", "stories_id", "news_id", "newsletters_id", "events_id", "support_groups_id", "faqs_id", "provinces_id", "members_id", "member_types_id", "grant_years_id", "grantees_id", "videos_id", "playlists_id", "instagram_posts_id", "media_id", "drawings_id", "group_leaders_id", "donations_id", "monthly_gifts_id", "receipts_id", "refunds_id", "cards_to_mail_id", "blocklist_id", "protection_counters_id", "used_human_checks_id", "donor_sign_ins_id", "ecard_refusals_id", "form_submissions_id", "subscribers_id", "users_id", "second_factors_id", "sign_in_attempts_id", "outbox_id", "redirects_id") SELECT "id", "order", "parent_id", "path", "pages_id", "stories_id", "news_id", "newsletters_id", "events_id", "support_groups_id", "faqs_id", "provinces_id", "members_id", "member_types_id", "grant_years_id", "grantees_id", "videos_id", "playlists_id", "instagram_posts_id", "media_id", "drawings_id", "group_leaders_id", "donations_id", "monthly_gifts_id", "receipts_id", "refunds_id", "cards_to_mail_id", "blocklist_id", "protection_counters_id", "used_human_checks_id", "donor_sign_ins_id", "ecard_refusals_id", "form_submissions_id", "subscribers_id", "users_id", "second_factors_id", "sign_in_attempts_id", "outbox_id", "redirects_id" FROM \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_stories_id_idx\` ON \`payload_locked_documents_rels\` (\`stories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletters_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_events_id_idx\` ON \`payload_locked_documents_rels\` (\`events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_support_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`support_groups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faqs_id_idx\` ON \`payload_locked_documents_rels\` (\`faqs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_provinces_id_idx\` ON \`payload_locked_documents_rels\` (\`provinces_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_member_types_id_idx\` ON \`payload_locked_documents_rels\` (\`member_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_grant_years_id_idx\` ON \`payload_locked_documents_rels\` (\`grant_years_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_grantees_id_idx\` ON \`payload_locked_documents_rels\` (\`grantees_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_playlists_id_idx\` ON \`payload_locked_documents_rels\` (\`playlists_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_instagram_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`instagram_posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_drawings_id_idx\` ON \`payload_locked_documents_rels\` (\`drawings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_group_leaders_id_idx\` ON \`payload_locked_documents_rels\` (\`group_leaders_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donations_id_idx\` ON \`payload_locked_documents_rels\` (\`donations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_monthly_gifts_id_idx\` ON \`payload_locked_documents_rels\` (\`monthly_gifts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_receipts_id_idx\` ON \`payload_locked_documents_rels\` (\`receipts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_refunds_id_idx\` ON \`payload_locked_documents_rels\` (\`refunds_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cards_to_mail_id_idx\` ON \`payload_locked_documents_rels\` (\`cards_to_mail_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blocklist_id_idx\` ON \`payload_locked_documents_rels\` (\`blocklist_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_protection_counters_id_idx\` ON \`payload_locked_documents_rels\` (\`protection_counters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_used_human_checks_id_idx\` ON \`payload_locked_documents_rels\` (\`used_human_checks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donor_sign_ins_id_idx\` ON \`payload_locked_documents_rels\` (\`donor_sign_ins_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_ecard_refusals_id_idx\` ON \`payload_locked_documents_rels\` (\`ecard_refusals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`form_submissions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_second_factors_id_idx\` ON \`payload_locked_documents_rels\` (\`second_factors_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sign_in_attempts_id_idx\` ON \`payload_locked_documents_rels\` (\`sign_in_attempts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_outbox_id_idx\` ON \`payload_locked_documents_rels\` (\`outbox_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`donation_area_in_mails\`;`)
+  await db.run(sql`ALTER TABLE \`monthly_gifts\` DROP COLUMN \`donation_area_in_mails\`;`)
+}
