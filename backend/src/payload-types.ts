@@ -4142,11 +4142,11 @@ export interface GivingChoice {
          */
         nameInMails?: string | null;
         /**
-         * First day. Empty: already.
+         * Empty: it is offered already.
          */
         offeredFrom?: string | null;
         /**
-         * Last day. Empty: until further notice.
+         * Empty: until further notice.
          */
         offeredTo?: string | null;
         id?: string | null;
@@ -4160,11 +4160,11 @@ export interface GivingChoice {
         value: string;
         name: string;
         /**
-         * First day. Empty: already.
+         * Empty: it is offered already.
          */
         offeredFrom?: string | null;
         /**
-         * Last day. Empty: until further notice.
+         * Empty: until further notice.
          */
         offeredTo?: string | null;
         id?: string | null;

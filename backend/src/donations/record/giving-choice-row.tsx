@@ -1,8 +1,8 @@
 "use client";
 
+import { useRowLabel } from "@payloadcms/ui";
 import type { GivingChoice } from "@pcf/contract/donation/giving-choices";
 import { longDay } from "@pcf/contract/long-day";
-import { useRowLabel } from "@payloadcms/ui";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const between = (words: string, day: string | null | undefined) =>

@@ -26,20 +26,17 @@ const nameField: TextField = {
   hooks: { beforeValidate: [line] },
 };
 
-const days = {
-  type: "row" as const,
-  fields: [
-    localDate("offeredFrom", { label: "Offered from", description: "First day. Empty: already." }),
-    localDate("offeredTo", {
-      label: "Offered to",
-      description: "Last day. Empty: until further notice.",
-      validate: (value: string | null | undefined, { siblingData }) => {
-        const { offeredFrom } = siblingData as Row;
-        return !value || !offeredFrom || offeredFrom <= value || "The last day is before the first.";
-      },
-    }),
-  ],
-};
+const days = [
+  localDate("offeredFrom", { label: "First day", description: "Empty: it is offered already." }),
+  localDate("offeredTo", {
+    label: "Last day",
+    description: "Empty: until further notice.",
+    validate: (value: string | null | undefined, { siblingData }) => {
+      const { offeredFrom } = siblingData as Row;
+      return !value || !offeredFrom || offeredFrom <= value || "The last day is before the first.";
+    },
+  }),
+];
 
 /** What a form sends for a row: the name that it had first, also for a row that was duplicated and named anew. */
 const withValues: FieldHook = ({ value }) => {
@@ -97,7 +94,7 @@ const list = (
     { name: "value", type: "text", required: true, admin: { hidden: true } },
     nameField,
     ...field.fields,
-    days,
+    ...days,
   ],
 });
 
