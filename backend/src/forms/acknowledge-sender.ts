@@ -1,9 +1,9 @@
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import type { Payload } from "payload";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { companyContact } from "../platform/company.ts";
-import { received } from "./form-received-copy.ts";
-import type { FormReceived } from "./form-received-mail.ts";
+import type { AnsweredForm, FormReceived } from "./form-received-mail.ts";
 import { kitArrival } from "./kit-days.ts";
 import type { Stored } from "./stored.ts";
 
@@ -14,12 +14,12 @@ const mostInADay = 3;
 /** Key of the mail that tells the sender of this submission that it has arrived. */
 export const formReceivedKey = (reference: string): string => `form-received:${reference}`;
 
-const isAcknowledged = (form: string): form is FormReceived["form"] => Object.hasOwn(received, form);
+const isAnswered = (form: FormDefinition): form is AnsweredForm => form.received !== undefined;
 
 /** Writes the mail to the sender of a form: one for each record, and to one address a few a day at the most. */
 export async function acknowledgeSender(payload: Payload, stored: Stored): Promise<void> {
   const { form, reference, person, now } = stored;
-  if (!isAcknowledged(form.name)) return;
+  if (!isAnswered(form)) return;
   const to = person.email.toLowerCase();
   const { totalDocs } = await payload.count({
     collection: "outbox",
@@ -31,7 +31,7 @@ export async function acknowledgeSender(payload: Payload, stored: Stored): Promi
   if (totalDocs >= mostInADay) return;
   const { formReceivedMail } = await import("./form-received-mail.ts");
   const mail = await formReceivedMail({
-    ...{ form: form.name, firstName: person.firstName, reference },
+    ...{ form, firstName: person.firstName, reference },
     order: orderOf(stored),
   });
   await enqueueMail(payload, {

@@ -1,11 +1,34 @@
-import { forms } from "@pcf/contract/forms/forms";
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { greetingName } from "../mail/greeting-name.ts";
 import { letter } from "../mail/letter.ts";
 import { factTable, heading, paragraph } from "../mail/mail-parts.ts";
-import { copy, received } from "./form-received-copy.ts";
+
+const day = new Intl.DateTimeFormat("en-CA", {
+  ...{ weekday: "long", month: "long", day: "numeric", timeZone: "UTC" },
+});
+const longDate = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
+
+const copy = {
+  heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
+  reference: "Reference",
+  kits: "Your order",
+  order: (kits: string, french: boolean) => (french ? `${kits}, in French` : kits),
+  mailOn: "Goes out on",
+  day: longDate,
+  arrival: "Expected",
+  week: (monday: string) => `The week of ${longDate(monday)}`,
+  takes: (weeks: number) =>
+    weeks === 1
+      ? "The mail takes about one week within British Columbia."
+      : "Outside British Columbia the mail takes about two weeks.",
+  why: "You get this mail because your address was typed into a form on our website. If that was not you, there is nothing to do.",
+} as const;
+
+/** A form whose sender gets a mail. */
+export type AnsweredForm = FormDefinition & Required<Pick<FormDefinition, "received">>;
 
 export type FormReceived = {
-  form: keyof typeof received;
+  form: AnsweredForm;
   firstName: string;
   reference: string;
   /** Of a kit request: how many in words, when it goes out and the Monday of the week in which it should arrive. */
@@ -17,10 +40,9 @@ export type FormReceived = {
  * proved that the address is the sender's.
  */
 export function formReceivedMail({ form, firstName, reference, order }: FormReceived) {
-  const { subject, preview, text, next } = received[form];
-  const office = forms.find(({ name }) => name === form)?.office;
+  const { subject, preview, text, next } = form.received;
   return letter(
-    { subject: `${subject} (${reference})`, preview, why: copy.why, ...(office && { office }) },
+    { subject: `${subject} (${reference})`, preview, why: copy.why, office: form.office },
     heading(copy.heading(greetingName(firstName))),
     paragraph(text),
     factTable([

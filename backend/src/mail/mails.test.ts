@@ -1,4 +1,7 @@
 import { ecardDesigns } from "@pcf/contract/donation/ecards";
+import { contactForm } from "@pcf/contract/forms/contact-form";
+import { kitForm } from "@pcf/contract/forms/kit-form";
+import { volunteerForm } from "@pcf/contract/forms/volunteer-form";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingStoppedMail } from "../donations/billing/billing-stopped-mail.ts";
 import {
@@ -145,7 +148,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
     "kit request received",
     () =>
       formReceivedMail({
-        ...{ form: "kit", firstName: "Zoë", reference: "K-7" },
+        ...{ form: kitForm, firstName: "Zoë", reference: "K-7" },
         order: { kits: "20 kits", french: true, mailOn: "2026-11-25", weeks: 2, monday: "2026-12-07" },
       }),
     [
@@ -155,12 +158,12 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   ],
   [
     "message received",
-    () => formReceivedMail({ form: "contact", firstName: "Zoë", reference: "C-7" }),
+    () => formReceivedMail({ form: contactForm, firstName: "Zoë", reference: "C-7" }),
     ["Hello Zoë", "C-7", "somebody will reply", "911"],
   ],
   [
     "offer of help received",
-    () => formReceivedMail({ form: "volunteer", firstName: "Zoë", reference: "V-7" }),
+    () => formReceivedMail({ form: volunteerForm, firstName: "Zoë", reference: "V-7" }),
     ["Hello Zoë", "V-7", "write or call"],
   ],
   [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contactForm } from "@pcf/contract/forms/contact-form";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approvedDonation } from "../donations/receipts/testing/approved-donation.ts";
 import { sampleReceipt } from "../donations/receipts/testing/sample-receipt.ts";
@@ -81,7 +82,7 @@ const mails: Record<string, Line> = {
     of: "first name",
     write: async (typed) =>
       (await import("../forms/form-received-mail.ts")).formReceivedMail({
-        ...{ form: "contact", firstName: typed, reference: "C-7" },
+        ...{ form: contactForm, firstName: typed, reference: "C-7" },
       }),
   },
   giftLinkMail: {

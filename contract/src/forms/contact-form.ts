@@ -8,6 +8,13 @@ export const contactForm = defineForm({
   office: "generalEmail",
   referencePrefix: "C",
   retention: "questions",
+  kept: {
+    title: "Questions sent through the contact form",
+    holds: "Your name, e-mail address, phone number and what you wrote",
+    why: "To answer you, also when you write again",
+    term: { count: 1, unit: "year", from: "after we last worked on it" },
+    ends: "One that still waits for an answer stays until it has one.",
+  },
   waitsForStaff: true,
   person: { firstName: "full_name", email: "email" },
   fields: {
@@ -19,4 +26,10 @@ export const contactForm = defineForm({
   },
   submit: "Send",
   thanks: "Thanks for your interest. Our team will reply shortly on your inquiry.",
+  received: {
+    subject: "We have your message",
+    preview: "Thank you for writing to us.",
+    text: "Thank you for writing to us. Your message is with our team, and somebody will reply.",
+    next: "If you would like to add something, please reply to this mail. We cannot give medical advice; with questions about your health, please see your doctor, and in an emergency call 911.",
+  },
 });

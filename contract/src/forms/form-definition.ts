@@ -1,5 +1,3 @@
-import type { RetentionKind } from "../privacy/retention-rules.ts";
-
 /** What is sent and stored, and the words beside it. */
 export type FieldOption = { value: string; label: string };
 
@@ -63,8 +61,18 @@ export type FormDefinition = {
   office: string;
   /** The letter at the beginning of the reference number that the sender is given. */
   referencePrefix: string;
-  /** The rule of how long an answer is kept. */
-  retention: RetentionKind;
+  /** What the rule of how long an answer is kept is called. */
+  retention: string;
+  /** That rule, in words for visitors: it becomes a line of the one table (`retention-rules.ts`). */
+  kept: {
+    title: string;
+    holds: string;
+    why: string;
+    /** `from` finishes the sentence "90 days …". */
+    term: { count: number; unit: "day" | "year"; from: string };
+    /** What else holds beside the term. */
+    ends?: string;
+  };
   /** Staff have something to do about each answer: it is kept until they have done it. */
   waitsForStaff: boolean;
   /** Which fields say who the sender is. */
@@ -77,6 +85,8 @@ export type FormDefinition = {
   submit: string;
   /** What is said when the form has arrived, above the reference number. */
   thanks?: string;
+  /** Words of the mail that tells its sender that it has arrived; none where nobody is to get one. */
+  received?: { subject: string; preview: string; text: string; next: string };
 };
 
 /** A definition in which `person` and `inOfficeMail` name fields that there are. */

@@ -10,7 +10,7 @@ const all = [newsletterForm, volunteerForm, kitForm, contactForm, groupChangeFor
 export type FormName = (typeof all)[number]["name"];
 
 /** A definition that is in the list: what draws, takes and keeps forms takes no other. */
-export type ListedForm = FormDefinition & { name: FormName };
+export type ListedForm = FormDefinition & Pick<(typeof all)[number], "name" | "retention">;
 
 /** Every form that visitors post. Endpoint, admin, mail to the office, way back and retention go by this list. */
 export const forms: readonly ListedForm[] = all;

@@ -16,6 +16,13 @@ export const groupChangeForm = defineForm({
   office: "supportEmail",
   referencePrefix: "G",
   retention: "group-changes",
+  kept: {
+    title: "Changes that leaders of support groups tell us",
+    holds: "Your name, e-mail address, phone number and what changes",
+    why: "To publish it, and to ask you if something is not clear",
+    term: { count: 1, unit: "year", from: "after we last worked on it" },
+    ends: "One that still waits for our staff stays until they have seen it.",
+  },
   waitsForStaff: true,
   person: { firstName: "full_name", email: "email" },
   fields: {

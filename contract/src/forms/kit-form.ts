@@ -37,6 +37,18 @@ export const kitForm = defineForm({
   office: "supportEmail",
   referencePrefix: "K",
   retention: "kit-requests",
+  kept: {
+    title: "Reef Knot Kit requests",
+    holds:
+      "Your name, addresses and phone number, and your answers about surgery and work: health information",
+    why: "To mail the kit and help if it does not arrive",
+    term: {
+      count: 90,
+      unit: "day",
+      from: "after the request was last changed, which is most often the day it is mailed",
+    },
+    ends: "One that still waits to be mailed stays until it is.",
+  },
   waitsForStaff: true,
   person: { firstName: "rkfname", lastName: "rklname", email: "rkemail" },
   fields: {
@@ -97,4 +109,10 @@ export const kitForm = defineForm({
   },
   submit: "Request a kit",
   thanks: "Your kit is on our list. We mail kits on Wednesdays.",
+  received: {
+    subject: "We have your request for Reef Knot Kits",
+    preview: "When they go out and when to expect them.",
+    text: "Thank you for your request. The kits are free, and we mail them on Wednesdays.",
+    next: "If something about your order is wrong or has changed, please reply to this mail as soon as you can.",
+  },
 });

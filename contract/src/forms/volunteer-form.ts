@@ -9,6 +9,13 @@ export const volunteerForm = defineForm({
   office: "eventsEmail",
   referencePrefix: "V",
   retention: "volunteers",
+  kept: {
+    title: "Offers to volunteer",
+    holds: "Your name, e-mail address, phone number, town and what you would like to help with",
+    why: "To call you for this event and the next",
+    term: { count: 2, unit: "year", from: "after we last worked on it" },
+    ends: "One that still waits for an answer stays until it has one.",
+  },
   waitsForStaff: true,
   person: { firstName: "full_name", email: "email" },
   inOfficeMail: ["city", "province", "volunteer_for", "events", "coming_events"],
@@ -57,4 +64,10 @@ export const volunteerForm = defineForm({
   },
   submit: "Send",
   thanks: "Thank you for offering your time. We will write or call to find a good fit.",
+  received: {
+    subject: "Thank you for offering your time",
+    preview: "What happens next.",
+    text: "Thank you for offering your time. Somebody of our team will write or call you to find a good fit.",
+    next: "If something has changed, or you would like to add something, please reply to this mail.",
+  },
 });

@@ -1,70 +1,24 @@
+import { type FormName, forms } from "../forms/forms.ts";
 import type { RetentionRule } from "./retention-rule.ts";
 
-/**
- * How long each kind of record about a person is kept: the one place for it. Visitors read it on the privacy page,
- * staff in the admin, and the daily job goes by it. The charity may change a `count`; nothing else has to change with it.
- * The law behind the long ones is in docs/decisions/018-how-long-records-are-kept.md.
- */
-export const retentionRules = [
-  {
-    kind: "questions",
-    group: "forms",
-    title: "Questions sent through the contact form",
-    holds: "Your name, e-mail address, phone number and what you wrote",
-    why: "To answer you, also when you write again",
-    term: { count: 1, unit: "year", from: "after we last worked on it" },
-    ends: "One that still waits for an answer stays until it has one.",
-    afterwards: "Deleted",
-    collections: ["form-submissions"],
-  },
-  {
-    kind: "kit-requests",
-    group: "forms",
-    title: "Reef Knot Kit requests",
-    holds:
-      "Your name, addresses and phone number, and your answers about surgery and work: health information",
-    why: "To mail the kit and help if it does not arrive",
-    term: {
-      count: 90,
-      unit: "day",
-      from: "after the request was last changed, which is most often the day it is mailed",
-    },
-    ends: "One that still waits to be mailed stays until it is.",
-    afterwards: "Deleted",
-    collections: ["form-submissions"],
-  },
-  {
-    kind: "volunteers",
-    group: "forms",
-    title: "Offers to volunteer",
-    holds: "Your name, e-mail address, phone number, town and what you would like to help with",
-    why: "To call you for this event and the next",
-    term: { count: 2, unit: "year", from: "after we last worked on it" },
-    ends: "One that still waits for an answer stays until it has one.",
-    afterwards: "Deleted",
-    collections: ["form-submissions"],
-  },
-  {
-    kind: "group-changes",
-    group: "forms",
-    title: "Changes that leaders of support groups tell us",
-    holds: "Your name, e-mail address, phone number and what changes",
-    why: "To publish it, and to ask you if something is not clear",
-    term: { count: 1, unit: "year", from: "after we last worked on it" },
-    ends: "One that still waits for our staff stays until they have seen it.",
-    afterwards: "Deleted",
-    collections: ["form-submissions"],
-  },
-  {
-    kind: "newsletter-forms",
-    group: "forms",
-    title: "Newsletter sign-up forms",
-    holds: "Your name and e-mail address, as typed into the form",
-    why: "To help if the sign-up does not work; the mailing list itself has its own lines below",
-    term: { count: 90, unit: "day", from: "after it came in" },
-    afterwards: "Deleted",
-    collections: ["form-submissions"],
-  },
+/** Visitors read of these forms first and in this order, then of the others in the order of their list. */
+const readFirst: readonly FormName[] = ["contact", "kit", "volunteer", "group-change"];
+
+/** What the forms say of themselves. */
+const formRules = [...forms]
+  .sort((one, other) => placeOf(one.name) - placeOf(other.name))
+  .map(({ retention: kind, kept: { title, holds, why, term, ends } }) => ({
+    ...{ kind, group: "forms", title, holds, why, term },
+    ...(ends && { ends }),
+    ...{ afterwards: "Deleted", collections: ["form-submissions"] },
+  })) satisfies RetentionRule[];
+
+function placeOf(form: FormName): number {
+  const place = readFirst.indexOf(form);
+  return place < 0 ? readFirst.length : place;
+}
+
+const otherRules = [
   {
     kind: "spam",
     group: "forms",
@@ -388,4 +342,14 @@ export const retentionRules = [
   },
 ] as const satisfies readonly RetentionRule[];
 
-export type RetentionKind = (typeof retentionRules)[number]["kind"];
+export type RetentionKind = (typeof formRules | typeof otherRules)[number]["kind"];
+
+/**
+ * How long each kind of record about a person is kept: the one table of it. Visitors read it on the privacy page,
+ * staff in the admin, and the daily job goes by it. The charity may change a `count`; nothing else has to change with it.
+ * The law behind the long ones is in docs/decisions/018-how-long-records-are-kept.md.
+ */
+export const retentionRules: readonly (RetentionRule & { kind: RetentionKind })[] = [
+  ...formRules,
+  ...otherRules,
+];

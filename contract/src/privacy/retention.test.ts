@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { forms } from "../forms/forms.ts";
 import { firstKeptDay, retentionCutoff } from "./retention-cutoff.ts";
 import type { RetentionRule, Term } from "./retention-rule.ts";
 import { retentionRules } from "./retention-rules.ts";
@@ -16,6 +17,14 @@ test("a reader is told how long each kind is kept, and nothing is kept without a
   );
   expect(words("attempt-counters")).toBe("1 day at most.");
   expect(new Set(rules.map(({ kind }) => kind)).size).toBe(rules.length);
+});
+
+test("visitors read first of the forms, of questions and kits before the others, and each form has a rule of its own", () => {
+  const kinds = rules.map(({ kind }) => kind);
+  expect(kinds.slice(0, 5)).toEqual([
+    ...["questions", "kit-requests", "volunteers", "group-changes", "newsletter-forms"],
+  ]);
+  expect(kinds.slice(0, forms.length).sort()).toEqual(forms.map(({ retention }) => retention).sort());
 });
 
 test("a gift of any moment of a year is kept until the year's end on the bank's clock, and seven years more", () => {

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
 import { honeypotField, shownAtField, unitTagField } from "@pcf/contract/forms/hidden-fields";
-import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-sign-up";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "~/content/site";

@@ -1,5 +1,5 @@
 import { formTexts } from "@pcf/contract/forms/form-texts";
-import { newsletterSignUp } from "@pcf/contract/forms/newsletter-form";
+import { newsletterSignUp } from "@pcf/contract/forms/newsletter-sign-up";
 import type { ReactNode } from "react";
 import { type FormOutcome, formProblems, sendForm } from "~/forms/send-form";
 import { Dialog } from "~/ui/dialog/dialog";
