@@ -3,6 +3,7 @@ import path from "node:path";
 import { provinces } from "@pcf/contract/choices";
 import { z } from "zod";
 import type { RawSiteData } from "../../site/app/content/read/fetch-site-data.server.ts";
+import { samplePages } from "../../site/tests/sample-pages.ts";
 import { root } from "./build.ts";
 
 const text = (name: string) => readFileSync(path.join(root, "seed", name), "utf8");
@@ -28,25 +29,20 @@ const updatedAt = "2026-01-02T03:04:05.000Z";
 
 /** Content with all that is on the page of the finder with the sample content: groups, menus, pages, its own words. */
 export function withSampleFinder(data: RawSiteData): RawSiteData {
-  const [, front = "", body = ""] = text(`pages${finder}.md`).split(/^---$/m);
-  const line = (name: string) => new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(front)?.[1];
+  const samples = samplePages();
+  const page = samples.find(({ uri }) => uri === finder);
+  if (!page) throw new Error(`There is no sample of ${finder}`);
+  const { body, frameDescription: _, ...words } = page;
   const ownWords = body
     .trim()
     .split(/\n\n+/)
-    .map((words) => `<p>${words}</p>`);
-  const page = {
-    ...{
-      uri: finder,
-      title: line("title"),
-      description: line("description"),
-      intro: line("intro"),
-      order: 2,
-    },
-    blocks: [{ blockType: "richText", richText_html: ownWords.join("") }],
-  };
+    .map((text) => `<p>${text}</p>`);
+  const own = { ...words, blocks: [{ blockType: "richText", richText_html: ownWords.join("") }] };
   const known = new Set(data.collections.pages.map((known) => pages.element.parse(known).uri));
-  const others = json("frame.json", pages).filter(({ uri }) => !known.has(uri) && uri !== finder);
-  const added = [...others, page].map((added) => ({ id: added.uri, updatedAt, blocks: [], ...added }));
+  const others = samples
+    .filter(({ uri }) => !known.has(uri) && uri !== finder)
+    .map(({ uri, title, frameDescription, order }) => ({ uri, title, description: frameDescription, order }));
+  const added = [...others, own].map((added) => ({ id: added.uri, updatedAt, blocks: [], ...added }));
   return {
     collections: {
       ...data.collections,

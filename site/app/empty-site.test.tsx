@@ -16,10 +16,9 @@ import {
   useMatches,
 } from "react-router";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import frameSource from "../../seed/frame.json?raw";
 import { rootData } from "../tests/root-data.ts";
 import { sampleCompany } from "../tests/sample-content.ts";
+import { samplePages } from "../tests/sample-pages.ts";
 import { emptyGlobals } from "./content/read/empty-globals.ts";
 import { cleanContent } from "./content/read/load-site-content.server.ts";
 import { siteContentContext } from "./content/site-content";
@@ -27,9 +26,10 @@ import { toMenuView } from "./content/views/menu-view";
 import { toSiteSettingsView } from "./content/views/site-settings-view";
 import routes from "./routes.ts";
 
-const frame = z
-  .array(z.object({ uri: z.string(), title: z.string(), description: z.string().default("To be written.") }))
-  .parse(JSON.parse(frameSource));
+/** The pages of a site without sample content, as the backend makes them of the samples. */
+const frame = samplePages().map(({ uri, title, frameDescription: description = "To be written." }) => ({
+  ...{ uri, title, description },
+}));
 const data: SiteData = {
   ...ofEachCollection(() => []),
   ...emptyGlobals,

@@ -1,3 +1,4 @@
+import { pageAddresses } from "@pcf/contract/page-addresses";
 import { z } from "zod";
 import { unwrittenDescription } from "../content/unwritten.ts";
 import type { BodyContext } from "./page-body.ts";
@@ -15,6 +16,8 @@ export const pageFrontSchema = z.strictObject({
   uri: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Its description on a site without sample content, where the code fills the page. Without it staff are told to write one. */
+  frameDescription: z.string().optional(),
   intro: z.string().optional(),
   hero: z.strictObject({ image: z.string(), position: z.string().optional() }).optional(),
   order: z.number().optional(),
@@ -38,35 +41,36 @@ export const pageFrontSchema = z.strictObject({
     .optional(),
 });
 
-const framePagesSchema = z.array(
-  z.strictObject({
-    uri: z.string(),
-    title: z.string(),
-    description: z.string().default(unwrittenDescription),
-    order: z.number().int().optional(),
-  }),
-);
+const samplePages = async ({ files }: SeedContext) =>
+  Promise.all((await files.list("pages", ".md")).map((name) => files.markdown(name, pageFrontSchema)));
 
-/** A published page without text at each fixed address that staff write. */
-export async function seedFramePages({ payload, files }: SeedContext): Promise<void> {
-  for (const page of await files.json("frame.json", framePagesSchema)) {
-    const key = { uri: { equals: page.uri } };
-    await upsert(payload, "pages", key, { ...page, blocks: [], _status: "published" });
+/** A published page without text at each fixed address that staff write, with title and place of its sample. */
+export async function seedFramePages(context: SeedContext): Promise<void> {
+  const samples = new Map((await samplePages(context)).map(({ front }) => [front.uri, front]));
+  for (const uri of pageAddresses) {
+    const sample = samples.get(uri);
+    if (!sample) continue;
+    const { title, frameDescription: description = unwrittenDescription, order } = sample;
+    await upsert(
+      context.payload,
+      "pages",
+      { uri: { equals: uri } },
+      { uri, title, description, order, blocks: [], _status: "published" },
+    );
   }
 }
 
 /** Every page under `pages/`. */
 export async function seedPages(context: SeedContext): Promise<void> {
-  const { payload, files, toLexical } = context;
+  const { payload, toLexical } = context;
   const media = await namesOf(payload, "media", "file", (doc) => doc.originalName);
   const drawings = await namesOf(payload, "drawings", "drawing", (doc) => doc.originalName);
   const videos = await namesOf(payload, "videos", "video", (doc) => doc.slug);
   const body: BodyContext = { toLexical, media, drawings, videos };
 
-  for (const name of await files.list("pages", ".md")) {
-    const page = await files.markdown(name, pageFrontSchema);
-    await inFile(name, () => {
-      const { uri, hero, clinical, slide, ...front } = page.front;
+  for (const page of await samplePages(context)) {
+    await inFile(page.name, () => {
+      const { uri, frameDescription: _, hero, clinical, slide, ...front } = page.front;
       return upsert(
         payload,
         "pages",
