@@ -6,7 +6,7 @@ import { errorFacts, type Log } from "../log.ts";
 /** What every page is told of the settings, and where its faults go. */
 export const pageSettings = (env: SiteEnv, log: Log, path: string) => ({
   origin: env.SITE_URL,
-  demoGateway: !env.MONERIS_STORE_ID,
+  demoGateway: env.demoGateway,
   mapService: mapService(env),
   calendarWidget: env.CALENDAR_WIDGET_SRC,
   reportError: (error: unknown) => log.error({ path, ...errorFacts(error) }, "a page failed"),
