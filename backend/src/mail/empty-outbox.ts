@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, TaskConfig } from "payload";
 import { env } from "../env.ts";
 import { errorFacts } from "../platform/log/error-facts.ts";
 import type { Delivery } from "./deliver-mail.ts";
@@ -71,3 +71,18 @@ export async function emptyOutbox(payload: Payload, now: Date): Promise<void> {
     payload.logger.error({ error: errorFacts(error) }, "the office could not be told of failed mails");
   }
 }
+
+/** A queue of its own, so that a slow job elsewhere does not keep mails waiting. */
+export const mailQueue = "mails";
+
+/** Empties the outbox every ten seconds. What fails stays in its row with the time of the next try. */
+export const deliverMailsTask: TaskConfig<{ input: object; output: object }> = {
+  slug: "deliverMails",
+  label: "Deliver mails",
+  schedule: [{ cron: "*/10 * * * * *", queue: mailQueue }],
+  retries: 0,
+  handler: async ({ req: { payload } }) => {
+    await emptyOutbox(payload, new Date());
+    return { output: {} };
+  },
+};

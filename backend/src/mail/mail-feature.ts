@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { feature, mailKindsOf } from "../platform/feature.ts";
-import { deliverMailsTask, mailQueue } from "./deliver-mails-task.ts";
+import { deliverMailsTask, mailQueue } from "./empty-outbox.ts";
 import { outbox } from "./outbox.ts";
 
 const mails = feature({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { refuseWrites } from "../../donations/testing/refuse-writes.ts";
-import { mailQueue } from "../../mail/deliver-mails-task.ts";
+import { mailQueue } from "../../mail/empty-outbox.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 import {
   abandonedJobs,
