@@ -4,7 +4,7 @@ import { changing, feature } from "../platform/feature.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
 import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
-import { announcesChanges, announcesPublications } from "./publishing/announces-publications.ts";
+import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
 import { globalSavedAfterDonors, savedAfterDonors } from "./publishing/saved-after-donors.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 import { hidesUntouchedDrafts } from "./untitled-drafts.ts";

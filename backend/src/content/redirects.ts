@@ -5,7 +5,7 @@ import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
 import { href } from "../fields/href.ts";
 import { leadsSomewhere } from "./addresses/leads-somewhere.ts";
-import { announcesPublications } from "./publishing/announces-publications.ts";
+import { announcesPublications } from "./publishing/announce-publications.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 
 const { fields: ownFields, ...collection } = announcesPublications(

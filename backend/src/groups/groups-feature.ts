@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, TaskConfig } from "payload";
-import { announcesPublications } from "../content/publishing/announces-publications.ts";
+import { announcesPublications } from "../content/publishing/announce-publications.ts";
 import { feature } from "../platform/feature.ts";
 import { askLeaders } from "./leaders/ask-leaders.ts";
 import { groupCheckEndpoints } from "./leaders/check-endpoints.ts";

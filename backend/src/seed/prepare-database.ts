@@ -12,7 +12,7 @@ const { default: config } = await import("../payload.config.ts");
 const { migrate } = await import("../platform/database/database.ts");
 const { removeContent, seed } = await import("./seed.ts");
 const { createFirstAdministrator } = await import("../staff/first-administrator.ts");
-const { announcePublication } = await import("../content/publishing/announce-publication.ts");
+const { announcePublication } = await import("../content/publishing/announce-publications.ts");
 
 const say = (line: string) => console.log(line);
 
