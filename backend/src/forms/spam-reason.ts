@@ -1,5 +1,14 @@
+import { createHmac } from "node:crypto";
 import { honeypotField, shownAtField } from "@pcf/contract/forms/hidden-fields";
 import type { Payload } from "payload";
+import { env } from "../env.ts";
+
+/** A mark that tells senders apart for a day and cannot be turned back into an address. */
+export const senderMark = (address: string, now: Date): string =>
+  createHmac("sha256", env.PAYLOAD_SECRET)
+    .update(`form-sender:${now.toISOString().slice(0, 10)}:${address}`)
+    .digest("base64url")
+    .slice(0, 22);
 
 const quickestMs = 2_000;
 const span = 10 * 60_000;

@@ -1,8 +1,10 @@
 import { dateFormat } from "@pcf/contract/formats";
 import { answersSchema } from "@pcf/contract/forms/answers-schema";
 import type { FormAnswer } from "@pcf/contract/forms/form-answer";
+import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import type { ListedForm } from "@pcf/contract/forms/forms";
 import { invalidFields } from "@pcf/contract/forms/invalid-fields";
+import { namesThere } from "@pcf/contract/typed-name";
 import { asRuntimeShows } from "@pcf/contract/zone-clock";
 import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import * as z from "zod/mini";
@@ -11,9 +13,8 @@ import { isUniqueViolation } from "../platform/database/unique-violation.ts";
 import type { ContentMarks } from "./content-marks.ts";
 import { contentMarks, sameContent } from "./content-marks.ts";
 import { nextKitDay } from "./kit-days.ts";
-import { spamReason } from "./spam-reason.ts";
-import { personOf, senderMark } from "./stored.ts";
-import { tellOfSubmission } from "./tell-of-submission.ts";
+import { senderMark, spamReason } from "./spam-reason.ts";
+import { type Person, tellOfSubmission } from "./tell-of-submission.ts";
 
 const day = (date: string, timeZone: string) =>
   dateFormat({ dateStyle: "long", timeZone }).format(asRuntimeShows(new Date(date), timeZone));
@@ -35,6 +36,13 @@ export async function eventsInWords(payload: Payload, slugs: readonly string[]):
     const found = docs.find((each) => each.slug === slug);
     return found ? `${found.title}, ${day(found.event.date, found.event.timeZone)}` : slug;
   });
+}
+
+/** Who sent the form, by the fields that its definition names. */
+export function personOf({ person }: FormDefinition, answers: Record<string, unknown>): Person {
+  const text = (field: string | undefined) => String((field && answers[field]) ?? "");
+  const names = namesThere({ firstName: text(person.firstName), lastName: text(person.lastName) });
+  return { ...names, email: text(person.email) };
 }
 
 export const copy = {

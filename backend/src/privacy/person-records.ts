@@ -1,6 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from "payload";
-import { formReceivedKey } from "../forms/acknowledge-sender.ts";
-import { formNoticeKey } from "../forms/notify-office.ts";
+import { formNoticeKey, formReceivedKey } from "../forms/tell-of-submission.ts";
 import type { CardsToMail, Donation, Outbox, Receipt, User } from "../payload-types.ts";
 import { holdsAddress, mayHoldAddress, plainAddress } from "../platform/database/same-address.ts";
 import { personPlaces } from "./person-places.ts";

@@ -6,8 +6,8 @@ import * as z from "zod/mini";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { noStoreJson } from "../../platform/http/no-store-json.ts";
 import { readForm } from "../../platform/http/read-body.ts";
-import { spamReason } from "../spam-reason.ts";
-import { personOf, senderMark } from "../stored.ts";
+import { senderMark, spamReason } from "../spam-reason.ts";
+import { personOf } from "../take-submission.ts";
 import { subscribe } from "./subscribe.ts";
 
 /** Of the kit form only these are read; the rest is dropped. */
