@@ -6,9 +6,7 @@ import { Prose } from "~/ui/prose/prose";
 import type { PageParts } from "./block";
 import { Blocks } from "./blocks";
 import { lazyBlock } from "./lazy-block";
-import { PageHero } from "./page/page-hero";
-import { ChildPages, PageNeighbours } from "./page/page-neighbours";
-import { ReviewBox } from "./page/review-box";
+import { ChildPages, PageHero, PageNeighbours, ReviewBox } from "./page/page-parts";
 
 /** Its code comes with the pages that have no text yet. */
 const Unwritten = lazyBlock(async () => (await import("./lazy/unwritten")).Unwritten);
