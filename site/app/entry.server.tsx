@@ -17,8 +17,7 @@ import {
 import type { RootData } from "~/content/site";
 import { type SiteContent, siteContentContext } from "~/content/site-content";
 import { uriOf } from "~/content/views/page-view";
-import { completePage, type ScriptsRun } from "~/document/complete-page.server";
-import { renderPage } from "~/document/render-page.server";
+import { completePage, renderPage, type ScriptsRun } from "~/document/render-page.server";
 import { type ShownGroupCheck, shownGroupCheckContext } from "~/get-support/confirm-group/shown-group-check";
 import type { RouteHandle } from "~/route-handle";
 import { structuredData, structuredDataScript } from "~/structured-data/structured-data.server";

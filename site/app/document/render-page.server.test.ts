@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completePage } from "./complete-page.server";
+import { completePage } from "./render-page.server";
 
 const router =
   '<script>window.__reactRouterContext = {};</script><script type="module" async="">go()</script>';
