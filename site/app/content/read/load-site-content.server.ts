@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
-import type { SafeHtml, StaffHtml } from "@pcf/contract/content/html";
+import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
-import { type FileNote, fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
+import { headingsFromSecondLevel, withHeadingIds } from "~/content/html/headings.ts";
+import { withBlockHtml } from "~/content/html/safe-html.ts";
+import type { FileNote } from "../html/sanitize-html.server.ts";
+import { fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
 import type { SiteContent } from "../site-content.ts";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
-import { type LeftOut, parseSiteData } from "./parse-site-data.server.ts";
-import { sanitizeSiteData } from "./sanitize-site-data.server.ts";
+import type { LeftOut } from "./parse-site-data.server.ts";
+import { parseSiteData } from "./parse-site-data.server.ts";
 
 type SizeOf = (href: string) => number | undefined;
 type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
@@ -74,3 +77,49 @@ const offeredFiles = ({ pages }: SiteData) =>
       .flatMap((block) => (block.blockType === "downloads" ? block.files : []))
       .map(({ file }) => [file.sourceUrl, file.filesize ?? undefined]),
   );
+
+/** The site data with every HTML of staff passed through `clean`; one that is forgotten does not compile. */
+function sanitizeSiteData(data: SiteData, clean: (html: StaffHtml) => SafeHtml): WithSafeHtml<SiteData> {
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      blocks: withHeadingIds(page.blocks.map((block) => withBlockHtml(block, clean))),
+    })),
+    news: data.news.map((item) => ({
+      ...item,
+      newsField: { ...item.newsField, content: headingsFromSecondLevel(clean(item.newsField.content)) },
+    })),
+    stories: data.stories.map((item) => ({
+      ...item,
+      story: { ...item.story, content: headingsFromSecondLevel(clean(item.story.content)) },
+    })),
+    events: data.events.map((item) => ({
+      ...item,
+      event: { ...item.event, description: clean(item.event.description) },
+    })),
+    members: data.members.map((member) => ({
+      ...member,
+      memberDescription: {
+        ...member.memberDescription,
+        biography: clean(member.memberDescription.biography),
+      },
+    })),
+    grantYears: data.grantYears.map((year) => ({
+      ...year,
+      grantees: year.grantees.map((grantee) => ({
+        ...grantee,
+        granteeBio: { ...grantee.granteeBio, description: clean(grantee.granteeBio.description) },
+      })),
+    })),
+    supportGroups: data.supportGroups.map((group) => ({
+      ...group,
+      supportGroupMainContent: {
+        ...group.supportGroupMainContent,
+        learnMore: clean(group.supportGroupMainContent.learnMore),
+      },
+    })),
+    faqs: data.faqs.map((faq) => ({ ...faq, content: clean(faq.content) })),
+    videos: data.videos.map((video) => ({ ...video, transcript: clean(video.transcript) })),
+  };
+}

@@ -1,47 +1,15 @@
-import type { Meeting } from "@pcf/contract/content/support-group";
-import { nextMeetings } from "@pcf/contract/group-meetings";
 import { groupDetailsUrl, groupPageUrl } from "@pcf/contract/urls";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { GroupView } from "~/content/views/group-view";
 import { telephoneHref } from "~/ui/link/contact-link";
 import { PageLink } from "~/ui/link/page-link";
 import { afterPaint } from "./after-paint";
 import { findAGroupCopy } from "./find-a-group-copy";
+import type { FinderGroup } from "./finder-provinces";
 import type { loader } from "./group/details";
 import { GroupDetails } from "./group-details";
-import { languagesOf } from "./group-filter";
-import { nextWords } from "./next-words";
 
 const copy = findAGroupCopy.card;
-
-/** Degrees to the next 10 m: closer than any map of ours comes. */
-const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
-
-/**
- * What the finder says of a group before its card is opened, and what its filter and map ask: a tenth of what is known.
- * The rest comes when a card is opened (`groupDetailsUrl`), or stands on the group's own page.
- */
-export function toFinderGroup(group: GroupView, meeting: Meeting | undefined, now: Date) {
-  const { slug, name, cities, place, provinces, format, notice, marker } = group;
-  const coming = meeting ? nextMeetings(meeting, provinces[0]?.code, now) : [];
-  const [contact] = group.contacts.flatMap(({ name, phone, cell }) => {
-    const number = phone ?? cell;
-    return number ? [{ name, phone: number }] : [];
-  });
-  return {
-    ...{ slug, name, cities, place, provinces, format, notice },
-    marker: marker && { lat: round(marker.lat), lng: round(marker.lng) },
-    /** The languages of the meetings and those somebody there also speaks. */
-    languages: languagesOf(group),
-    /** When it meets next, in words; of a group without a rule, when it meets at all. */
-    next: (meeting && nextWords(coming, meeting.timeZone)) ?? group.when,
-    /** Whom to call first. */
-    contact,
-  };
-}
-
-export type FinderGroup = ReturnType<typeof toFinderGroup>;
 
 type FinderListProps = {
   groups: readonly { group: FinderGroup; km?: number | undefined }[];

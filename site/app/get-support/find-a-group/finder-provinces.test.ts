@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FinderGroup } from "./finder-card";
+import type { FinderGroup } from "./finder-provinces";
 import { provincesText, readProvinces } from "./finder-provinces";
 
 const manitoba = { code: "MB", name: "Manitoba" };

@@ -1,8 +1,38 @@
+import type { Meeting } from "@pcf/contract/content/support-group";
+import { nextMeetings } from "@pcf/contract/group-meetings";
 import { perContent } from "~/content/per-content";
 import type { SiteContent } from "~/content/site-content";
 import { type GroupView, groupsByProvince, meetingGroups, type Province } from "~/content/views/group-view";
-import { type FinderGroup, toFinderGroup } from "./finder-card";
-import { distinctGroups } from "./group-filter";
+import { distinctGroups, languagesOf } from "./group-filter";
+import { nextWords } from "./next-words";
+
+/** Degrees to the next 10 m: closer than any map of ours comes. */
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/**
+ * What the finder says of a group before its card is opened, and what its filter and map ask: a tenth of what is known.
+ * The rest comes when a card is opened (`groupDetailsUrl`), or stands on the group's own page.
+ */
+export function toFinderGroup(group: GroupView, meeting: Meeting | undefined, now: Date) {
+  const { slug, name, cities, place, provinces, format, notice, marker } = group;
+  const coming = meeting ? nextMeetings(meeting, provinces[0]?.code, now) : [];
+  const [contact] = group.contacts.flatMap(({ name, phone, cell }) => {
+    const number = phone ?? cell;
+    return number ? [{ name, phone: number }] : [];
+  });
+  return {
+    ...{ slug, name, cities, place, provinces, format, notice },
+    marker: marker && { lat: round(marker.lat), lng: round(marker.lng) },
+    /** The languages of the meetings and those somebody there also speaks. */
+    languages: languagesOf(group),
+    /** When it meets next, in words; of a group without a rule, when it meets at all. */
+    next: (meeting && nextWords(coming, meeting.timeZone)) ?? group.when,
+    /** Whom to call first. */
+    contact,
+  };
+}
+
+export type FinderGroup = ReturnType<typeof toFinderGroup>;
 
 const cachedForMs = 60_000;
 /** The groups as they were last rendered: which meeting is next changes by the minute at most. */

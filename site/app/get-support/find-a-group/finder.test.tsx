@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Province } from "~/content/views/group-view";
 import { findAGroupCopy as copy } from "./find-a-group-copy";
 import { Finder } from "./finder";
-import type { FinderGroup } from "./finder-card";
+import type { FinderGroup } from "./finder-provinces";
 import { listStep } from "./list-length";
 
 const view = { latitude: 60, longitude: -95, zoom: 4, maxZoom: 9 };

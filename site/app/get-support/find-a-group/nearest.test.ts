@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canadaPlaces } from "../../../vite-canada-places";
-import type { FinderGroup } from "./finder-card";
+import type { FinderGroup } from "./finder-provinces";
 import { nearestGroups } from "./nearest";
 import { findPlace } from "./places";
 

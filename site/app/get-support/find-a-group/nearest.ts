@@ -1,5 +1,5 @@
 import { byDistance } from "./distance";
-import type { FinderGroup } from "./finder-card";
+import type { FinderGroup } from "./finder-provinces";
 import type { Place } from "./places";
 
 /** Farther than this nobody goes for an evening. */

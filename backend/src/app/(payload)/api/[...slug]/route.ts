@@ -8,8 +8,7 @@ import {
   REST_PUT,
 } from "@payloadcms/next/routes";
 import { env } from "../../../../env.ts";
-import { guardedApi } from "../../../../platform/http/guarded-api.ts";
-import { guardedRoute } from "../../../../platform/http/guarded-route.ts";
+import { guardedApi, guardedRoute } from "../../../../platform/http/guarded-route.ts";
 
 export const GET = guardedRoute(guardedApi(REST_GET(config)), env);
 export const POST = guardedRoute(guardedApi(REST_POST(config)), env);
