@@ -2,6 +2,7 @@ import type { GlobalConfig, Plugin } from "payload";
 import { recordsChanges, recordsPublications } from "../audit/records-publications.ts";
 import { changing, feature } from "../platform/feature.ts";
 import { contentCollections, contentGlobals } from "./collections.ts";
+import { heldContent } from "./held-content.ts";
 import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
@@ -38,6 +39,7 @@ export const contentFeature = feature({
     { value: "content-brought-back", label: "Brought back from the trash", area: "content" },
     { value: "content-deleted", label: "Deleted for good", area: "content" },
   ],
+  holds: [heldContent],
   admin: {
     notices: [
       { component: "/content/admin/still-to-be-written.tsx#StillToBeWritten", urgency: "soon" },

@@ -11,6 +11,7 @@ import { monthlyGifts } from "./monthly/monthly-gifts.ts";
 import { donorSignIns } from "./my-gifts/donor-sign-ins.ts";
 import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
+import { heldGiving } from "./personal-data/held-giving.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
 import { blocklist } from "./protection/blocklist.ts";
 import { usedCaptchas } from "./protection/captcha/captcha.ts";
@@ -114,6 +115,7 @@ export const donationsFeature = feature({
     { value: "gift-link", label: "New link to a gift", area: "giving", kept: "gift-mails" },
     { value: "my-gifts-link", label: "Link to a donor's own page", area: "accounts", kept: "gift-mails" },
   ],
+  holds: heldGiving,
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
   admin: {
     notices: [

@@ -13,6 +13,7 @@ export const feedsFeature = feature({
   tasks: [readFeedsTask],
   queues: [{ name: feedQueue, cron: "10-59/20 * * * * *", limit: 1 }],
   logActions: [{ value: "feed-run", label: "Feed: run asked for", area: "content" }],
+  holds: [{ nobody: { "feed-items": "ids of published posts, videos and files" } }],
   adds: {
     collections: {
       videos: (videos) => ({ ...videos, endpoints: [...(videos.endpoints || []), videoFeedEndpoint] }),

@@ -49,7 +49,7 @@ test.each(forms)(
     const mail = mails.docs.find(({ subject }) => subject.includes(answer.reference));
     expect(mail).toMatchObject({ to: contact?.value, replyTo: "ann@visitor.example" });
 
-    const { formSteps } = await import("../privacy/retention/form-steps.ts");
-    expect(formSteps.map(({ kind }) => kind)).toContain(form.retention);
+    const { heldForms } = await import("./held-forms.ts");
+    expect(heldForms.steps?.map(({ kind }) => kind)).toContain(form.retention);
   },
 );

@@ -2,7 +2,9 @@ import type { Endpoint } from "payload";
 import { feature } from "../platform/feature.ts";
 import { formEndpoint } from "./form-endpoint.ts";
 import { formSubmissions } from "./form-submissions.ts";
+import { heldForms } from "./held-forms.ts";
 import { confirmEndpoints } from "./mailing-list/confirm-endpoints.ts";
+import { heldSubscribers } from "./mailing-list/held-subscribers.ts";
 import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
 import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
@@ -28,6 +30,7 @@ export const formsFeature = feature({
       area: "people",
       kept: "office-mails",
       isAboutWhatGoes: true,
+      isNotWaitedFor: true,
     },
     {
       value: "form-received",
@@ -35,6 +38,7 @@ export const formsFeature = feature({
       area: "people",
       kept: "sender-mails",
       isAboutWhatGoes: true,
+      isNotWaitedFor: true,
     },
     {
       value: "list-confirmation",
@@ -42,7 +46,9 @@ export const formsFeature = feature({
       area: "people",
       kept: "list-mails",
       isAboutWhatGoes: true,
+      isNotWaitedFor: true,
       isUnreported: true,
     },
   ],
+  holds: [heldForms, heldSubscribers],
 });

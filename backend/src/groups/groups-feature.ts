@@ -5,6 +5,7 @@ import { askLeaders } from "./leaders/ask-leaders.ts";
 import { groupCheckEndpoints } from "./leaders/check-endpoints.ts";
 import { confirmedOn } from "./leaders/confirmed-on.ts";
 import { groupLeaders } from "./leaders/group-leaders.ts";
+import { heldLeaders } from "./leaders/held-leaders.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
 
 /** Begins each day: who has had the mail of this quarter gets none, and a leader who is new gets it the next day. */
@@ -57,8 +58,10 @@ export const groupsFeature = feature({
       label: "Details of a group: please confirm",
       area: "accounts",
       kept: "group-mails",
+      isNotWaitedFor: true,
     },
   ],
+  holds: [heldLeaders],
   adds: { collections: { supportGroups: confirmedByLeaders } },
   admin: { notices: [{ component: "/groups/admin/groups-notice.tsx#GroupsNotice", urgency: "soon" }] },
 });

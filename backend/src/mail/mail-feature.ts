@@ -1,6 +1,7 @@
 import type { Plugin } from "payload";
 import { feature, mailKindsOf } from "../platform/feature.ts";
 import { deliverMailsTask, mailQueue } from "./empty-outbox.ts";
+import { heldMails } from "./held-mails.ts";
 import { outbox } from "./outbox.ts";
 
 const mails = feature({
@@ -25,5 +26,6 @@ const mails = feature({
 /** The outbox, in which every mail stands before it is sent. It stands after all features that send mails. */
 export const mailFeature: Plugin = async (config) => {
   const registered = await mails(config);
-  return feature({ collections: [outbox(mailKindsOf(registered))] })(registered);
+  const kinds = mailKindsOf(registered);
+  return feature({ collections: [outbox(kinds)], holds: [heldMails(kinds)] })(registered);
 };

@@ -3,6 +3,7 @@ import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, TaskConf
 import type { Area } from "../access/rights.ts";
 import type { AuditLog, Outbox } from "../payload-types.ts";
 import { underLease } from "./jobs/under-lease.ts";
+import type { Holds } from "./personal-data/holds.ts";
 
 /** What is written down in the log, with the words staff read. The value is stored; the area decides who reads the line. */
 export type LogAction = { value: AuditLog["action"]; label: string; area: Area };
@@ -16,6 +17,8 @@ export type KindOfMail = {
   kept: RetentionKind;
   /** Its subject is deleted one day, and the number may then be given to another row, which the mail is not about. */
   isAboutWhatGoes?: true;
+  /** What it would say is over with the record that it is about: one that waits does not hold up the erasing of a person. */
+  isNotWaitedFor?: true;
   /**
    * The office is not told of one that could not be sent: a notice that did not reach the office is no reason for another to
    * the same address, and whoever types a wrong address into the newsletter form is not to use up the office's attention.
@@ -39,6 +42,8 @@ export type Feature = {
   queues?: Queue[];
   logActions?: LogAction[];
   mailKinds?: KindOfMail[];
+  /** What it holds on persons, for how long, and what becomes of it when somebody asks. */
+  holds?: Holds[];
   /** What it adds to collections and globals of other features, by their slugs. */
   adds?: {
     collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
@@ -55,6 +60,7 @@ const byUrgency = ["now", "soon", "some day"] satisfies Notice["urgency"][];
 type Registered = {
   logActions?: LogAction[];
   mailKinds?: KindOfMail[];
+  holds?: Holds[];
   notices?: Notice[];
   adds?: NonNullable<Feature["adds"]>[];
 };
@@ -98,6 +104,7 @@ export const feature =
         ...config.custom,
         logActions: [...(registered.logActions ?? []), ...(brings.logActions ?? [])],
         mailKinds: [...(registered.mailKinds ?? []), ...(brings.mailKinds ?? [])],
+        holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
         notices,
         adds: [...(registered.adds ?? []), ...(adds ? [adds] : [])],
       },
@@ -113,6 +120,9 @@ export const logActionsOf = (config: WithCustom): LogAction[] =>
 /** The kinds of mail of all features. */
 export const mailKindsOf = (config: WithCustom): KindOfMail[] =>
   (config.custom as Registered)?.mailKinds ?? [];
+
+/** What all features hold on persons, in their order: what sends mails stands before the mails. */
+export const holdsOf = (config: WithCustom): Holds[] => (config.custom as Registered)?.holds ?? [];
 
 /** @throws Error for a slug that is none: what was meant for it would be left out without a word. */
 function mustBeThere(slugs: readonly string[], there: readonly { slug: string }[] | undefined): void {

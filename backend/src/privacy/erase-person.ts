@@ -5,49 +5,38 @@ import { APIError } from "payload";
 import { namelessAddress } from "../audit/masked-address.ts";
 import type { AuditActor } from "../audit/record-action.ts";
 import { recordThenAct } from "../audit/record-then-act.ts";
-import { deleteFromMailchimp, mailchimpSettings } from "../forms/mailing-list/mailchimp.ts";
-import { attachmentsFolder } from "../mail/attachments.ts";
-import type { Outbox } from "../payload-types.ts";
 import { emptyWriteLog } from "../platform/database/leave-no-traces.ts";
-import { mailKindsOf } from "../platform/feature.ts";
-import { errorFacts } from "../platform/log/error-facts.ts";
-import { removeStoredFile } from "../platform/storage/stored-files.ts";
+import type { Listing, ServiceState } from "../platform/personal-data/person-part.ts";
 import { eraseCopy } from "./erase-copy.ts";
-import { eraseEcard, eraseFromGift } from "./erase-gifts.ts";
 import type { ErasurePlan } from "./erasure-plan.ts";
-import { erasurePlan, runningSignUps } from "./erasure-plan.ts";
+import { erasurePlan } from "./erasure-plan.ts";
 import type { PersonRecords } from "./person-records.ts";
-import { personRecords } from "./person-records.ts";
-import { endedStates, removeLeftAttachments, stripRow, withoutWords } from "./retention/mail-words.ts";
+import { personParts, personRecords } from "./person-records.ts";
 
-/** `deleted`: the mailing service said so; `unreachable`: it did not answer or refused, so nothing was erased. */
-export type ServiceState = "deleted" | "unreachable" | "not-connected";
-
+/** `service` is what became of the address in other systems: while one does not answer, nothing was erased. */
 export type Erasure = { plan: ErasurePlan; service: ServiceState | null };
-export type ErasureStep = "mails" | "gifts";
 
-async function tellService(payload: Payload, address: string): Promise<ServiceState> {
-  const settings = mailchimpSettings();
-  if (!settings) return "not-connected";
-  try {
-    await deleteFromMailchimp(settings, address);
-    return "deleted";
-  } catch (error) {
-    payload.logger.warn({ error: errorFacts(error) }, "the mailing service did not delete an address");
-    return "unreachable";
+/** Tells the systems of others, until one does not answer. */
+async function tellServices(payload: Payload, address: string): Promise<ServiceState> {
+  let told: ServiceState = "not-connected";
+  for (const { elsewhere } of personParts(payload)) {
+    const state = await elsewhere?.(payload, address);
+    if (state === "unreachable") return state;
+    if (state === "deleted") told = state;
   }
+  return told;
 }
 
 /**
  * Erases what need not stay of everything held on an address, and answers what has to stay, seen by the one who asks or not. Nothing is touched while
  * something stands in the way (`plan.blockers`; `service` is then `null`), nor when the mailing service does not answer.
  * Each record is found by the address until the last step about it, so that what was cut off is finished by the next
- * call. `done` is told of the steps.
+ * call. `done` is told of what has been erased.
  */
 export async function erasePerson(
   payload: Payload,
   asked: { email: string; by: AuditActor; now: Date },
-  done: (step: ErasureStep) => void = () => {},
+  done: (step: Listing) => void = () => {},
 ): Promise<Erasure> {
   const { email, by, now } = asked;
   const records = await personRecords(payload, { email });
@@ -57,9 +46,10 @@ export async function erasePerson(
   const unanswered = new APIError(eraseCopy.log.unreachable, 503, null, true);
   try {
     return await recordThenAct(payload, record, async () => {
-      const service = await tellService(payload, records.address);
+      const service = await tellServices(payload, records.address);
       if (service === "unreachable") throw unanswered;
-      await eraseRecords(payload, records, { now, done });
+      await eraseRecords(records, { now, done });
+      await emptyWriteLog(payload);
       return { plan, service };
     });
   } catch (error) {
@@ -68,51 +58,16 @@ export async function erasePerson(
   }
 }
 
+/** What leads to mails goes after them. */
 async function eraseRecords(
-  payload: Payload,
-  records: PersonRecords,
-  { now, done }: { now: Date; done: (step: ErasureStep) => void },
+  { found }: PersonRecords,
+  { now, done }: { now: Date; done: (step: Listing) => void },
 ): Promise<void> {
-  for (const { id } of records.subscribers) await payload.delete({ collection: "subscribers", id });
-  for (const { id } of records.leaders) await payload.delete({ collection: "group-leaders", id });
-  await eraseMails(payload, records.mails, now);
-  done("mails");
-  for (const { id } of records.cardsToMail) await payload.delete({ collection: "cards-to-mail", id });
-  for (const { id } of records.ecards) await eraseEcard(payload, id, now);
-  const signUps = runningSignUps(records);
-  for (const gift of records.gifts) if (!signUps.has(gift.id)) await eraseFromGift(payload, gift, now);
-  done("gifts");
-  for (const { id } of records.forms) await payload.delete({ collection: "form-submissions", id });
-  await emptyWriteLog(payload);
-}
-
-/** Files that are in this mail alone. Pictures inside a mail are the charity's own, and many mails share one. */
-async function removeOwnFiles(payload: Payload, { id, attachments }: Outbox): Promise<void> {
-  for (const { contentId, sha256 } of attachments ?? []) {
-    if (contentId) continue;
-    const others = {
-      "attachments.sha256": { equals: sha256 },
-      id: { not_equals: id },
-      wordsRemovedAt: { exists: false },
-    };
-    const { totalDocs } = await payload.count({ collection: "outbox", where: others });
-    if (totalDocs === 0) await removeStoredFile(attachmentsFolder, sha256);
+  const leading = found.filter(({ mails }) => mails);
+  for (const { part, erase } of [...found.filter(({ mails }) => !mails), ...leading]) {
+    await erase?.(now);
+    done(part.listed);
   }
-}
-
-/**
- * Takes words, addresses and attachments out of mails for good; one that waits is not sent any more. Key, kind and days
- * stay, so that none is written a second time. A mail is found by its address until its files are gone.
- */
-export async function eraseMails(payload: Payload, mails: readonly Outbox[], now: Date): Promise<void> {
-  for (const mail of mails) {
-    if (mail.wordsRemovedAt) continue;
-    await removeOwnFiles(payload, mail);
-    const ended = endedStates.includes(mail.state) ? {} : { state: "kept", nextAttemptAt: null };
-    const words = { ...withoutWords(mailKindsOf(payload.config), mail.kind, now), lastError: null, ...ended };
-    await stripRow(payload, "outbox", { id: { equals: mail.id } }, words);
-  }
-  await removeLeftAttachments(payload, now);
 }
 
 /** What was erased and what has to stay, as plain text that staff can send to the person. */

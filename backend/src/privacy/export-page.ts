@@ -3,26 +3,33 @@ import { escapedMarkup } from "@pcf/contract/escaped-markup";
 import { longDay } from "@pcf/contract/long-day";
 import type { Payload } from "payload";
 import { readCompany } from "../platform/company.ts";
-import { exportWords } from "./export-words.ts";
-import { heldCollections, heldSections } from "./person-places.ts";
 import type { PersonRecords } from "./person-records.ts";
+import { sectionsOf } from "./person-records.ts";
 import { readableRows } from "./readable-rows.ts";
+
+const words = {
+  title: (address: string) => `What is held on ${address}`,
+  made: (day: string, charity: string) => `Made on ${day} by ${charity}.`,
+  nothing: "Nothing is held on this address.",
+  limits:
+    "This lists every record that stands under this address. It does not search messages in which somebody else may have written it.",
+  number: (id: number | string) => `No. ${id}`,
+};
 
 /** A kind of record that is held on a person; `links` lead to each of them, below the address of the admin. */
 type HeldLine = { what: string; count: number; links: { label: string; path: string }[] };
 
 /** What is held, kind by kind; kinds of which there is nothing are left out. */
 export const heldSummary = (payload: Payload, records: PersonRecords): HeldLine[] =>
-  heldSections
-    .filter((section) => records[section].length > 0)
-    .map((section) => {
-      const slug = heldCollections[section];
-      const { useAsTitle = "id" } = payload.collections[slug].config.admin;
-      const links = records[section].map((row) => ({
-        label: String(Reflect.get(row, useAsTitle) || exportWords.number(row.id)),
-        path: `/collections/${slug}/${row.id}`,
+  sectionsOf(records)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, collection, rows }) => {
+      const { useAsTitle = "id" } = payload.collections[collection].config.admin;
+      const links = rows.map((row) => ({
+        label: String(Reflect.get(row, useAsTitle) || words.number(row.id)),
+        path: `/collections/${collection}/${row.id}`,
       }));
-      return { what: exportWords.sections[section], count: links.length, links };
+      return { what: title, count: links.length, links };
     });
 
 const style = `body{margin:0 auto;max-width:46rem;padding:2rem 1rem;font:17px/1.55 Verdana,Arial,sans-serif;color:#1c2433;background:#fff}
@@ -34,13 +41,11 @@ th{width:36%;font-weight:400;color:#4a5468}@media print{body{padding:0;font-size
 
 /** Everything held on an address as a page to read or print, which loads nothing and runs nothing. */
 export function exportPage(payload: Payload, records: PersonRecords, now: Date): string {
-  const sections = heldSections.flatMap((section) => {
-    const rows = records[section];
+  const sections = sectionsOf(records).flatMap(({ title, collection, rows, readable }) => {
     if (rows.length === 0) return [];
-    const title = exportWords.sections[section];
-    const fields = payload.collections[heldCollections[section]].config.flattenedFields;
+    const fields = payload.collections[collection].config.flattenedFields;
     const tables = rows.map((row, at) => {
-      const cells = readableRows(fields, row).map(
+      const cells = readableRows(fields, row, readable).map(
         ([label, value]) =>
           `<tr><th scope="row">${escapedMarkup(label)}</th><td>${escapedMarkup(value)}</td></tr>`,
       );
@@ -48,19 +53,19 @@ export function exportPage(payload: Payload, records: PersonRecords, now: Date):
     });
     return [`<section><h2>${escapedMarkup(title)} (${rows.length})</h2>${tables.join("")}</section>`];
   });
-  const title = escapedMarkup(exportWords.title(records.address));
-  const made = escapedMarkup(exportWords.made(longDay(charityDay(now)), readCompany().name));
-  const body = sections.length > 0 ? sections.join("") : `<p>${escapedMarkup(exportWords.nothing)}</p>`;
-  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapedMarkup(exportWords.limits)}</p>${body}</main></body></html>`;
+  const title = escapedMarkup(words.title(records.address));
+  const made = escapedMarkup(words.made(longDay(charityDay(now)), readCompany().name));
+  const body = sections.length > 0 ? sections.join("") : `<p>${escapedMarkup(words.nothing)}</p>`;
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${made} ${escapedMarkup(words.limits)}</p>${body}</main></body></html>`;
 }
 
 /** Everything held on an address as JSON, with the names that the records have in the database. */
-export function exportPerson({ address, ...records }: PersonRecords, now: Date) {
+export function exportPerson(records: PersonRecords, now: Date) {
   return {
-    address,
+    address: records.address,
     madeAt: now.toISOString(),
     madeBy: readCompany().name,
-    limits: exportWords.limits,
-    records,
+    limits: words.limits,
+    records: Object.fromEntries(sectionsOf(records).map(({ name, rows }) => [name, rows])),
   };
 }

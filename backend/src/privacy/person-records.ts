@@ -1,41 +1,39 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from "payload";
-import { formNoticeKey, formReceivedKey } from "../forms/tell-of-submission.ts";
-import type { CardsToMail, Donation, Outbox, Receipt, User } from "../payload-types.ts";
+import type { User } from "../payload-types.ts";
 import { holdsAddress, mayHoldAddress, plainAddress } from "../platform/database/same-address.ts";
-import { personPlaces } from "./person-places.ts";
+import { holdsOf } from "../platform/feature.ts";
+import type { FoundOnPerson, HeldSection, PersonPart } from "../platform/personal-data/person-part.ts";
+import { listings } from "../platform/personal-data/person-part.ts";
 
 /** Staff who ask; what their role may not see is not found. */
 export type Asker = User & { collection: "users" };
 
-/** What a gift of somebody else holds about the person who got its e-card. */
-export type Ecard = Pick<Donation, "id" | "orderId" | "state" | "followUp" | "createdAt" | "tributeCard">;
+/** What one part of a feature has found. */
+export type FoundByPart = FoundOnPerson & { part: PersonPart };
 
-type Held<Place extends keyof typeof personPlaces> = DataFromCollectionSlug<
-  (typeof personPlaces)[Place]["collection"]
->[];
-
+/** Everything that is held on an address. */
 export type PersonRecords = {
   /** In one spelling, see `plainAddress`. */
   address: string;
-  gifts: Held<"gifts">;
-  receipts: Receipt[];
-  cardsToMail: CardsToMail[];
-  monthlyGifts: Held<"monthlyGifts">;
-  ecards: Ecard[];
-  forms: Held<"forms">;
-  leaders: Held<"leaders">;
-  subscribers: Held<"subscribers">;
-  mails: Outbox[];
-  blocks: Held<"blocks">;
-  accounts: Held<"accounts">;
-  groups: Held<"groups">;
-  members: Held<"members">;
+  found: FoundByPart[];
 };
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+/** The parts of all features. What leads to mails stands before the mails. */
+export const personParts = ({ config }: Pick<Payload, "config">): PersonPart[] =>
+  holdsOf(config).flatMap(({ persons = [] }) => persons);
+
+const placeOf = ({ part }: FoundByPart) => listings.indexOf(part.listed);
+
+/** In the order in which staff and the person read of it. */
+export const inOrder = (found: readonly FoundByPart[]): FoundByPart[] =>
+  found.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+/** The sections of the file and of the page. */
+export const sectionsOf = ({ found }: PersonRecords): HeldSection[] =>
+  inOrder(found).flatMap(({ sections }) => sections);
 
 /**
- * Everything held on an address, from every collection where it may stand, as far as the role of `user` sees it; without one
+ * Everything held on an address, from every feature, as far as the role of `user` sees it; without one
  * all of it, which is not for anybody to read but for what is erased and counted.
  */
 export async function personRecords(
@@ -44,7 +42,7 @@ export async function personRecords(
 ): Promise<PersonRecords> {
   const address = plainAddress(email);
   const find = async <Slug extends CollectionSlug>(collection: Slug, where: Where) => {
-    const found = await payload.find({
+    const rows = await payload.find({
       collection,
       where,
       ...(user ? { user, overrideAccess: false } : { overrideAccess: true }),
@@ -52,65 +50,23 @@ export async function personRecords(
       pagination: false,
       sort: "createdAt",
     });
-    return found.docs as DataFromCollectionSlug<Slug>[];
+    return rows.docs as DataFromCollectionSlug<Slug>[];
   };
-  const at = async <Place extends keyof typeof personPlaces>(place: Place) => {
-    const { collection, paths } = personPlaces[place];
-    const rows = await find(collection, mayHoldAddress(paths, address));
-    return rows.filter((row) => holdsAddress(row, paths, address)) as Held<Place>;
-  };
-  const of = <Slug extends CollectionSlug>(collection: Slug, path: string, values: (string | number)[]) =>
-    values.length > 0 ? find(collection, { [path]: { in: values } }) : [];
-
-  const gifts = await at("gifts");
-  const monthlyGifts = await at("monthlyGifts");
-  const forms = await at("forms");
-  const receipts = await of("receipts", "donation", idsOf(gifts));
-  const about = (collection: CollectionSlug, rows: readonly { id: number }[]): Where[] =>
-    rows.length > 0
-      ? [{ aboutCollection: { equals: collection }, aboutId: { in: idsOf(rows).map(String) } }]
-      : [];
-  // By its key: the number of a deleted form is given to a new one, and its mails would be taken for those of another.
-  const notices = await of(
-    "outbox",
-    "key",
-    forms.flatMap(({ reference }) => [formNoticeKey(reference), formReceivedKey(reference)]),
-  );
-  const aboutThem = [
-    ...about("donations", gifts),
-    ...about("receipts", receipts),
-    ...about("monthly-gifts", monthlyGifts),
-  ];
-  const aboutGifts = aboutThem.length > 0 ? await find("outbox", { or: aboutThem }) : [];
-  const written = [...(await at("mails")), ...notices, ...aboutGifts];
-  // Staff may have corrected the address of what they have sent again.
-  const sentAgain = await of(
-    "outbox",
-    "resendOf",
-    written.map(({ key }) => key),
-  );
-  const mails = new Map([...written, ...sentAgain].map((mail) => [mail.id, mail]));
-  return {
-    address,
-    gifts,
-    receipts,
-    cardsToMail: await of("cards-to-mail", "donation", idsOf(gifts)),
-    monthlyGifts,
-    ecards: (await at("ecards")).map(({ id, orderId, state, followUp, createdAt, tributeCard }) => ({
-      id,
-      orderId,
-      state,
-      followUp,
-      createdAt,
-      tributeCard,
-    })),
-    forms,
-    leaders: await at("leaders"),
-    subscribers: await at("subscribers"),
-    mails: [...mails.values()].sort((a, b) => a.id - b.id),
-    blocks: await at("blocks"),
-    accounts: await at("accounts"),
-    groups: await at("groups"),
-    members: await at("members"),
-  };
+  const found: FoundByPart[] = [];
+  for (const part of personParts(payload)) {
+    const records = await part.find({
+      payload,
+      address,
+      async at({ collection, paths }) {
+        const rows = await find(collection, mayHoldAddress(paths, address));
+        return rows.filter((row) => holdsAddress(row, paths, address));
+      },
+      of: async (collection, path, values) =>
+        values.length > 0 ? find(collection, { [path]: { in: values } }) : [],
+      any: async (collection, wheres) => (wheres.length > 0 ? find(collection, { or: [...wheres] }) : []),
+      mailsAbout: found.flatMap(({ mails = [] }) => mails),
+    });
+    found.push({ ...records, part });
+  }
+  return { address, found };
 }

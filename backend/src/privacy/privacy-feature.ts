@@ -1,10 +1,21 @@
 import { feature } from "../platform/feature.ts";
+import type { Holds } from "../platform/personal-data/holds.ts";
 import { personCopy } from "./admin/person-copy.ts";
 import { personEndpoints } from "./person-endpoints.ts";
 import { retentionQueue, retentionTask } from "./retention/retention-task.ts";
 
+/** Collections of the library that are no feature's. */
+const heldByLibrary: Holds = {
+  nobody: {
+    "payload-jobs": "numbers of records only",
+    "payload-kv": "nothing about people",
+    "payload-migrations": "names of migrations",
+  },
+};
+
 /** What is held on a person: export, erasing, how long it is kept. */
 export const privacyFeature = feature({
+  holds: [heldByLibrary],
   endpoints: personEndpoints,
   tasks: [retentionTask],
   queues: [{ name: retentionQueue, cron: "30 7-59/10 * * * *", limit: 1 }],

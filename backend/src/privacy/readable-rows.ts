@@ -1,26 +1,9 @@
 import { formatAmount } from "@pcf/contract/donation/amount";
 import type { FlattenedField } from "payload";
-import { answerFacts } from "../forms/admin/answer-facts.ts";
 import { shownMoment } from "../platform/admin/shown-moment.ts";
-import { exportWords } from "./export-words.ts";
+import type { ReadableRules } from "../platform/personal-data/person-part.ts";
 
 export type ReadableRow = readonly [label: string, value: string];
-
-/** Hidden in the admin because it is drawn there in another way. */
-const shownAllTheSame = new Set(["text"]);
-
-/** Marks by which the system finds its own things. The file for computers has them. */
-const leftOut = new Set([
-  "id",
-  "key",
-  "aboutCollection",
-  "aboutId",
-  "sha256",
-  "pdfSha256",
-  "contentId",
-  "attempts",
-  "resendOf",
-]);
 
 const labelOf = (field: FlattenedField): string => {
   const label = "label" in field && typeof field.label === "string" ? field.label : field.name;
@@ -40,16 +23,9 @@ const linesOf = (value: unknown): string => {
     .join("\n");
 };
 
-/** The answers to a form, in its own words. */
-const answersOf = (form: unknown, answers: unknown): string =>
-  answerFacts(form, answers)
-    .filter(({ value }) => value !== "")
-    .map(({ label, value }) => `${label}${label.endsWith("?") ? "" : ":"} ${value}`)
-    .join("\n");
-
 function textOf(field: FlattenedField, value: unknown): string {
   if (field.type === "date") return shownMoment(String(value));
-  if (field.type === "checkbox") return value ? exportWords.yes : "";
+  if (field.type === "checkbox") return value ? "Yes" : "";
   if (field.type === "number" && field.name.endsWith("Cents")) return formatAmount(Number(value));
   if (field.type === "select") {
     const chosen = field.options.find((option) => typeof option !== "string" && option.value === value);
@@ -59,20 +35,27 @@ function textOf(field: FlattenedField, value: unknown): string {
 }
 
 /** The filled fields of a record with the names that staff know them by; what links records to others is left out. */
-export function readableRows(fields: readonly FlattenedField[], record: unknown, before = ""): ReadableRow[] {
+export function readableRows(
+  fields: readonly FlattenedField[],
+  record: unknown,
+  rules: ReadableRules = {},
+  before = "",
+): ReadableRow[] {
   if (!isRecord(record)) return [];
+  const { leftOut = [], shownAllTheSame = [], inWords = {} } = rules;
   return fields.flatMap((field): ReadableRow[] => {
     const value = record[field.name];
     const hidden = "admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden;
     if (value === null || value === undefined || value === "") return [];
-    if (hidden && !shownAllTheSame.has(field.name)) return [];
-    if (field.type === "relationship" || field.type === "upload" || leftOut.has(field.name)) return [];
+    if (hidden && !shownAllTheSame.includes(field.name)) return [];
+    if (field.type === "relationship" || field.type === "upload") return [];
+    if (field.name === "id" || leftOut.includes(field.name)) return [];
     const label = `${before}${labelOf(field)}`;
     if ("flattenedFields" in field) {
       const each = Array.isArray(value) ? value : [value];
-      return each.flatMap((inner) => readableRows(field.flattenedFields, inner, `${label}: `));
+      return each.flatMap((inner) => readableRows(field.flattenedFields, inner, rules, `${label}: `));
     }
-    const text = field.name === "answers" ? answersOf(record.form, value) : textOf(field, value);
+    const text = inWords[field.name]?.(record) ?? textOf(field, value);
     return text ? [[label, text]] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { feature } from "../platform/feature.ts";
+import { heldSearches } from "./held-searches.ts";
 import { missedSearches } from "./missed-searches.ts";
 import { missedSearchesEndpoint } from "./missed-searches-endpoint.ts";
 
@@ -7,4 +8,5 @@ export const searchesFeature = feature({
   collections: [missedSearches],
   endpoints: [missedSearchesEndpoint],
   logActions: [{ value: "search-deleted", label: "Search that found nothing: deleted", area: "content" }],
+  holds: [heldSearches],
 });

@@ -1,5 +1,6 @@
 import type { AdminViewConfig } from "payload";
 import { feature } from "../platform/feature.ts";
+import { heldAccounts } from "./held-accounts.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
 import { users } from "./users.ts";
@@ -34,6 +35,7 @@ export const staffFeature = feature({
     { value: "two-factor-reset", label: "Account: second factor reset", area: "accounts" },
   ],
   mailKinds: [{ value: "staff-account", label: "Staff account", area: "accounts", kept: "staff-mails" }],
+  holds: [heldAccounts],
   admin: {
     header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
     notices: [{ component: "/staff/choose-password-notice.tsx#ChoosePasswordNotice", urgency: "now" }],

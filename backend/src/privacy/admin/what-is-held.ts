@@ -3,33 +3,16 @@ import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { Payload } from "payload";
 import { z } from "zod";
-import type { Holding, RetentionStep } from "../retention/retention-step.ts";
-import { retentionSteps } from "../retention/retention-steps.ts";
+import { holdsOf } from "../../platform/feature.ts";
+import type { Holds } from "../../platform/personal-data/holds.ts";
+import type { Holding, RetentionStep } from "../../platform/personal-data/retention-step.ts";
 
-/** What no step of the job removes: it has no term, or the sweep of the donations removes it each minute. */
-const otherHoldings: Holding[] = [
-  {
-    kind: "list-confirmed",
-    collection: "subscribers",
-    held: { state: { equals: "confirmed" } },
-    since: "createdAt",
-  },
-  { kind: "attempt-counters", collection: "protection-counters", held: {}, since: "expiresAt" },
-  { kind: "ecard-refusals", collection: "ecard-refusals", held: {}, since: "createdAt" },
-  { kind: "human-checks", collection: "used-human-checks", held: {}, since: "expiresAt" },
-  { kind: "donor-sign-ins", collection: "donor-sign-ins", held: {}, since: "expiresAt" },
-  { kind: "people-shown", collection: "stories", held: {}, since: "createdAt" },
-  { kind: "people-shown", collection: "members", held: {}, since: "createdAt" },
-  { kind: "people-shown", collection: "grantees", held: {}, since: "createdAt" },
-  { kind: "people-shown", collection: "supportGroups", held: {}, since: "createdAt" },
-  { kind: "staff-accounts", collection: "users", held: {}, since: "createdAt" },
-  { kind: "audit-log", collection: "audit-log", held: {}, since: "at" },
-];
+const stepsOf = (holds: readonly Holds[]): RetentionStep[] => holds.flatMap(({ steps = [] }) => steps);
 
 /** Where the records of every kind lie. */
-export const holdings = (payload: Pick<Payload, "config">): Holding[] => [
-  ...retentionSteps(payload),
-  ...otherHoldings,
+const holdingsOf = (holds: readonly Holds[]): Holding[] => [
+  ...stepsOf(holds),
+  ...holds.flatMap(({ swept = [], lasting = [] }) => [...swept, ...lasting]),
 ];
 
 export type HeldKind = {
@@ -59,7 +42,7 @@ const countOf = async (payload: Payload, { collection, held: where }: Holding): 
 
 /** How many wait for staff. */
 async function waitingOf(payload: Payload, kind: RetentionKind): Promise<number> {
-  const steps: RetentionStep[] = retentionSteps(payload).filter((step) => step.kind === kind && step.waiting);
+  const steps = stepsOf(holdsOf(payload.config)).filter((step) => step.kind === kind && step.waiting);
   const counts = await Promise.all(
     steps.map(({ collection, waiting = {} }) => payload.db.count({ collection, where: waiting })),
   );
@@ -68,9 +51,10 @@ async function waitingOf(payload: Payload, kind: RetentionKind): Promise<number>
 
 /** What is held of each kind now, in the order of the table. Numbers and days, nothing of anybody. */
 export async function whatIsHeld(payload: Payload): Promise<HeldKind[]> {
+  const holdings = holdingsOf(holdsOf(payload.config));
   const kinds: HeldKind[] = [];
   for (const rule of retentionRules) {
-    const places = holdings(payload).filter(({ kind }) => kind === rule.kind);
+    const places = holdings.filter(({ kind }) => kind === rule.kind);
     const counts = await Promise.all(places.map((place) => countOf(payload, place)));
     const oldest = await Promise.all(places.map((place) => oldestOf(payload, place)));
     kinds.push({

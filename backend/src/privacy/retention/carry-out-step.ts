@@ -1,8 +1,7 @@
 import type { Payload } from "payload";
 import { z } from "zod";
-import { stripRow } from "./mail-words.ts";
-import { mailsThatWait, removeWordsAbout } from "./mails-about.ts";
-import type { RetentionStep, Row } from "./retention-step.ts";
+import { mailsThatWait, removeWordsAbout } from "../../mail/mails-about.ts";
+import { type RetentionStep, type Row, stripRow } from "../../platform/personal-data/retention-step.ts";
 
 const rowsAtOnce = 100;
 

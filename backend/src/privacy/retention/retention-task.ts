@@ -1,6 +1,5 @@
 import type { TaskConfig } from "payload";
-import { removeUnknownCards } from "../../donations/charge/cards-in-vault.ts";
-import { configuredGateway } from "../../donations/gateway/configured-gateway.ts";
+import { holdsOf } from "../../platform/feature.ts";
 import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { runRetention } from "./run-retention.ts";
 
@@ -16,9 +15,8 @@ export const retentionTask: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: "30 3 * * *", queue: retentionQueue }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const now = () => new Date();
-    await runRetention(payload, { now: now(), donors: donorsFirstOf(payload), stopAfterMs });
-    await removeUnknownCards({ payload, gateway: configuredGateway(), now });
+    await runRetention(payload, { now: new Date(), donors: donorsFirstOf(payload), stopAfterMs });
+    for (const { afterwards } of holdsOf(payload.config)) await afterwards?.(payload);
     return { output: {} };
   },
 };

@@ -7,6 +7,8 @@ import type { RetentionRule } from "@pcf/contract/privacy/retention-rule";
 import { type RetentionKind, retentionRules } from "@pcf/contract/privacy/retention-rules";
 import { type CollectionSlug, handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { holdsOf } from "../../platform/feature.ts";
+import type { Holding } from "../../platform/personal-data/retention-step.ts";
 import { staffTokens } from "../../testing/staff-tokens.ts";
 import { startTestPayload, type TestPayload } from "../../testing/test-payload.ts";
 
@@ -311,10 +313,14 @@ const cases: [RetentionKind, Case][] = [
   ],
 ];
 
+const kindsOf = (holdings: readonly Holding[]) => holdings.map(({ kind }) => kind);
+
 test("every kind with an end is removed by a step or by the sweep, and tested here", async () => {
-  const { retentionSteps, sweptKinds } = await import("./retention-steps.ts");
+  const holds = holdsOf(system.payload.config);
+  const steps = kindsOf(holds.flatMap((each) => each.steps ?? []));
+  const sweptKinds = kindsOf(holds.flatMap(({ swept = [] }) => swept));
   const ending = rules.filter(({ term }) => term).map(({ kind }) => kind);
-  const removed = [...new Set([...retentionSteps(system.payload).map(({ kind }) => kind), ...sweptKinds])];
+  const removed = [...new Set([...steps, ...sweptKinds])];
   expect(removed.sort()).toEqual([...ending].sort());
   const tested = [...new Set([...cases.map(([kind]) => kind), ...sweptKinds])];
   expect(tested.sort()).toEqual([...ending].sort());
@@ -327,11 +333,17 @@ test("what readers are told of short-lived counts is what the protection goes by
   expect(2 * declineSpanMs).toBeLessThanOrEqual(24 * 60 * 60_000);
 });
 
-test("every collection stands in the table of what is kept, or holds nobody", async () => {
-  const { collectionsWithoutPeople } = await import("../collections-without-people.ts");
+test("what no clock ends is counted for staff as well, where it lies", () => {
+  const lasting = holdsOf(system.payload.config).flatMap((each) => each.lasting ?? []);
+  const endless = rules.filter(({ term }) => !term).map(({ kind }) => kind);
+  expect([...new Set(kindsOf(lasting))].sort()).toEqual([...endless].sort());
+});
+
+test("every collection stands in the table of what is kept, or its feature says that it holds nobody", () => {
   const told = rules.flatMap(({ collections }) => collections);
-  expect(told.filter((slug) => collectionsWithoutPeople.some((each) => each === slug))).toEqual([]);
-  const known = [...new Set([...told, ...collectionsWithoutPeople])].sort();
+  const withoutPeople = holdsOf(system.payload.config).flatMap(({ nobody = {} }) => Object.keys(nobody));
+  expect(told.filter((slug) => withoutPeople.includes(slug))).toEqual([]);
+  const known = [...new Set([...told, ...withoutPeople])].sort();
   expect(system.payload.config.collections.map(({ slug }) => slug).sort()).toEqual(known);
 });
 

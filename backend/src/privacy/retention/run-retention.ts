@@ -5,10 +5,11 @@ import { recordAction } from "../../audit/record-action.ts";
 import { env } from "../../env.ts";
 import { removeOldCopies } from "../../platform/database/copies-before-upgrades.ts";
 import { emptyWriteLog } from "../../platform/database/leave-no-traces.ts";
+import { holdsOf } from "../../platform/feature.ts";
 import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
+import type { Holds } from "../../platform/personal-data/holds.ts";
+import type { RetentionStep } from "../../platform/personal-data/retention-step.ts";
 import { carryOutStep } from "./carry-out-step.ts";
-import { removeLeftAttachments } from "./mail-words.ts";
-import { retentionSteps } from "./retention-steps.ts";
 
 /** Words about the daily removal of old records, for staff. */
 export const retentionCopy = {
@@ -30,6 +31,10 @@ const wordsOf = (counts: RetentionCounts) =>
     .flatMap(({ kind }) => (counts[kind] ? [retentionCopy.removed(titleOf(kind), counts[kind])] : []))
     .join("; ") || retentionCopy.nothingDue;
 
+/** Steps of the feature that stands last come first: mails before what they are about. */
+const inTurn = (holds: readonly Holds[]): RetentionStep[] =>
+  holds.toReversed().flatMap(({ steps = [] }) => steps);
+
 /**
  * Deletes or strips everything whose term is over by `now`, and writes down how many of each kind. It can be cut off at
  * any moment and run as often as one likes: what it has left, the next run finds. After `stopAfterMs` it leaves the rest to
@@ -50,12 +55,13 @@ export async function runRetention(
   };
   const counts: RetentionCounts = {};
   let more = false;
-  for (const step of retentionSteps(payload)) {
+  const holds = holdsOf(payload.config);
+  for (const step of inTurn(holds)) {
     const done = await carryOutStep(payload, step, { now, mayGoOn });
     if (done.count > 0) counts[step.kind] = (counts[step.kind] ?? 0) + done.count;
     more ||= done.more;
   }
-  await removeLeftAttachments(payload, now);
+  for (const { leftovers } of holds) await leftovers?.(payload, now);
   await emptyWriteLog(payload);
   await removeOldCopies(env.DATA_DIR, now);
   payload.logger.info({ removed: counts, more }, "old records removed");

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload, Where } from "payload";
-import type { Outbox } from "../../payload-types.ts";
-import { mailKindsOf } from "../../platform/feature.ts";
-import { endedMails, endedStates, stripRow, withoutWords } from "./mail-words.ts";
+import type { Outbox } from "../payload-types.ts";
+import { mailKindsOf } from "../platform/feature.ts";
+import { stripRow } from "../platform/personal-data/retention-step.ts";
+import { endedMails, endedStates, withoutWords } from "./mail-words.ts";
 
 type Ids = (number | string)[];
 
@@ -9,6 +10,19 @@ const about = (collection: CollectionSlug, ids: Ids): Where[] => [
   { aboutCollection: { equals: collection } },
   { aboutId: { in: ids.map(String) } },
 ];
+
+/** Mails about any of these rows; nothing where there are none. */
+export const aboutAnyOf = (collection: CollectionSlug, rows: readonly { id: number | string }[]): Where[] =>
+  rows.length > 0
+    ? [
+        {
+          and: about(
+            collection,
+            rows.map(({ id }) => id),
+          ),
+        },
+      ]
+    : [];
 
 /** Ids of rows about which a mail has still to go out. */
 export async function mailsThatWait(

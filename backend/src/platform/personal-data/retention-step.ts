@@ -4,6 +4,7 @@ import type { RetentionKind } from "@pcf/contract/privacy/retention-rules";
 import { retentionRules } from "@pcf/contract/privacy/retention-rules";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { z } from "zod";
+import { updateIf } from "../database/update-if.ts";
 
 export const allOf = (...where: Where[]): Where => ({ and: where });
 export const anyOf = (...where: Where[]): Where => ({ or: where });
@@ -21,6 +22,17 @@ export const cutoffOf = (kind: RetentionKind, now: Date): string =>
 
 /** Days (`YYYY-MM-DD`) before this one are due. */
 export const cutoffDayOf = (kind: RetentionKind, now: Date): string => firstKeptDay(termOf(kind), now);
+
+/**
+ * Writes over what a row holds while it still matches, and answers whether it did. The day of its last change stays, as other
+ * terms are counted from it.
+ */
+export const stripRow = (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+): Promise<boolean> => updateIf(payload, collection, where, { ...data, updatedAt: null });
 
 /** A related document, by its id or read with it. */
 const relation = z.union([

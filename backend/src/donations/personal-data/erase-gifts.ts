@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
-import { withoutReasons } from "../donations/record/donation-history.ts";
-import { findDonation, moveDonation } from "../donations/record/donation-store.ts";
-import { donorTexts, tributeCardTexts } from "../donations/record/personal-columns.ts";
-import type { Donation } from "../payload-types.ts";
-import { noTributeWords, nothing } from "./retention/giving-steps.ts";
+import type { Donation } from "../../payload-types.ts";
+import { withoutReasons } from "../record/donation-history.ts";
+import { findDonation, moveDonation } from "../record/donation-store.ts";
+import { donorTexts, tributeCardTexts } from "../record/personal-columns.ts";
+import { noTributeWords, nothing } from "./giving-steps.ts";
 
 /** A gift that the books and its receipt rest on. */
 export const isBooked = ({ state }: Pick<Donation, "state">): boolean =>

@@ -1,11 +1,17 @@
 import type { Payload, Where } from "payload";
-import { receiptsFolder } from "../../donations/receipts/pdf/receipt-pdf.ts";
-import { receiptFactsSchema } from "../../donations/receipts/receipt-facts.ts";
-import { wasHeld, withoutReasons } from "../../donations/record/donation-history.ts";
-import { donorTexts, tributeCardTexts, tributeTexts } from "../../donations/record/personal-columns.ts";
+import type { RetentionStep } from "../../platform/personal-data/retention-step.ts";
+import {
+  allOf,
+  anyOf,
+  cutoffDayOf,
+  cutoffOf,
+  referringTo,
+} from "../../platform/personal-data/retention-step.ts";
 import { removeStoredFile } from "../../platform/storage/stored-files.ts";
-import type { RetentionStep } from "./retention-step.ts";
-import { allOf, anyOf, cutoffDayOf, cutoffOf, referringTo } from "./retention-step.ts";
+import { receiptsFolder } from "../receipts/pdf/receipt-pdf.ts";
+import { receiptFactsSchema } from "../receipts/receipt-facts.ts";
+import { wasHeld, withoutReasons } from "../record/donation-history.ts";
+import { donorTexts, tributeCardTexts, tributeTexts } from "../record/personal-columns.ts";
 
 export const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const filled = (group: string, ...names: string[]): Where[] =>

@@ -1,21 +1,9 @@
 import { eq } from "@payloadcms/db-sqlite/drizzle";
-import type { CollectionSlug, Payload, Where } from "payload";
-import { attachmentsFolder } from "../../mail/attachments.ts";
-import type { MailState } from "../../mail/mail.ts";
-import { updateIf } from "../../platform/database/update-if.ts";
-import type { KindOfMail } from "../../platform/feature.ts";
-import { removeStoredFile } from "../../platform/storage/stored-files.ts";
-
-/**
- * Writes over what a row holds while it still matches, and answers whether it did. The day of its last change stays, as other
- * terms are counted from it.
- */
-export const stripRow = (
-  payload: Payload,
-  collection: CollectionSlug,
-  where: Where,
-  data: Record<string, unknown>,
-): Promise<boolean> => updateIf(payload, collection, where, { ...data, updatedAt: null });
+import type { Payload, Where } from "payload";
+import type { KindOfMail } from "../platform/feature.ts";
+import { removeStoredFile } from "../platform/storage/stored-files.ts";
+import { attachmentsFolder } from "./attachments.ts";
+import type { MailState } from "./mail.ts";
 
 /** A mail that waits or is under way keeps its words, however old it is. */
 export const endedStates: MailState[] = ["sent", "failed", "stopped", "kept"];
