@@ -68,9 +68,9 @@ function scriptsOf(request: Request, context: EntryContext): ScriptsRun {
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  const asked = new URL(request.url).search !== "";
+  const hasSearch = new URL(request.url).search !== "";
   const now = handles.some(
-    (handle) => handle?.script === "now" || (handle?.script === "now where asked" && asked),
+    (handle) => handle?.script === "now" || (handle?.script === "now where asked" && hasSearch),
   );
   if (now) return "now";
   return handles.some((handle) => handle?.script === "now at a place") ? "at a place" : "on interaction";

@@ -5,7 +5,7 @@ import { mayAct, mayDo, type Operation, type StaffAction, type Subject } from ".
 import { roles } from "./roles.ts";
 
 type Account = NonNullable<PayloadRequest["user"]>;
-type Asked = { req: Pick<PayloadRequest, "user"> };
+type RequestOfUser = { req: Pick<PayloadRequest, "user"> };
 
 /** The session that a member of staff asks by; the library leaves it beside the fields of the account. */
 export const sessionId = (user: object): string | undefined =>
@@ -37,20 +37,21 @@ export function activeStaff(req: Pick<PayloadRequest, "user">): User | undefined
   return state === "passed" || state === "off" ? req.user : undefined;
 }
 
-export const anyStaff = ({ req }: Asked): boolean => activeStaff(req) !== undefined;
+export const anyStaff = ({ req }: RequestOfUser): boolean => activeStaff(req) !== undefined;
 
-export const administratorsOnly = ({ req }: Asked): boolean => activeStaff(req)?.role === "administrator";
+export const administratorsOnly = ({ req }: RequestOfUser): boolean =>
+  activeStaff(req)?.role === "administrator";
 
 /** Staff who may do what a button or a page of the admin does. */
 export const staffWhoMay =
   (action: StaffAction) =>
-  ({ req }: Asked): boolean =>
+  ({ req }: RequestOfUser): boolean =>
     mayAct(activeStaff(req)?.role, action);
 
 /** Staff who may do this with the documents of a collection or global. */
 export const staffWho =
   (operation: Operation, subject: Subject) =>
-  ({ req }: Asked): boolean =>
+  ({ req }: RequestOfUser): boolean =>
     mayDo(activeStaff(req)?.role, subject, operation);
 
 /** Only the application itself, which does not ask for leave. */

@@ -6,7 +6,7 @@ import { heldContent } from "./held-content.ts";
 import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
-import { globalSavedAfterDonors, savedAfterDonors } from "./publishing/saved-after-donors.ts";
+import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 import { hidesUntouchedDrafts } from "./untitled-drafts.ts";
 
@@ -22,7 +22,7 @@ export const contentPlugins: Plugin[] = [
   changing({ collections, collection: previewedOnSite }),
   changing({ collections, collection: announcesPublications, globals, global: announcesChanges }),
   changing({ collections, collection: recordsPublications, globals, global: recordsChanges }),
-  changing({ collections, collection: savedAfterDonors, globals, global: globalSavedAfterDonors }),
+  changing({ collections, collection: savedAfterPayments, globals, global: globalSavedAfterPayments }),
 ];
 
 /** Everything that visitors read. */

@@ -100,7 +100,7 @@ export async function overdueWork(payload: Payload, now: Date): Promise<string[]
   };
 
   const { approved, other } = await followUps(payload, now);
-  const unasked = await waiting(payload, "donations", "nextCheckAt", {
+  const unchecked = await waiting(payload, "donations", "nextCheckAt", {
     and: [{ state: { in: [...unsettledStates] } }, { nextCheckAt: late }],
   });
   const refunds = await waiting(payload, "refunds", "updatedAt", {
@@ -141,7 +141,7 @@ export async function overdueWork(payload: Payload, now: Date): Promise<string[]
       (n) => `${n} gifts that are not clear, or were not charged or given back, wait for their mails`,
     ),
     ...of(
-      unasked,
+      unchecked,
       "the payment service was not asked what became of 1 try to give",
       (n) => `the payment service was not asked what became of ${n} tries to give`,
     ),

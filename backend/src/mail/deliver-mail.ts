@@ -15,7 +15,7 @@ export const retryPauses = [1, 5, 20, 60, 240, 720, 1440].map(minutes);
  * Tries that failed because somebody has to set something right count up to here alone: the pauses stay at an hour, no mail is
  * given up, and when it is right each has tries left for what comes then.
  */
-const mostUntilMended = 4;
+const mostTriesByPerson = 4;
 
 /** What staff read when a try was cut off: it may have arrived, so the system does not send it again by itself. */
 export const interruptedWords = "Interrupted while being sent: it may have arrived. Resend it if it has not.";
@@ -38,7 +38,7 @@ async function noteFailure(
   mail: Outbox,
   failed: { state: MailState; tries: number; words: string; kind: DeliveryFailure; now: Date },
 ) {
-  const tries = failed.kind === "person" ? Math.min(failed.tries, mostUntilMended) : failed.tries;
+  const tries = failed.kind === "person" ? Math.min(failed.tries, mostTriesByPerson) : failed.tries;
   const isTriedAgain = failed.kind === "retry" || failed.kind === "person";
   const pause = isTriedAgain ? retryPauses[tries - 1] : undefined;
   await updateIf(

@@ -38,9 +38,9 @@ const words = {
   broken: "The connection broke",
 } as const;
 
-type Told = z.output<typeof smtpError>;
+type SmtpError = z.output<typeof smtpError>;
 
-function meaningOf({ responseCode, code, command = "", message }: Told): [DeliveryFailure, string] {
+function meaningOf({ responseCode, code, command = "", message }: SmtpError): [DeliveryFailure, string] {
   const forGood = responseCode !== undefined && responseCode >= 500;
   if (responseCode !== undefined && responseCode >= 400 && !forGood) return ["retry", words.busy];
   if (code === "EAUTH" || responseCode === 530) return ["person", words.login];
@@ -53,15 +53,15 @@ function meaningOf({ responseCode, code, command = "", message }: Told): [Delive
     if (command === "RCPT TO") return ["refused", words.recipient];
     return beforeMessage.has(command) ? ["person", words.server] : ["refused", words.message];
   }
-  const notTaken = (code && neverConnected.has(code)) || beforeMessage.has(command);
-  return notTaken ? ["retry", words.unreachable] : ["uncertain", words.broken];
+  const isRefused = (code && neverConnected.has(code)) || beforeMessage.has(command);
+  return isRefused ? ["retry", words.unreachable] : ["uncertain", words.broken];
 }
 
 /** The failure, and why in words for staff with the codes for whoever runs the system; the address is not in it. */
 export function deliveryFailure(error: unknown): { kind: DeliveryFailure; reason: string } {
   const parsed = smtpError.safeParse(error);
-  const told = parsed.success ? parsed.data : {};
-  const [kind, why] = meaningOf(told);
-  const codes = [told.code, told.command, told.responseCode].filter(Boolean).join(" ") || "unknown error";
+  const facts = parsed.success ? parsed.data : {};
+  const [kind, why] = meaningOf(facts);
+  const codes = [facts.code, facts.command, facts.responseCode].filter(Boolean).join(" ") || "unknown error";
   return { kind, reason: `${why} (${codes})` };
 }

@@ -94,7 +94,7 @@ const mailsOfPerson = (kinds: readonly KindOfMail[]): PersonPart => {
 };
 
 const readable = {
-  leftOut: ["key", "aboutCollection", "aboutId", "sha256", "contentId", "attempts", "resendOf"],
+  excluded: ["key", "aboutCollection", "aboutId", "sha256", "contentId", "attempts", "resendOf"],
   shownAllTheSame: ["text"],
 };
 

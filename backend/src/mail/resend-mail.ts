@@ -39,11 +39,11 @@ export async function resendMail(
   payload: Payload,
   { id, to, askedBy, now }: Resend,
 ): Promise<{ id: string } | null> {
-  const asked = await payload.findByID({ collection: "outbox", id, depth: 0 });
-  const root = rootKey(asked);
-  const newest = (await newestResend(payload, root)) ?? asked;
-  if (underWay(newest) || asked.wordsRemovedAt || newest.wordsRemovedAt) return null;
-  const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = asked;
+  const original = await payload.findByID({ collection: "outbox", id, depth: 0 });
+  const root = rootKey(original);
+  const newest = (await newestResend(payload, root)) ?? original;
+  if (underWay(newest) || original.wordsRemovedAt || newest.wordsRemovedAt) return null;
+  const { createdAt: _created, updatedAt: _updated, attachments, ...mail } = original;
   const sentTo = to ?? newest.to;
   const number = newest.resendOf ? Number(newest.key.slice(root.length + 1)) + 1 : 2;
   try {
@@ -52,7 +52,7 @@ export async function resendMail(
       depth: 0,
       data: {
         ...mail,
-        ...(resendRuleOf(payload, asked.kind)?.wordsFor(sentTo, asked) ?? {}),
+        ...(resendRuleOf(payload, original.kind)?.wordsFor(sentTo, original) ?? {}),
         ...atOnce(now),
         id: undefined,
         key: `${root}~${number}`,

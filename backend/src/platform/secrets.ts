@@ -27,15 +27,15 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
   if (known) return known;
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made: Secrets = {
+  const created: Secrets = {
     PAYLOAD_SECRET: randomBytes(32).toString("hex"),
     HOOK_SECRET: randomBytes(32).toString("hex"),
   };
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(draft, file);
-    return made;
+    return created;
   } catch {
     const theirs = read(file);
     if (theirs) return theirs;

@@ -42,14 +42,14 @@ export function readableRows(
   before = "",
 ): ReadableRow[] {
   if (!isRecord(record)) return [];
-  const { leftOut = [], shownAllTheSame = [], inWords = {} } = rules;
+  const { excluded = [], shownAllTheSame = [], inWords = {} } = rules;
   return fields.flatMap((field): ReadableRow[] => {
     const value = record[field.name];
     const hidden = "admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden;
     if (value === null || value === undefined || value === "") return [];
     if (hidden && !shownAllTheSame.includes(field.name)) return [];
     if (field.type === "relationship" || field.type === "upload") return [];
-    if (field.name === "id" || leftOut.includes(field.name)) return [];
+    if (field.name === "id" || excluded.includes(field.name)) return [];
     const label = `${before}${labelOf(field)}`;
     if ("flattenedFields" in field) {
       const each = Array.isArray(value) ? value : [value];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedAs } from "./asked-as.ts";
+import { graphqlSelection } from "./graphql-selection.ts";
 import { imageSchema, listOf, optionalImage, optionalText } from "./media.ts";
 
 export const homeSchema = z.object({
@@ -30,7 +30,7 @@ export const navigationSchema = z.object({
   menu: listOf(
     link.extend({
       description: optionalText,
-      children: listOf(link.extend({ children: listOf(link).register(askedAs, { name: "links" }) })),
+      children: listOf(link.extend({ children: listOf(link).register(graphqlSelection, { name: "links" }) })),
     }),
   ),
 });

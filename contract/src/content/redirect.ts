@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentUrl } from "../urls.ts";
-import { askedAs } from "./asked-as.ts";
+import { graphqlSelection } from "./graphql-selection.ts";
 import { id, optionalText } from "./media.ts";
 import { barePath } from "./redirect-chain.ts";
 
@@ -13,7 +13,7 @@ const reference = z.object({
       storySlug: optionalText,
       eventSlug: optionalText,
     })
-    .register(askedAs, {
+    .register(graphqlSelection, {
       selection:
         "{ ... on Page { uri } ... on NewsArticle { newsSlug: slug } ... on Story { storySlug: slug } ... on CharityEvent { eventSlug: slug } }",
     }),

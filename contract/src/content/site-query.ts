@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { askedAs } from "./asked-as.ts";
 import { typeOfBlock } from "./blocks.ts";
+import { graphqlSelection } from "./graphql-selection.ts";
 import {
   type CollectionName,
   collectionNames,
@@ -34,7 +34,7 @@ export function plainBlock(block: Record<string, unknown>): Record<string, unkno
  * @throws Error for a kind of schema that has not been thought of, instead of an incomplete query.
  */
 function selectionOf(schema: z.core.$ZodType): string {
-  const own = askedAs.get(schema)?.selection;
+  const own = graphqlSelection.get(schema)?.selection;
   if (own !== undefined) return own;
   if (schema instanceof z.ZodObject) return `{ ${fieldsOf(schema)} }`;
   if (schema instanceof z.ZodDiscriminatedUnion) return `{ ${schema.options.map(blockOf).join(" ")} }`;
@@ -53,7 +53,7 @@ const plainKinds = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLite
 const fieldsOf = (object: z.ZodObject, keyOf = (field: string) => field): string =>
   Object.entries(object.shape)
     .map(([field, schema]) => {
-      const name = askedAs.get(schema)?.name ?? field;
+      const name = graphqlSelection.get(schema)?.name ?? field;
       const key = keyOf(field);
       return `${key === name ? name : `${key}: ${name}`} ${selectionOf(schema)}`.trimEnd();
     })

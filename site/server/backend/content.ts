@@ -23,7 +23,7 @@ export async function openContent(env: SiteEnv, log: Log, company: Company): Pro
       origin: env.SITE_URL,
       company,
       sizeOf: createMediaFiles(`${env.DATA_DIR}/media`, {}).sizeOf,
-      leftOut: (document) => log.warn(document, "a document does not fit and is left out"),
+      rejected: (document) => log.warn(document, "a document does not fit and is left out"),
     }),
     // The company file belongs to this start, whatever was kept.
     stored: stored && { ...stored, content: { ...stored.content, company } },

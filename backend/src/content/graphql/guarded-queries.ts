@@ -53,10 +53,10 @@ export function guardedQueries(handler: Handler, ready: () => Promise<void>): Ha
     const body = declared > largestPublicBody ? undefined : await readBody(request.body, largestPublicBody);
     if (!body) return refused(413, `A query has at most ${largestPublicBody} bytes.`);
     const text = body.toString("utf8");
-    const asked = bodySchema.safeParse(jsonOf(text));
-    if (!asked.success) return refused(400, "The body is no JSON object with a query.");
+    const posted = bodySchema.safeParse(jsonOf(text));
+    if (!posted.success) return refused(400, "The body is no JSON object with a query.");
 
-    const fault = parserFault(asked.data.query);
+    const fault = parserFault(posted.data.query);
     if (fault) return refused(400, fault);
     const answer = await inTurn(await askerOf(headers, text), async () => {
       await ready();

@@ -63,15 +63,15 @@ function refuseCostly({ schema, document, variables }: Query): void {
   const [cycle] = validate(schema, document, [NoFragmentCyclesRule]);
   if (cycle) throw cycle;
 
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   const cost = getComplexity({
     schema,
     query: document,
     ...(variables ? { variables: { ...variables } } : {}),
-    estimators: [estimator(schema, asked)],
+    estimators: [estimator(schema, requested)],
     maxQueryNodes: mostSelections,
   });
-  for (const [list, documents] of asked) {
+  for (const [list, documents] of requested) {
     if (documents > largestList)
       throw refuse(`A query asks for 1 to ${largestList} documents of ${list}, all its places together.`);
   }
@@ -87,7 +87,7 @@ const listArguments = z.object({
 });
 
 /** As the library counts: ten unless told, and all of them for 0. */
-function documentsAsked(args: unknown): number {
+function requestedDocuments(args: unknown): number {
   const { limit, pagination } = listArguments.parse(args);
   const documents = limit ?? (pagination ? 10 : 0);
   return documents > 0 ? documents : Number.POSITIVE_INFINITY;
@@ -125,15 +125,18 @@ function refuseCostlySort(sort: unknown): void {
 }
 
 const estimator =
-  (schema: GraphQLSchema, asked: Map<string, number>): ComplexityEstimator =>
+  (schema: GraphQLSchema, requested: Map<string, number>): ComplexityEstimator =>
   (selection) =>
-    selection.type === schema.getQueryType() ? costOfRead(selection, asked) : costOfValue(selection);
+    selection.type === schema.getQueryType() ? costOfRead(selection, requested) : costOfValue(selection);
 
 /** One read of the database: a list, a document by its id, a global. */
-function costOfRead({ field, args, childComplexity }: ComplexityEstimatorArgs, asked: Map<string, number>) {
+function costOfRead(
+  { field, args, childComplexity }: ComplexityEstimatorArgs,
+  requested: Map<string, number>,
+) {
   const isList = field.args.some(({ name }) => name === "limit");
-  const documents = isList ? documentsAsked(args) : 1;
-  if (isList) asked.set(field.name, (asked.get(field.name) ?? 0) + documents);
+  const documents = isList ? requestedDocuments(args) : 1;
+  if (isList) requested.set(field.name, (requested.get(field.name) ?? 0) + documents);
   refuseCostlySort(args.sort);
   return costs.query + filterCost(args.where) + documents * (costs.document + childComplexity);
 }

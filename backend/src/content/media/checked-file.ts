@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import { fileCopy, largestFileBytes } from "../../platform/storage/file-copy.ts";
-import { type FileType, fileType, namedType, takenTypes } from "./file-type.ts";
+import { acceptedTypes, type FileType, fileType, namedType } from "./file-type.ts";
 import { withoutMetadata } from "./without-metadata.ts";
 
 /** More take more memory than a small server has: unpacked these are 256 MB. Telephones have up to 50 megapixels. */
@@ -21,9 +21,9 @@ async function checked(
 ): Promise<{ data: Buffer; mimetype: string; name: string } | string> {
   if (file.size > largestFileBytes) return fileCopy.tooLarge(file.size);
   const content = fileType(file.data);
-  const taken = takenTypes.find(({ mimeType }) => mimeType === content);
-  if (!taken) return (content && otherTypes[content]) ?? fileCopy.unknown;
-  const { mimeType: mimetype, endings, words } = taken;
+  const accepted = acceptedTypes.find(({ mimeType }) => mimeType === content);
+  if (!accepted) return (content && otherTypes[content]) ?? fileCopy.unknown;
+  const { mimeType: mimetype, endings, words } = accepted;
   const named = namedType(file.name)?.mimeType;
   const isPicture = mimetype.startsWith("image/");
   // A picture saved under the ending of another kind is what browsers and messengers make: its name is put right.

@@ -3,7 +3,7 @@ import path from "node:path";
 type TakenType = { mimeType: string; endings: readonly string[]; words: string };
 
 /** The files of the media library: what they are called by type, name and in words. */
-export const takenTypes = [
+export const acceptedTypes = [
   { mimeType: "image/jpeg", endings: [".jpg", ".jpeg"], words: "a JPEG picture" },
   { mimeType: "image/png", endings: [".png"], words: "a PNG picture" },
   { mimeType: "image/webp", endings: [".webp"], words: "a WebP picture" },
@@ -15,7 +15,7 @@ export const takenTypes = [
 ] as const satisfies TakenType[];
 
 /** What a file is by its content, whatever it is called. */
-export type FileType = (typeof takenTypes)[number]["mimeType"] | "heic" | "picture" | "drawing" | "movie";
+export type FileType = (typeof acceptedTypes)[number]["mimeType"] | "heic" | "picture" | "drawing" | "movie";
 
 /** By the brands of a file of boxes (ISO 14496-12), which pictures of telephones and videos are. */
 function typeOfBoxes(data: Buffer): FileType {
@@ -41,4 +41,6 @@ export function fileType(data: Buffer): FileType | undefined {
 
 /** The type that the ending of a name stands for; undefined for one that the library does not take. */
 export const namedType = (name: string): TakenType | undefined =>
-  takenTypes.find(({ endings }) => (endings as readonly string[]).includes(path.extname(name).toLowerCase()));
+  acceptedTypes.find(({ endings }) =>
+    (endings as readonly string[]).includes(path.extname(name).toLowerCase()),
+  );

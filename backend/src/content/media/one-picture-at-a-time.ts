@@ -12,10 +12,10 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-function drawnInTurn(picture: Picture): Picture {
+function queuedPicture(picture: Picture): Picture {
   const { clone, toBuffer } = picture;
   return Object.assign(picture, {
-    clone: () => drawnInTurn(clone.call(picture)),
+    clone: () => queuedPicture(clone.call(picture)),
     toBuffer: (...options: Parameters<typeof toBuffer>) =>
       inTurn(async () => {
         const { hasProfile, space } = await picture.metadata();
@@ -34,4 +34,4 @@ function drawnInTurn(picture: Picture): Picture {
 export const onePictureAtATime =
   (library: MakePicture): MakePicture =>
   (...given) =>
-    drawnInTurn(library(...given));
+    queuedPicture(library(...given));

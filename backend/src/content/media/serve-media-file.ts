@@ -52,15 +52,16 @@ export async function serveMediaFile(request: Request, folder: string, name: str
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
 
-  const asked = request.headers.get("range");
-  const range = asked === null ? { start: 0, end: facts.size - 1 } : byteRange(asked, facts.size);
+  const requestedRange = request.headers.get("range");
+  const range =
+    requestedRange === null ? { start: 0, end: facts.size - 1 } : byteRange(requestedRange, facts.size);
   if (!range) {
     return new Response(null, {
       status: 416,
       headers: { ...headers, "content-range": `bytes */${facts.size}` },
     });
   }
-  const partial = asked !== null;
+  const partial = requestedRange !== null;
   const answer = {
     status: partial ? 206 : 200,
     headers: {

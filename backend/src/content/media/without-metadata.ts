@@ -25,18 +25,18 @@ function endOfScan(data: Buffer, from: number): number {
 
 /** What follows the end of the picture goes as well: telephones append a film with its own place. */
 function bareJpeg(data: Buffer): Buffer | undefined {
-  const kept = [data.subarray(0, 2)];
+  const chunks = [data.subarray(0, 2)];
   for (let at = 2; at + 4 <= data.length || data[at + 1] === 0xd9; ) {
     if (data[at] !== 0xff) return undefined;
     const marker = data[at + 1] ?? 0;
-    if (marker === 0xd9) return Buffer.concat([...kept, data.subarray(at, at + 2)]);
+    if (marker === 0xd9) return Buffer.concat([...chunks, data.subarray(at, at + 2)]);
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     let end = at + 2 + data.readUInt16BE(at + 2);
     if (marker === 0xda) end = endOfScan(data, end);
-    if (keepsInJpeg(marker.toString(16), data.subarray(at + 4, end))) kept.push(data.subarray(at, end));
+    if (keepsInJpeg(marker.toString(16), data.subarray(at + 4, end))) chunks.push(data.subarray(at, end));
     at = end;
   }
   return undefined;
@@ -46,12 +46,12 @@ const pngChunks =
   /^(IHDR|PLTE|IDAT|IEND|tRNS|iCCP|sRGB|gAMA|cHRM|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
 function barePng(data: Buffer): Buffer | undefined {
-  const kept = [data.subarray(0, 8)];
+  const chunks = [data.subarray(0, 8)];
   for (let at = 8; at + 12 <= data.length; ) {
     const end = at + 12 + data.readUInt32BE(at);
     const name = data.toString("latin1", at + 4, at + 8);
-    if (pngChunks.test(name)) kept.push(data.subarray(at, end));
-    if (name === "IEND") return Buffer.concat(kept);
+    if (pngChunks.test(name)) chunks.push(data.subarray(at, end));
+    if (name === "IEND") return Buffer.concat(chunks);
     at = end;
   }
   return undefined;
@@ -62,7 +62,7 @@ const webpChunks = /^(VP8 |VP8L|VP8X|ALPH|ANIM|ANMF|ICCP)$/;
 const webpMetadata = 0x08 | 0x04;
 
 function bareWebp(data: Buffer): Buffer | undefined {
-  const kept = [Buffer.from(data.subarray(0, 12))];
+  const chunks = [Buffer.from(data.subarray(0, 12))];
   const whole = 8 + data.readUInt32LE(4);
   if (whole > data.length) return undefined;
   for (let at = 12; at + 8 <= whole; ) {
@@ -71,10 +71,10 @@ function bareWebp(data: Buffer): Buffer | undefined {
     const name = data.toString("latin1", at, at + 4);
     const chunk = Buffer.from(data.subarray(at, end));
     if (name === "VP8X") chunk.writeUInt8(chunk.readUInt8(8) & ~webpMetadata, 8);
-    if (webpChunks.test(name)) kept.push(chunk);
+    if (webpChunks.test(name)) chunks.push(chunk);
     at = end;
   }
-  const bare = Buffer.concat(kept);
+  const bare = Buffer.concat(chunks);
   bare.writeUInt32LE(bare.length - 8, 4);
   return bare;
 }
@@ -111,14 +111,14 @@ const bareParts: Record<string, (data: Buffer) => Buffer | undefined> = {
   "image/webp": bareWebp,
 };
 
-const redrawn = {
+const reencoded = {
   "image/jpeg": { format: "jpeg", options: { quality: 92, chromaSubsampling: "4:4:4" } },
   "image/png": { format: "png", options: {} },
   "image/webp": { format: "webp", options: { quality: 90 } },
   "image/avif": { format: "avif", options: { quality: 75 } },
 } as const;
 
-const isDrawable = (type: string): type is keyof typeof redrawn => type in redrawn;
+const isDrawable = (type: string): type is keyof typeof reencoded => type in reencoded;
 
 /**
  * A file without what it tells of who made it, where and when (EXIF, XMP, IPTC, comments, previews, places of videos), and a
@@ -135,7 +135,7 @@ export async function withoutMetadata(data: Buffer, type: string, draw: Draw): P
   const tells = exif || xmp || iptc;
   const bare = type === "image/avif" ? !tells && data : bareParts[type]?.(data);
   if (orientation === 1 && bare) return bare;
-  const { format, options } = redrawn[type];
+  const { format, options } = reencoded[type];
   const picture = draw(data, { animated: type === "image/webp" });
   return picture.autoOrient().toFormat(format, options).toBuffer();
 }

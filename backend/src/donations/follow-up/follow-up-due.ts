@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { type DonorsFirst, donorsFirstOf } from "../../platform/jobs/payments-first.ts";
+import { type PaymentsFirst, paymentsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../platform/log/error-facts.ts";
 import { isForWantOfRoom } from "../../platform/storage/disk-faults.ts";
 import { followUpDonation, ReceiptWaits } from "./follow-up-donation.ts";
@@ -50,7 +50,7 @@ export async function followUpDue(
     atMost,
     donors,
     stopAfterMs = Number.POSITIVE_INFINITY,
-  }: { now: Date; dueBy?: Date; atMost: number; donors?: DonorsFirst | undefined; stopAfterMs?: number },
+  }: { now: Date; dueBy?: Date; atMost: number; donors?: PaymentsFirst | undefined; stopAfterMs?: number },
 ): Promise<{ followedUp: number; failed: number; more: boolean }> {
   const { docs } = await payload.db.find<Donation>({
     collection: "donations",
@@ -104,7 +104,7 @@ export async function followUpInTurn(payload: Payload, now: Date) {
     const { followedUp, failed, more } = await followUpDue(payload, {
       now,
       atMost: batch,
-      donors: donorsFirstOf(payload),
+      donors: paymentsFirstOf(payload),
       stopAfterMs: forMs,
     });
     return { followedUp, failed, again: requestedMeanwhile.delete(payload) || more };

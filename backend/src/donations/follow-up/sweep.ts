@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { z } from "zod";
 import type { Donation } from "../../payload-types.ts";
-import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
+import type { PaymentsFirst } from "../../platform/jobs/payments-first.ts";
 import { type SettleContext, settleDue } from "../charge/settle-donation.ts";
 import { removeOldCards } from "../monthly/old-cards.ts";
 import { finishReplacements } from "../receipts/issue/replace-receipt.ts";
@@ -23,7 +23,7 @@ const count = z.object({ docs: z.array(z.unknown()) });
  */
 export async function sweepDonations(
   context: SettleContext,
-  { everything = false, donors }: { everything?: boolean; donors?: DonorsFirst } = {},
+  { everything = false, donors }: { everything?: boolean; donors?: PaymentsFirst } = {},
 ): Promise<{ settled: number; followedUp: number }> {
   const { payload } = context;
   const now = context.now();

@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from "payload";
 import { z } from "zod";
-import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
+import { paymentsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { settleDonation } from "../charge/settle-donation.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { findDonation } from "../record/donation-store.ts";
@@ -41,7 +41,7 @@ const sweep: TaskConfig = {
   handler: async ({ req: { payload } }) => ({
     output: await sweepDonations(
       { payload, gateway: configuredGateway(), now },
-      { donors: donorsFirstOf(payload) },
+      { donors: paymentsFirstOf(payload) },
     ),
   }),
 };
@@ -52,5 +52,5 @@ export const donationTasks: TaskConfig[] = [followUp, settle, sweep];
 export const sweepAtStart = (payload: Payload) =>
   sweepDonations(
     { payload, gateway: configuredGateway(), now },
-    { everything: true, donors: donorsFirstOf(payload) },
+    { everything: true, donors: paymentsFirstOf(payload) },
   );

@@ -64,7 +64,7 @@ const sectionsOf = (records: Records): HeldSection[] => [
     title: "Tax receipts",
     collection: "receipts",
     rows: records.receipts,
-    readable: { leftOut: ["pdfSha256"] },
+    readable: { excluded: ["pdfSha256"] },
   },
   {
     name: "cardsToMail",

@@ -132,7 +132,7 @@ type CardProps = Report & {
 };
 
 function RunButton({ feed, report, news, onRun }: CardProps) {
-  const isAsked = report.isWanted || report.runningSince !== undefined;
+  const isRequested = report.isWanted || report.runningSince !== undefined;
   return (
     <div className="feed-card__run">
       {onRun && (
@@ -141,9 +141,9 @@ function RunButton({ feed, report, news, onRun }: CardProps) {
           size="small"
           margin={false}
           buttonStyle="secondary"
-          className={isAsked ? "btn--disabled" : ""}
-          extraButtonProps={{ "aria-disabled": isAsked, "aria-label": copy.runFeed(feed) }}
-          onClick={() => (isAsked ? undefined : void onRun())}
+          className={isRequested ? "btn--disabled" : ""}
+          extraButtonProps={{ "aria-disabled": isRequested, "aria-label": copy.runFeed(feed) }}
+          onClick={() => (isRequested ? undefined : void onRun())}
         >
           {copy.run}
         </Button>

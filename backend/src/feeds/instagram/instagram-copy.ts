@@ -20,7 +20,7 @@ export const instagramCopy = {
   noFile:
     "Instagram gives no file for it, as it does where the music or the picture belongs to somebody else.",
   notShown: (day: string, why: string) => `The post of ${day} is not shown. ${why}`,
-  leftOut: (day: string, why: string) => `An item of the album of ${day} is left out. ${why}`,
+  excluded: (day: string, why: string) => `An item of the album of ${day} is left out. ${why}`,
   moreNotes: (count: number) =>
     count === 1
       ? "1 more is not shown, or left out of its album."

@@ -46,7 +46,7 @@ function shortened(notes: readonly string[]): string[] {
 
 function notesOf(source: SourcePost, missing: readonly string[], isShown: boolean): string[] {
   const day = dayOf(source);
-  if (isShown) return missing.map((why) => copy.leftOut(day, why));
+  if (isShown) return missing.map((why) => copy.excluded(day, why));
   return [copy.notShown(day, missing[0] ?? copy.noFile)];
 }
 

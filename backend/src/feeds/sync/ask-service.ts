@@ -36,12 +36,12 @@ export async function askService(
       return undefined;
     });
     if (answer && !isBusy(answer.status)) return answer;
-    const asked = answer && retryAfterMs(answer.headers.get("retry-after"), now());
-    if (answer && (wait === undefined || (asked ?? 0) > longestPauseMs)) {
+    const retryAfter = answer && retryAfterMs(answer.headers.get("retry-after"), now());
+    if (answer && (wait === undefined || (retryAfter ?? 0) > longestPauseMs)) {
       const words = answer.status === 429 ? copy.tooMany(ask.service) : copy.busy(ask.service, answer.status);
-      throw new FeedFault("later", words, asked ? new Date(now().getTime() + asked) : undefined);
+      throw new FeedFault("later", words, retryAfter ? new Date(now().getTime() + retryAfter) : undefined);
     }
-    await pause(Math.max(asked ?? 0, wait ?? 0));
+    await pause(Math.max(retryAfter ?? 0, wait ?? 0));
   }
   throw new FeedFault("later", copy.noAnswer(ask.service));
 }

@@ -1,5 +1,5 @@
 import { APIError, createLocalReq, type Payload, ValidationError } from "payload";
-import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
+import { yieldToPayments } from "../../content/publishing/saved-after-payments.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 import { readBody } from "../../platform/http/read-body.ts";
@@ -92,7 +92,7 @@ async function copyOne(
   const { payload } = run;
   const readAt = run.now().toISOString();
   const file = await download(run, source, urls, known?.facts.etag);
-  await makeWayForDonors(payload, "save");
+  await yieldToPayments(payload, "save");
   return inOneSave(payload, async (req) => {
     if (known && !file) {
       await rememberItem(req, known, { facts: { ...known.facts, readAt } });
@@ -234,7 +234,7 @@ export async function dropCopies(
     const { docs } = await payload.find({ collection: "media", where, depth: 0, trash: true });
     const isOurs = docs[0]?.createdAt === item.facts.madeAt;
     if (isOurs && (await usesOf(look, file)).holding.length > 0) continue;
-    await makeWayForDonors(payload, "save");
+    await yieldToPayments(payload, "save");
     try {
       await inOneSave(payload, async (req) => {
         if (isOurs) await payload.delete({ ...file, trash: true, req });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
-import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
+import { yieldToPayments } from "../../content/publishing/saved-after-payments.ts";
 import { inOneSave } from "../../platform/database/in-one-save.ts";
 
 /** Documents that one save writes at most: who gives waits for it, as for any save, and 500 videos at once take seconds. */
@@ -26,7 +26,7 @@ export async function saveInPortions(
   };
   do {
     room.left = portion;
-    await makeWayForDonors(payload, "save");
+    await yieldToPayments(payload, "save");
     await inOneSave(payload, (req) => save(req, room));
   } while (room.left <= 0);
 }

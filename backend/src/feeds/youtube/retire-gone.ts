@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from "payload";
-import { makeWayForDonors } from "../../content/publishing/saved-after-donors.ts";
+import { yieldToPayments } from "../../content/publishing/saved-after-payments.ts";
 import { namesInWords } from "../../content/uses/kept-while-used.ts";
 import { usesOf } from "../../content/uses/uses-of.ts";
 import type { Video } from "../../payload-types.ts";
@@ -19,7 +19,7 @@ async function putIntoTrash(
   item: FeedItem,
   trash: (req: PayloadRequest) => Promise<{ deletedAt?: string | null } | undefined>,
 ): Promise<boolean> {
-  await makeWayForDonors(payload, "save");
+  await yieldToPayments(payload, "save");
   try {
     return await inOneSave(payload, async (req) => {
       const trashedAt = (await trash(req))?.deletedAt;
@@ -62,7 +62,7 @@ export async function retireVideos(looks: PayloadRequest, now: Date): Promise<st
     if (_status === "published") {
       // From now on it is not the feed that has taken it off, should it be a draft again.
       if (facts.takenOff) {
-        await makeWayForDonors(payload, "save");
+        await yieldToPayments(payload, "save");
         await rememberItem(looks, item, { facts: { ...facts, takenOff: false } });
       }
       return [copy.publishedAgain(title)];

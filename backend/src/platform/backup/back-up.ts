@@ -20,7 +20,7 @@ import { dumpPostgres, postgresMigrations } from "./postgres-dump.ts";
 
 const draftPrefix = ".backup-";
 /** What is made again when it is missing, belongs to a moment or is a backup itself. */
-const leftOut = new Set([copiesFolder, "site-content.json", "site.pid", ".health-check"]);
+const excluded = new Set([copiesFolder, "site-content.json", "site.pid", ".health-check"]);
 const isOfDatabase = (place: string, places: Places) =>
   dialectOf(places) === "sqlite" && place.replace(/-(wal|shm|journal)$/, "") === databaseFile(places);
 
@@ -28,7 +28,7 @@ async function keepFolder(from: string, to: string, places: Places) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const { name } of await readdir(from, { withFileTypes: true })) {
     const place = path.join(from, name);
-    if (leftOut.has(name) || name.startsWith(draftPrefix) || isOfDatabase(place, places)) continue;
+    if (excluded.has(name) || name.startsWith(draftPrefix) || isOfDatabase(place, places)) continue;
     // What a link leads to is kept, as a media folder may lie on another disk. What has gone meanwhile was deleted.
     const stats = await stat(place).catch(() => undefined);
     if (stats?.isDirectory()) await keepFolder(place, path.join(to, name), places);

@@ -4,7 +4,7 @@ import path from "node:path";
 /** In the data folder: the database as it was before each of the last upgrades. */
 export const copiesFolder = "before-upgrades";
 
-const copiesKept = 3;
+const mostCopies = 3;
 /** Copies hold what has been deleted since, as back-ups do. */
 const keptDays = 30;
 const dayMs = 24 * 60 * 60_000;
@@ -29,6 +29,6 @@ export async function removeOldCopies(dataDir: string, now: Date): Promise<void>
   for (const [index, name] of newestFirst.entries()) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (index >= copiesKept || now.getTime() - mtimeMs > keptDays * dayMs) await rm(file, { force: true });
+    if (index >= mostCopies || now.getTime() - mtimeMs > keptDays * dayMs) await rm(file, { force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { donorsFirst } from "./payments-first.ts";
+import { paymentsFirst } from "./payments-first.ts";
 
 /** Time that passes when the test says so. */
 function clock() {
@@ -25,7 +25,7 @@ function clock() {
 
 test("what can wait goes on a moment after the last donor is answered", async () => {
   const { later, pass } = clock();
-  const donors = donorsFirst(later);
+  const donors = paymentsFirst(later);
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test("what can wait goes on a moment after the last donor is answered", async ()
 
 test("between two bursts of donors no receipt gets in", async () => {
   const { later, pass } = clock();
-  const donors = donorsFirst(later);
+  const donors = paymentsFirst(later);
   let receipts = 0;
   await donors.serve(async () => {});
   const waiting = donors.quiet(60_000).then(() => {
@@ -63,7 +63,7 @@ test("between two bursts of donors no receipt gets in", async () => {
 
 test("donors without end do not keep receipts waiting for ever", async () => {
   const { later, pass } = clock();
-  const donors = donorsFirst(later);
+  const donors = paymentsFirst(later);
   const endless = Promise.withResolvers<void>();
   const served = donors.serve(() => endless.promise);
   const waiting = donors.quiet(2_000);

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 /** Lets work that can wait make way for donors who wait for their answer. */
-export type DonorsFirst = {
+export type PaymentsFirst = {
   /** Runs what a donor waits for. */
   serve<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   /** Resolves when nobody has waited for an answer for a moment, or after `limitMs` all the same. */
@@ -10,24 +10,24 @@ export type DonorsFirst = {
 
 declare global {
   // The server's bundles may hold this module more than once; the posts and the jobs must meet all the same.
-  var donorsFirstByApplication: WeakMap<Payload, DonorsFirst> | undefined;
+  var paymentsFirstByApplication: WeakMap<Payload, PaymentsFirst> | undefined;
 }
 
 /** The one of a running application: receipts and mails take a processor for longer than an answer does. */
-export function donorsFirstOf(payload: Payload): DonorsFirst {
-  globalThis.donorsFirstByApplication ??= new WeakMap();
-  const known = globalThis.donorsFirstByApplication.get(payload);
+export function paymentsFirstOf(payload: Payload): PaymentsFirst {
+  globalThis.paymentsFirstByApplication ??= new WeakMap();
+  const known = globalThis.paymentsFirstByApplication.get(payload);
   if (known) return known;
-  const made = donorsFirst();
-  globalThis.donorsFirstByApplication.set(payload, made);
-  return made;
+  const created = paymentsFirst();
+  globalThis.paymentsFirstByApplication.set(payload, created);
+  return created;
 }
 
 /** Donors of one commit are answered together, so for a moment nobody waits although many more are coming. */
 const calmMs = 250;
 
 /** `later` is asked to call back after so many milliseconds, and answers how to call that off. */
-export function donorsFirst(later: Later = laterByClock): DonorsFirst {
+export function paymentsFirst(later: Later = laterByClock): PaymentsFirst {
   let underWay = 0;
   let calm = true;
   let callOff = () => {};

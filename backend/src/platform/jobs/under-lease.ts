@@ -20,9 +20,9 @@ export function jobsUnderWay(payload: Payload): Set<number | string> {
   globalThis.jobsUnderWayByApplication ??= new WeakMap();
   const known = globalThis.jobsUnderWayByApplication.get(payload);
   if (known) return known;
-  const made = new Set<number | string>();
-  globalThis.jobsUnderWayByApplication.set(payload, made);
-  return made;
+  const underWay = new Set<number | string>();
+  globalThis.jobsUnderWayByApplication.set(payload, underWay);
+  return underWay;
 }
 
 /**

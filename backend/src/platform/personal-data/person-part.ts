@@ -34,7 +34,7 @@ export type Listing = (typeof listings)[number];
 /** How the rows of a section are written out for somebody to read. */
 export type ReadableRules = {
   /** Fields that are marks for the system alone. The file for computers has them. */
-  leftOut?: readonly string[];
+  excluded?: readonly string[];
   /** Fields that are hidden in the admin because it shows them in another way. */
   shownAllTheSame?: readonly string[];
   /** Fields of free shape, in words of their own; what they are is told by the row. */

@@ -1,6 +1,6 @@
 import type { TaskConfig } from "payload";
 import { holdsOf } from "../../platform/feature.ts";
-import { donorsFirstOf } from "../../platform/jobs/payments-first.ts";
+import { paymentsFirstOf } from "../../platform/jobs/payments-first.ts";
 import { runRetention } from "./run-retention.ts";
 
 /** A queue of its own: the jobs of a run are waited for together, and this one may take minutes. */
@@ -15,7 +15,7 @@ export const retentionTask: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: "30 3 * * *", queue: retentionQueue }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    await runRetention(payload, { now: new Date(), donors: donorsFirstOf(payload), stopAfterMs });
+    await runRetention(payload, { now: new Date(), donors: paymentsFirstOf(payload), stopAfterMs });
     for (const { afterwards } of holdsOf(payload.config)) await afterwards?.(payload);
     return { output: {} };
   },

@@ -6,7 +6,7 @@ import { env } from "../../env.ts";
 import { removeOldCopies } from "../../platform/database/copies-before-upgrades.ts";
 import { emptyWriteLog } from "../../platform/database/leave-no-traces.ts";
 import { holdsOf } from "../../platform/feature.ts";
-import type { DonorsFirst } from "../../platform/jobs/payments-first.ts";
+import type { PaymentsFirst } from "../../platform/jobs/payments-first.ts";
 import type { Holds } from "../../platform/personal-data/holds.ts";
 import type { RetentionStep } from "../../platform/personal-data/retention-step.ts";
 import { carryOutStep } from "./carry-out-step.ts";
@@ -46,7 +46,7 @@ export async function runRetention(
     now,
     donors,
     stopAfterMs = Number.POSITIVE_INFINITY,
-  }: { now: Date; donors?: DonorsFirst; stopAfterMs?: number },
+  }: { now: Date; donors?: PaymentsFirst; stopAfterMs?: number },
 ): Promise<{ counts: RetentionCounts; more: boolean }> {
   const stopAt = performance.now() + stopAfterMs;
   const mayGoOn = async () => {

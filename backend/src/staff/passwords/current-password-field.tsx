@@ -11,10 +11,10 @@ const anything = () => true as const;
 export const CurrentPasswordField: TextFieldClientComponent = ({ path }) => {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
-  const asked = useFormFields(
+  const isRequired = useFormFields(
     ([fields]) => fields.password !== undefined || fields.email?.value !== fields.email?.initialValue,
   );
-  if (!asked || !id || id !== user?.id) return null;
+  if (!isRequired || !id || id !== user?.id) return null;
   return (
     <div className="field-type">
       <PasswordField

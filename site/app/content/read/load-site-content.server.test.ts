@@ -4,7 +4,7 @@ import { sampleCompany } from "../../../tests/sample-content.ts";
 import { sampleSiteData } from "../../../tests/sample-site-data.ts";
 import { startStandInBackend } from "../../../tests/stand-in-backend.ts";
 import { siteContentLoader } from "./load-site-content.server.ts";
-import type { LeftOut } from "./parse-site-data.server.ts";
+import type { RejectedDocument } from "./parse-site-data.server.ts";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch) {
   const backend = await startStandInBackend(data, { pageSize });
   stops.push(backend.stop);
-  const leftOut: LeftOut[] = [];
+  const rejected: RejectedDocument[] = [];
   const load = siteContentLoader({
     endpoint: `${backend.url}/api/graphql`,
     timeoutMs: 5_000,
@@ -22,10 +22,10 @@ async function loaderFor(data = sampleSiteData(), pageSize?: number, ask = fetch
     fetch: ask,
     origin: "https://site.example",
     company: sampleCompany,
-    leftOut: (document) => leftOut.push(document),
+    rejected: (document) => rejected.push(document),
     sizeOf: (href) => (href === "/media/guide.pdf" ? 1_234_567 : undefined),
   });
-  return { backend, load, leftOut };
+  return { backend, load, rejected };
 }
 
 async function contentOf(load: Awaited<ReturnType<typeof loaderFor>>["load"]) {
@@ -37,10 +37,10 @@ async function contentOf(load: Awaited<ReturnType<typeof loaderFor>>["load"]) {
 test("a document that does not fit is left out and reported with its id, the rest is kept", async () => {
   const data = sampleSiteData();
   data.collections.stories.push({ id: 77, title: "No slug", story: {} });
-  const { load, leftOut } = await loaderFor(data);
+  const { load, rejected } = await loaderFor(data);
   const content = await contentOf(load);
   expect(content.stories.map((story) => story.slug)).toEqual(["ann", "bob"]);
-  expect(leftOut).toEqual([expect.objectContaining({ collection: "stories", id: "77" })]);
+  expect(rejected).toEqual([expect.objectContaining({ collection: "stories", id: "77" })]);
 });
 
 test("a page with one broken block is left out, not the pages beside it", async () => {
@@ -53,9 +53,9 @@ test("a page with one broken block is left out, not the pages beside it", async 
     updatedAt: "",
     blocks: [{ blockType: "never heard of" }],
   });
-  const { load, leftOut } = await loaderFor(data);
+  const { load, rejected } = await loaderFor(data);
   expect((await contentOf(load)).pages.some((page) => page.uri === "/broken")).toBe(false);
-  expect(leftOut.map((document) => document.id)).toEqual(["9"]);
+  expect(rejected.map((document) => document.id)).toEqual(["9"]);
 });
 
 test("a page goes on without a video that has been unpublished", async () => {
@@ -72,12 +72,12 @@ test("a page goes on without a video that has been unpublished", async () => {
       { blockType: "videoCarousel", videoCarousel_videos: [null] },
     ],
   });
-  const { load, leftOut } = await loaderFor(data);
+  const { load, rejected } = await loaderFor(data);
   const page = (await contentOf(load)).pages.find(({ uri }) => uri === "/with-videos");
   expect(page?.blocks).toEqual([
     expect.objectContaining({ blockType: "videoCarousel", videos: [{ slug: "sleep" }] }),
   ]);
-  expect(leftOut).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test("an event's gallery goes on without a video that has been unpublished", async () => {
@@ -97,21 +97,21 @@ test("an event's gallery goes on without a video that has been unpublished", asy
       ],
     },
   });
-  const { load, leftOut } = await loaderFor(data);
+  const { load, rejected } = await loaderFor(data);
   const { events } = await contentOf(load);
   const gallery = events.find(({ slug }) => slug === "with-gallery")?.event.gallery;
   expect(gallery?.map(({ caption }) => caption)).toEqual(["Walkers"]);
-  expect(leftOut).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test("a global that does not fit keeps the value it had before", async () => {
   const data = sampleSiteData();
-  const { backend, load, leftOut } = await loaderFor(data);
+  const { backend, load, rejected } = await loaderFor(data);
   const before = await contentOf(load);
   backend.state.data = { ...data, globals: { ...data.globals, navigation: { menu: "all of it" } } };
   const after = await load(before);
   expect(after).toMatchObject({ navigation: { menu: [{ label: "About us" }] } });
-  expect(leftOut.map((document) => document.collection)).toEqual(["navigation"]);
+  expect(rejected.map((document) => document.collection)).toEqual(["navigation"]);
 });
 
 test("every page of every collection is read", async () => {

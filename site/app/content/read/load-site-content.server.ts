@@ -8,7 +8,7 @@ import type { FileNote } from "../html/sanitize-html.server.ts";
 import { fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
 import type { SiteContent } from "../site-content.ts";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
-import type { LeftOut } from "./parse-site-data.server.ts";
+import type { RejectedDocument } from "./parse-site-data.server.ts";
 import { parseSiteData } from "./parse-site-data.server.ts";
 
 type SizeOf = (href: string) => number | undefined;
@@ -25,7 +25,7 @@ export function siteContentLoader(
     timeoutMs: number;
     /** What the backend knows the site by; it may come to be after the site has started. */
     secret: () => string | undefined;
-    leftOut: (document: LeftOut) => void;
+    rejected: (document: RejectedDocument) => void;
     fetch?: typeof fetch;
   },
 ) {
@@ -36,7 +36,7 @@ export function siteContentLoader(
     const read = JSON.stringify([raw, options.company, options.origin]);
     const version = createHash("sha256").update(read).digest("hex").slice(0, 16);
     if (previous?.version === version) return "unchanged";
-    const data = parseSiteData(raw, options.leftOut, previous);
+    const data = parseSiteData(raw, options.rejected, previous);
     const { content, texts } = cleaned(data, version, options, known);
     known = texts;
     return content;

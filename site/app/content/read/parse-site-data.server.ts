@@ -14,7 +14,7 @@ import { emptyGlobals } from "./empty-globals.ts";
 import type { RawSiteData } from "./fetch-site-data.server.ts";
 
 /** A document that was left out: where it stands and the first thing about it that does not fit. */
-export type LeftOut = { collection: string; id: string; reason: string };
+export type RejectedDocument = { collection: string; id: string; reason: string };
 
 /**
  * Checks every document by its schema. One that does not fit is left out and reported; the rest is kept. A global that
@@ -22,12 +22,12 @@ export type LeftOut = { collection: string; id: string; reason: string };
  */
 export function parseSiteData(
   raw: RawSiteData,
-  leftOut: (document: LeftOut) => void,
+  rejected: (document: RejectedDocument) => void,
   previous: SiteGlobals = emptyGlobals,
 ): SiteData {
   return siteDataOf(
-    (name) => raw.collections[name].flatMap((document) => parseDocument(name, document, leftOut) ?? []),
-    (name) => parseGlobal(name, raw.globals[name], leftOut) ?? previous[name],
+    (name) => raw.collections[name].flatMap((document) => parseDocument(name, document, rejected) ?? []),
+    (name) => parseGlobal(name, raw.globals[name], rejected) ?? previous[name],
   );
 }
 
@@ -35,9 +35,9 @@ export function parseSiteData(
 function parseDocument<Name extends CollectionName>(
   name: Name,
   document: unknown,
-  leftOut: (document: LeftOut) => void,
+  rejected: (document: RejectedDocument) => void,
 ): DocumentOf<Name> | undefined {
-  const unfit = (reason: string) => leftOut({ collection: name, id: documentId(document), reason });
+  const unfit = (reason: string) => rejected({ collection: name, id: documentId(document), reason });
   return read<DocumentOf<Name>>(documents[name], document, unfit);
 }
 
@@ -45,9 +45,9 @@ function parseDocument<Name extends CollectionName>(
 function parseGlobal<Name extends GlobalName>(
   name: Name,
   value: unknown,
-  leftOut: (document: LeftOut) => void,
+  rejected: (document: RejectedDocument) => void,
 ): SiteGlobals[Name] | undefined {
-  const unfit = (reason: string) => leftOut({ collection: name, id: name, reason });
+  const unfit = (reason: string) => rejected({ collection: name, id: name, reason });
   return read<SiteGlobals[Name]>(globals[name], value, unfit);
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { activeStaff } from "../../../access/staff.ts";
 import { clientAddress } from "../../../platform/http/client-address.ts";
 import { readForm } from "../../../platform/http/read-body.ts";
-import { donorsFirstOf } from "../../../platform/jobs/payments-first.ts";
+import { paymentsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { answer } from "../../record/answer.ts";
@@ -33,7 +33,7 @@ export const donateEndpoint: Endpoint = {
     if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);
     try {
       const services = donationServices(req.payload);
-      const taken = donorsFirstOf(req.payload).serve(() =>
+      const taken = paymentsFirstOf(req.payload).serve(() =>
         donate(services, parsed.donation, clientAddress(req.headers)),
       );
       const given = await taken;

@@ -20,10 +20,10 @@ afterAll(() => backend.close());
 
 test("a donor who waits is answered before staff's saves and reads of all content go on", async () => {
   const { payload } = backend;
-  const { donorsFirstOf } = await import("../../platform/jobs/payments-first.ts");
+  const { paymentsFirstOf } = await import("../../platform/jobs/payments-first.ts");
   const order: string[] = [];
   const gift = Promise.withResolvers<void>();
-  const donor = donorsFirstOf(payload).serve(() => gift.promise);
+  const donor = paymentsFirstOf(payload).serve(() => gift.promise);
   const playlist = (title: string) => ({ collection: "playlists", data: { title, slug: title } }) as const;
   const waiting = [
     payload.create({ ...playlist("by-staff"), user }).then(() => order.push("save")),
