@@ -2,7 +2,7 @@ import path from "node:path";
 import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
 import { checkedFile } from "./media/checked-file.ts";
-import { takenTypes } from "./media/file-type.ts";
+import { acceptedTypes } from "./media/file-type.ts";
 import { keepsFilesUntilSaved } from "./media/keeps-files-until-saved.ts";
 import { answer, imageSizes, mediaPath, sourceSet, sourceUrl } from "./media/source-set.ts";
 import { originalName, uniqueFilename } from "./media/unique-filename.ts";
@@ -23,7 +23,7 @@ export const media = keepsFilesUntilSaved({
   },
   upload: {
     staticDir: path.join(env.DATA_DIR, "media"),
-    mimeTypes: takenTypes.map(({ mimeType }) => mimeType),
+    mimeTypes: acceptedTypes.map(({ mimeType }) => mimeType),
     imageSizes,
     focalPoint: true,
     crop: false,

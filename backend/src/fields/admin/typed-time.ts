@@ -4,7 +4,7 @@ import { asRuntimeShows, clockChangeAt, instantAt } from "@pcf/contract/zone-clo
 /** Words beside a time that is typed on the clock of a place. */
 export const zonedDateCopy = {
   readersSee: (words: string) => `Readers see: ${words}`,
-  excluded: (place: string, words: string) =>
+  skipped: (place: string, words: string) =>
     `The clocks of ${place} are put forward over this time, so it does not exist there. Taken is ${words}.`,
   twice: (place: string) =>
     `The clocks of ${place} are put back that night, so this time comes twice. The first is taken.`,
@@ -34,6 +34,6 @@ export function typedTime(typed: string, timeZone: string): { instant: Date; rem
   const instant = instantAt(day, time, timeZone);
   const change = clockChangeAt(day, time, timeZone);
   if (change === "left out")
-    return { instant, remark: zonedDateCopy.excluded(placeOf(timeZone), timeInWords(instant, timeZone)) };
+    return { instant, remark: zonedDateCopy.skipped(placeOf(timeZone), timeInWords(instant, timeZone)) };
   return change === "twice" ? { instant, remark: zonedDateCopy.twice(placeOf(timeZone)) } : { instant };
 }
