@@ -54,10 +54,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new Error(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const env = parsed.data;
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     ...env,
     DATA_DIR: path.resolve(root, env.DATA_DIR),
-    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    SITE_URL: siteUrl,
+    https: siteUrl.startsWith("https:"),
     BACKEND_ADMIN_ORIGIN: new URL(env.BACKEND_ADMIN_ORIGIN ?? env.BACKEND_URL).origin,
     /** Whether gifts go to the simulator of the card gateway, which charges no card. */
     demoGateway: !env.MONERIS_STORE_ID,

@@ -13,7 +13,7 @@ await runUntilStopped(async () => {
   const env = readEnv(process.env);
   const log = createLog(env);
   const build = await readSiteBuild();
-  const files = readStaticFiles(clientFolder, commonHeaders(env.SITE_URL.startsWith("https:")));
+  const files = readStaticFiles(clientFolder, commonHeaders(env.https));
   const missed = createMissedSearches({ backend: env.BACKEND_URL, secret: () => hookSecret(env), log });
   const site = await startSite(env, log, {
     company: readCompany(clientFolder),

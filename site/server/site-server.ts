@@ -15,18 +15,20 @@ import type { MediaFiles } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { addressInHeader, askedAddress, decodedPath } from "./http/address.ts";
 import type { SharedAddressWatch } from "./http/client-address.ts";
-import { commonHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
 import { sendJson } from "./http/send-json.ts";
+import { sendNotice } from "./http/send-notice.ts";
 import { namesTwoHosts, onlyReads, readingMethods } from "./http/validate-request.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { PageAnswers } from "./pages/page-answers.ts";
 import type { SiteBuild } from "./pages/site-build.ts";
-import { answerGroupCheck, isGroupCheck } from "./visitor/group-check.ts";
-import { answerMyGifts, isMyGifts } from "./visitor/my-gifts.ts";
+import { groupCheckPage } from "./visitor/group-check.ts";
+import { myGiftsPage, ownReceipt } from "./visitor/my-gifts.ts";
 import { answerPostedForm, isPostedForm } from "./visitor/posted-form.ts";
 import { answerPreview } from "./visitor/preview.ts";
-import { answerReceiptCheck, isReceiptCheck } from "./visitor/receipt-check.ts";
+import { receiptCheckPage } from "./visitor/receipt-check.ts";
+import { answerVisitorPage, type VisitorPage } from "./visitor/visitor-page.ts";
 
+const visitorPages: readonly VisitorPage[] = [groupCheckPage, myGiftsPage, receiptCheckPage];
 const refusals = { 400: "bad_address", 404: "not_found", 405: "method_not_allowed" } as const;
 
 /** The site's own server: static files, pages, health, the content hook, and what belongs to the backend. */
@@ -47,7 +49,6 @@ export function createSiteServer(options: {
   backendHealth: () => Promise<BackendHealth>;
 }): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
-  const https = env.SITE_URL.startsWith("https:");
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = askedAddress(request.url ?? "/", env.SITE_URL);
@@ -59,14 +60,10 @@ export function createSiteServer(options: {
       });
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
-    if (isGroupCheck(pathname))
-      return answerGroupCheck(request, response, url, { ...options, loading: sendLoadingPage });
-    if (isMyGifts(pathname))
-      return answerMyGifts(request, response, url, { ...options, loading: sendLoadingPage });
-    if (isReceiptCheck(request, pathname))
-      return answerReceiptCheck(request, response, { ...options, loading: sendLoadingPage });
-    if (isPostedForm(request))
-      return answerPostedForm(request, response, url, { ...options, loading: sendLoadingPage });
+    const visitorPage = visitorPages.find((page) => page.path === pathname);
+    if (visitorPage && (request.method === "POST" || !visitorPage.onlyWhenSent))
+      return answerVisitorPage(request, response, url, site, visitorPage);
+    if (isPostedForm(request)) return answerPostedForm(request, response, url, site);
     if (!onlyReads(request)) {
       return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
     }
@@ -80,6 +77,8 @@ export function createSiteServer(options: {
         backend: await options.backendHealth(),
       });
     }
+    const receipt = ownReceipt(url);
+    if (receipt) return options.proxy(request, response, receipt);
     if (pathname.startsWith("/media/")) {
       if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
       return;
@@ -102,7 +101,7 @@ export function createSiteServer(options: {
     if (!content) return sendLoadingPage(request, response);
     const old = redirectsByPath(content).get(barePath(bare));
     if (old) return redirect(response, old.target, old.status);
-    if (pathname === "/preview") return answerPreview(request, response, url, { env, log, pages, content });
+    if (pathname === "/preview") return answerPreview(request, response, url, { ...site, content });
     await pages.answer(request, response, url, content);
   }
 
@@ -120,15 +119,9 @@ export function createSiteServer(options: {
       path: request.url ?? "/",
       stylesheets: build.assets.routes.root?.css ?? [],
     });
-    response.writeHead(503, {
-      ...commonHeaders(https),
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "retry-after": "2",
-      "content-security-policy": contentSecurityPolicy({ html, https, frameAncestors: "'none'", hosts: {} }),
-    });
-    response.end(request.method === "HEAD" ? undefined : html);
+    sendNotice(request, response, env, { status: 503, html, retryAfter: 2 });
   }
+  const site = { ...options, loading: sendLoadingPage };
 
   const server = createServer({ keepAliveTimeout: 65_000, ...wholeWithin }, (request, response) => {
     if (namesTwoHosts(request))

@@ -35,7 +35,7 @@ export async function startSite(
   log: Log,
   application: Application,
 ): Promise<{ stop: () => Promise<void> }> {
-  const headers = commonHeaders(env.SITE_URL.startsWith("https:"));
+  const headers = commonHeaders(env.https);
   const snapshot = await openContent(env, log, application.company);
   const proxy = createProxy({
     backend: env.BACKEND_URL,

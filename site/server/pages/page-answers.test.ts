@@ -82,6 +82,14 @@ test("a search made on a page that is open is counted too, and a page that no re
   expect(site.missed).toEqual(["proton"]);
 });
 
+test("a page for one request is cached nowhere and found nowhere", async () => {
+  const site = await siteThatFindsNothing();
+  const { headers } = await fetch(`${site.url}/about-us`, { headers: { "x-staff": "yes" } });
+  expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+  await site.get("/about-us");
+  expect(site.rendered()).toBe(2);
+});
+
 test("addresses that show the same are rendered once", async () => {
   const site = await siteThatFindsNothing();
   for (const path of ["/about-us", "/about-us?a=1", "/ABOUT-US", "/about-us?form=x"]) await site.get(path);

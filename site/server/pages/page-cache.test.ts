@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { encodeResponse } from "../http/encoded-response.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type RenderedPage } from "./page-cache.ts";
 
-const pageOf = (text: string) =>
-  encodeResponse(200, { "content-type": "text/html" }, Buffer.from(text), "identity");
+const pageOf = (text: string, keep = true) => ({
+  ...encodeResponse(200, { "content-type": "text/html" }, Buffer.from(text), "identity"),
+  keep,
+});
 
 function cacheWith(limits: { maxBytes?: number; maxAgeMs?: number } = {}) {
   const clock = { now: 1 };
@@ -16,41 +18,36 @@ function cacheWith(limits: { maxBytes?: number; maxAgeMs?: number } = {}) {
   return { cache, clock };
 }
 
-const rendering = (text: string, keep = true) => {
-  const render = async () => ({ page: pageOf(text), keep });
-  return { render, rerender: render };
-};
+const rendering =
+  (text: string, keep = true) =>
+  async () =>
+    pageOf(text, keep);
 
 test("a stampede on one page is one render", async () => {
   const { cache } = cacheWith();
   let renders = 0;
   const render = async () => {
     renders += 1;
-    return { page: pageOf("a"), keep: true };
+    return pageOf("a");
   };
-  const ways = { render, rerender: render };
-  await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender("/a", "v1", ways)));
-  await cache.getOrRender("/a", "v1", ways);
+  await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender("/a", "v1", render)));
+  await cache.getOrRender("/a", "v1", render);
   expect(renders).toBe(1);
 });
-
-type Rendered = Awaited<ReturnType<ReturnType<typeof rendering>["render"]>>;
 
 /** A kept page whose content has changed, and which is rendered again when `go` is called. */
 async function pageOfOldContent() {
   const { cache, clock } = cacheWith();
   await cache.getOrRender("/a", "v1", rendering("old"));
-  const rerendered = Promise.withResolvers<Rendered>();
+  const rerendered = Promise.withResolvers<RenderedPage>();
   let rerenders = 0;
   const ask = async () => {
-    const ways = {
-      render: rendering("rendered").render,
-      rerender: () => {
-        rerenders += 1;
-        return rerendered.promise;
-      },
-    };
-    return (await cache.getOrRender("/a", "v2", ways)).body.toString();
+    const page = await cache.getOrRender("/a", "v2", async (again) => {
+      if (!again) return pageOf("rendered");
+      rerenders += 1;
+      return rerendered.promise;
+    });
+    return page.body.toString();
   };
   return { cache, clock, ask, rerendered, rerenders: () => rerenders };
 }
@@ -60,14 +57,14 @@ test("a page of older content is served as it was while it is rendered again, on
   expect(await Promise.all([ask(), ask()])).toEqual(["old", "old"]);
   expect(rerenders()).toBe(1);
   expect(cache.get("/a", "v2")).toBeUndefined();
-  rerendered.resolve({ page: pageOf("new"), keep: true });
+  rerendered.resolve(pageOf("new"));
   expect(await ask()).toBe("new");
   expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
 });
 
 test("whoever asks gets the new page when it is rendered quickly, as for an editor who has just published", async () => {
   const { ask, rerendered } = await pageOfOldContent();
-  rerendered.resolve({ page: pageOf("new"), keep: true });
+  rerendered.resolve(pageOf("new"));
   expect(await ask()).toBe("new");
 });
 
@@ -83,10 +80,10 @@ test("a page that cannot be rendered again is served as it was, but for ten seco
 
 test("a render of older content that ends late does not take the place of a newer page, nor is it shown", async () => {
   const { cache } = cacheWith();
-  const late = Promise.withResolvers<Rendered>();
-  const first = cache.getOrRender("/a", "v1", { render: () => late.promise, rerender: () => late.promise });
+  const late = Promise.withResolvers<RenderedPage>();
+  const first = cache.getOrRender("/a", "v1", () => late.promise);
   await cache.getOrRender("/a", "v2", rendering("new"));
-  late.resolve({ page: pageOf("old"), keep: true });
+  late.resolve(pageOf("old"));
   expect((await first).body.toString()).toBe("new");
   expect(cache.get("/a", "v2")?.body.toString()).toBe("new");
 });
@@ -94,12 +91,12 @@ test("a render of older content that ends late does not take the place of a newe
 test("who has seen a page of newer content that came late does not get the older one again", async () => {
   const { cache } = cacheWith();
   await cache.getOrRender("/a", "v1", rendering("first"));
-  const second = Promise.withResolvers<Rendered>();
-  const never = { render: rendering("third").render, rerender: () => new Promise<Rendered>(() => {}) };
-  const asked = cache.getOrRender("/a", "v2", { ...never, rerender: () => second.promise });
+  const second = Promise.withResolvers<RenderedPage>();
+  const never = async (again: boolean) => (again ? new Promise<RenderedPage>(() => {}) : pageOf("third"));
+  const asked = cache.getOrRender("/a", "v2", () => second.promise);
   expect((await asked).body.toString()).toBe("first");
   void cache.getOrRender("/b", "v3", rendering("b"));
-  second.resolve({ page: pageOf("second"), keep: true });
+  second.resolve(pageOf("second"));
   await second.promise;
   expect((await cache.getOrRender("/a", "v3", never)).body.toString()).toBe("second");
 });
@@ -112,9 +109,7 @@ test("a page that must not be kept is rendered each time", async () => {
 
 test("a failed render is tried again", async () => {
   const { cache } = cacheWith();
-  await expect(
-    cache.getOrRender("/a", "v1", { ...rendering("a"), render: () => Promise.reject(new Error("no")) }),
-  ).rejects.toThrow("no");
+  await expect(cache.getOrRender("/a", "v1", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   await cache.getOrRender("/a", "v1", rendering("a"));
   expect(cache.get("/a", "v1")).toBeDefined();
 });

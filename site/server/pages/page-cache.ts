@@ -2,29 +2,29 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "../http/encoded-response.ts";
 
-export type CachedPage = EncodedResponse & {
+export type RenderedPage = EncodedResponse & {
+  /** Whether it may be cached. */
+  keep: boolean;
   /** The term, where the page says that a search found nothing. */
-  missedSearch?: string;
+  missedSearch?: string | undefined;
 };
-export type Rendered = { page: CachedPage; keep: boolean };
 
 export type PageCache = {
   /** The page for `key` as the content of this version has it, if it is there. */
-  get(key: string, version: string): CachedPage | undefined;
+  get(key: string, version: string): RenderedPage | undefined;
   /**
-   * The page for `key`: cached, being rendered, or rendered now. Where one of older content is there, it is rendered again by
-   * `rerender`, and whoever asks gets the new one if that is quick, else once more the old one. A page is cached when it says
-   * so and fits.
+   * The page for `key`: cached, being rendered, or rendered now. Where one of older content is there, it is rendered `again`,
+   * and whoever asks gets the new one if that is quick, else once more the old one.
    */
   getOrRender(
     key: string,
     version: string,
-    ways: { render: () => Promise<Rendered>; rerender: () => Promise<Rendered> },
-  ): Promise<CachedPage>;
+    render: (again: boolean) => Promise<RenderedPage>,
+  ): Promise<RenderedPage>;
 };
 
 /** `generation` counts the contents that the cache has seen; a page of an earlier one is stale, and `staleSince` says for how long. */
-type Cached = { page: CachedPage; generation: number; staleSince?: number | undefined };
+type Cached = { page: RenderedPage; generation: number; staleSince?: number | undefined };
 
 /** Among them the policy with the hashes of all styles and scripts. */
 const bytesOfHeaders = 4_000;
@@ -53,14 +53,13 @@ export function createPageCache(limits: {
     ttlResolution: 0,
     perf: { now },
   });
-  const rendering = new Map<string, Promise<CachedPage>>();
-  const rerendering = new Map<string, Promise<CachedPage | undefined>>();
+  /** By content and key: who asks for what is being rendered waits for the same. */
+  const underWay = new Map<string, Promise<RenderedPage>>();
 
   function contentIs(version: string) {
     if (version === current.version) return;
     current = { version, generation: current.generation + 1, since: now() };
     for (const cached of pages.values()) cached.staleSince ??= current.since;
-    rendering.clear();
   }
 
   function find(key: string): Cached | undefined {
@@ -71,7 +70,7 @@ export function createPageCache(limits: {
   }
 
   /** The page, which is cached from now on; or the newer one that is there already, because this one has taken longer. */
-  function newest(key: string, generation: number, page: CachedPage): CachedPage {
+  function newest(key: string, generation: number, page: RenderedPage): RenderedPage {
     const cached = pages.peek(key);
     if (cached && cached.generation > generation) return cached.page;
     const isStale = generation < current.generation;
@@ -79,20 +78,15 @@ export function createPageCache(limits: {
     return page;
   }
 
-  async function renderNow(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const { generation } = current;
-    const { page, keep } = await render();
-    return keep ? newest(key, generation, page) : page;
-  }
-
-  /** The new page; undefined when none could be rendered. */
-  async function renderAgain(
-    key: string,
-    rerender: () => Promise<Rendered>,
-  ): Promise<CachedPage | undefined> {
-    const { generation } = current;
-    const rendered = await rerender().catch(() => undefined);
-    return rendered?.keep ? newest(key, generation, rendered.page) : undefined;
+    const known = underWay.get(`${generation} ${key}`);
+    if (known) return known;
+    const rendered = render()
+      .then((page) => (page.keep ? newest(key, generation, page) : page))
+      .finally(() => underWay.delete(`${generation} ${key}`));
+    underWay.set(`${generation} ${key}`, rendered);
+    return rendered;
   }
 
   return {
@@ -101,32 +95,15 @@ export function createPageCache(limits: {
       const cached = find(key);
       return cached?.generation === current.generation ? cached.page : undefined;
     },
-    async getOrRender(key, version, { render, rerender }) {
+    async getOrRender(key, version, render) {
       contentIs(version);
       const cached = find(key);
-      if (!cached) return once(rendering, key, () => renderNow(key, render));
+      if (!cached) return renderOnce(key, () => render(false));
       if (cached.generation === current.generation) return cached.page;
-      const again = once(rerendering, key, () => renderAgain(key, rerender));
-      return (await within(staleMs.waited, again)) ?? cached.page;
+      const again = renderOnce(key, () => render(true)).catch(() => undefined);
+      // The rendering goes on when the wait is over.
+      const page = await Promise.race([again, sleep(staleMs.waited, undefined, { ref: false })]);
+      return page?.keep ? page : cached.page;
     },
   };
 }
-
-/** Who asks for what is being made waits for the same. */
-function once<Made>(
-  underWay: Map<string, Promise<Made>>,
-  key: string,
-  make: () => Promise<Made>,
-): Promise<Made> {
-  const known = underWay.get(key);
-  if (known) return known;
-  const made = make().finally(() => {
-    if (underWay.get(key) === made) underWay.delete(key);
-  });
-  underWay.set(key, made);
-  return made;
-}
-
-/** What comes of the work within so many milliseconds; the work goes on. */
-const within = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
-  Promise.race([work, sleep(ms, undefined, { ref: false })]);

@@ -1,3 +1,4 @@
+import { setImmediate as whenOthersAreHeard } from "node:timers/promises";
 import type { PageKind } from "./page-address.ts";
 
 type Limits = { inAll: number; ofOne: number };
@@ -14,97 +15,79 @@ const usualLimits: Readonly<Record<PageKind, Limits>> = {
 };
 
 /** A render that takes longer gives its place to the next. */
-const usualLimitMs = 15_000;
+const limitMs = 15_000;
 /** Of so many renders one is a choice or an answer, however many pages wait. */
 const pagesInTurn = 4;
 
 /** Thrown to those for whom there is no place. */
 export class QueueFull extends Error {}
 
-type Row = { size: number; byAddress: Map<string, (() => Promise<void>)[]> };
-
-export type RenderQueue = {
-  /**
-   * Runs `task` when its turn comes: pages before choices and answers, which take turns and have every fourth render
-   * however many pages wait, and within a kind each address in turn.
-   *
-   * @throws QueueFull when too many wait already, in all or for this address.
-   */
-  run<Result>(kind: PageKind, address: string, task: () => Promise<Result>): Promise<Result>;
-};
+type Job = () => Promise<void>;
+type Row = { size: number; byAddress: Map<string, Job[]> };
 
 /**
  * One render at a time, so that whatever is ready is sent between two of them. A library would bring the one place
  * (`p-queue`), but who comes next is all that there is to it.
  */
-export function createRenderQueue(limits = usualLimits, limitMs = usualLimitMs): RenderQueue {
-  const rows: Record<PageKind, Row> = {
-    page: { size: 0, byAddress: new Map() },
-    choice: { size: 0, byAddress: new Map() },
-    answer: { size: 0, byAddress: new Map() },
-  };
-  let turns: ["choice", "answer"] | ["answer", "choice"] = ["answer", "choice"];
+export function createRenderQueue(limits = usualLimits) {
+  const emptyRow = (): Row => ({ size: 0, byAddress: new Map() });
+  const rows = { page: emptyRow(), choice: emptyRow(), answer: emptyRow() };
+  /** The one that has waited longer for its turn stands first. */
+  let withoutEnd: PageKind[] = ["answer", "choice"];
   let running = false;
-  let called = false;
   let pagesInRow = 0;
 
-  const order = (): PageKind[] => (pagesInRow < pagesInTurn - 1 ? ["page", ...turns] : [...turns, "page"]);
-
-  /**
-   * Has the next one begin after the answers that are ready and the requests that have come meanwhile: a render may wait for
-   * nothing at all, and a crowd's would then follow each other unheard.
-   */
-  function callNext() {
-    if (running || called) return;
-    called = true;
-    setImmediate(next);
+  function nextJob(): Job | undefined {
+    const order: PageKind[] =
+      pagesInRow < pagesInTurn - 1 ? ["page", ...withoutEnd] : [...withoutEnd, "page"];
+    const kind = order.find((each) => rows[each].size > 0);
+    if (!kind) return undefined;
+    pagesInRow = kind === "page" ? pagesInRow + 1 : 0;
+    if (kind !== "page") withoutEnd = [...withoutEnd.filter((each) => each !== kind), kind];
+    return takeFrom(rows[kind]);
   }
 
-  function next() {
-    called = false;
-    const kind = order().find((each) => rows[each].size > 0);
-    if (!kind) return;
-    pagesInRow = kind === "page" ? pagesInRow + 1 : 0;
-    if (kind !== "page") turns = kind === "choice" ? ["answer", "choice"] : ["choice", "answer"];
-    const job = takeFrom(rows[kind]);
+  async function runAll() {
+    if (running) return;
     running = true;
-    let left = false;
-    const leave = () => {
-      if (left) return;
-      left = true;
-      clearTimeout(limit);
-      running = false;
-      callNext();
-    };
-    const limit = setTimeout(leave, limitMs);
-    void job?.().finally(leave);
+    // A render may wait for nothing at all, and a crowd's would then follow each other unheard.
+    await whenOthersAreHeard();
+    for (let job = nextJob(); job; job = nextJob()) {
+      await job();
+      await whenOthersAreHeard();
+    }
+    running = false;
   }
 
   return {
-    run(kind, address, task) {
+    /**
+     * Runs `task` when its turn comes: pages before choices and answers, which take turns and have every fourth render
+     * however many pages wait, and within a kind each address in turn.
+     *
+     * @throws QueueFull when too many wait already, in all or for this address.
+     */
+    async run<Result>(kind: PageKind, address: string, task: () => Promise<Result>): Promise<Result> {
       const row = rows[kind];
       const own = row.byAddress.get(address) ?? [];
-      if (row.size >= limits[kind].inAll || own.length >= limits[kind].ofOne) {
-        return Promise.reject(new QueueFull());
-      }
-      return new Promise((resolve, reject) => {
-        own.push(async () => {
-          try {
-            resolve(await task());
-          } catch (error) {
-            reject(error);
-          }
-        });
-        row.byAddress.set(address, own);
-        row.size += 1;
-        callNext();
+      if (row.size >= limits[kind].inAll || own.length >= limits[kind].ofOne) throw new QueueFull();
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      own.push(async () => {
+        const ended = Promise.withResolvers<void>();
+        const limit = setTimeout(ended.resolve, limitMs);
+        void Promise.resolve().then(task).then(resolve, reject).then(ended.resolve);
+        await ended.promise;
+        clearTimeout(limit);
       });
+      row.byAddress.set(address, own);
+      row.size += 1;
+      void runAll();
+      return promise;
     },
   };
 }
 
 /** The first that waits for the address whose turn it is, which then stands behind the others. */
-function takeFrom(row: Row) {
+function takeFrom(row: Row): Job | undefined {
   const [[address, waiting] = ["", []]] = row.byAddress;
   const job = waiting.shift();
   row.byAddress.delete(address);

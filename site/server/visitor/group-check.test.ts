@@ -1,14 +1,15 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { says, siteOver } from "../../tests/site-over-backend.ts";
-import { answerGroupCheck } from "./group-check.ts";
+import { groupCheckPage } from "./group-check.ts";
+import { answerVisitorPage } from "./visitor-page.ts";
 
 const path = "/get-support/support-groups/find-a-group/confirm";
 
 async function groupCheckOver(backendAnswer: RequestListener) {
   const { site, seen } = await siteOver(
     backendAnswer,
-    (parts) => (request, response, url) => answerGroupCheck(request, response, url, parts),
+    (parts) => (request, response, url) => answerVisitorPage(request, response, url, parts, groupCheckPage),
   );
   return { url: `${site}${path}`, seen };
 }

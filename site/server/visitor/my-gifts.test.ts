@@ -1,16 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { says, siteOver } from "../../tests/site-over-backend.ts";
-import { createProxy } from "../backend/proxy.ts";
-import { answerMyGifts } from "./my-gifts.ts";
+import { myGiftsPage, ownReceipt } from "./my-gifts.ts";
+import { answerVisitorPage } from "./visitor-page.ts";
 
 async function myGiftsOver(answer: unknown, status = 200, headers: Record<string, string> = {}) {
-  const { site, seen } = await siteOver(says(answer, status, headers), (parts) => {
-    const { env, log } = parts;
-    const backend = { backend: env.BACKEND_URL, timeoutMs: 5_000, bodyLimitBytes: 1_000 };
-    const proxy = createProxy({ ...backend, siteUrl: env.SITE_URL, trustProxy: false, log });
-    onTestFinished(() => proxy.close());
-    return (request, response, url) => answerMyGifts(request, response, url, { ...parts, proxy });
-  });
+  const { site, seen } = await siteOver(
+    says(answer, status, headers),
+    (parts) => (request, response, url) => answerVisitorPage(request, response, url, parts, myGiftsPage),
+  );
   return { url: `${site}/ways-to-give/my-gifts`, seen };
 }
 
@@ -22,7 +19,6 @@ test("the page is drawn for the visitor whose cookie was asked with, from an add
   const answer = await fetch(`${site.url}?link=a.1.b&x=1`, { headers: { cookie } });
   expect(await answer.json()).toMatchObject({
     url: "/ways-to-give/my-gifts",
-    headers: { "x-robots-tag": "noindex" },
     myGifts: { status: 200, page: askPage },
   });
   expect(site.seen[0]).toMatchObject({ method: "GET", url: "/api/my-gifts?link=a.1.b" });
@@ -112,4 +108,10 @@ test("the newsletter's form in the footer is taken there too, and leads home", a
   const answer = await fetch(site.url, { method: "POST", body, redirect: "manual" });
   expect(site.seen.map(({ url }) => url)).toEqual(["/api/forms/705"]);
   expect(answer.headers.get("location")).toBe("/?form=705&status=mail_sent&reference=N-7#newsletter");
+});
+
+test("a receipt of the donor's own is asked for by its number alone", () => {
+  const receipt = (address: string) => ownReceipt(new URL(address, "https://site.example"));
+  expect(receipt("/ways-to-give/my-gifts/receipt?id=7&depth=9")).toBe("/api/my-gifts/receipt?id=7");
+  expect(receipt("/ways-to-give/my-gifts?id=7")).toBeUndefined();
 });

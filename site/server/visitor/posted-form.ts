@@ -7,13 +7,10 @@ import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import { neverArrived } from "../backend/proxy.ts";
-import { forwardedFor } from "../http/client-address.ts";
 import { type PostedData, postedData } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { isForeignOpenPost, readingMethods } from "../http/validate-request.ts";
-import { errorFacts } from "../log.ts";
-import { ours } from "../pages/page-answers.ts";
-import { leadOn, type VisitorSite } from "./ask-backend.ts";
+import { askBackend, leadOn, timeToAnswer, type VisitorSite } from "./ask-backend.ts";
 
 /** Whether a browser without a running script may have posted one of the forms to the page it stands on. */
 export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -38,16 +35,15 @@ export async function answerPostedForm(
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const whole = read ?? (await postedData(request, response));
-  if (!whole) return;
-  const { body, type, form: posted } = whole;
-  const form = forms.find(({ number }) => String(number) === posted.get(unitTagField));
+  const posted = read ?? (await postedData(request, response));
+  if (!posted) return;
+  const form = forms.find(({ number }) => String(number) === posted.form.get(unitTagField));
   if (!form || !standsOn(form, pathname))
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
 
-  const texts = formTexts(posted);
-  const signal = AbortSignal.timeout(env.PROXY_TIMEOUT_SECONDS * 1000);
-  const send = (path: string) => sendOn(request, { path, body, type, signal }, site);
+  const texts = formTexts(posted.form);
+  const signal = timeToAnswer(env);
+  const send = (path: string) => askBackend(request, site, { path, posted, signal });
   const result = await resultOf(await send(`/api/forms/${form.number}`));
   if (response.destroyed) return;
   if (result.status === "mail_sent") {
@@ -61,9 +57,7 @@ export async function answerPostedForm(
     Object.keys(form.fields).flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
   );
   await site.pages.answerOnce(request, response, new URL(pathname, env.SITE_URL), content, {
-    ...ours,
     status: result.invalid_fields.length > 0 ? 422 : 503,
-    headers: { "x-robots-tag": "noindex" },
     returnedForm: { ...result, number: form.number, answers },
   });
 }
@@ -72,28 +66,10 @@ export async function answerPostedForm(
 const standsOn = ({ page }: ListedForm, pathname: string): boolean =>
   page === null || pathname === page || pathname.startsWith(`${page}/`);
 
-/** Undefined when the backend cannot be reached; `slow` when it did not answer in time or broke off, and may have taken the form. */
-async function sendOn(
-  request: IncomingMessage,
-  { path, body, type, signal }: { path: string; body: Buffer; type: string; signal: AbortSignal },
-  { env, log }: VisitorSite,
-): Promise<Response | "slow" | undefined> {
-  const headers = {
-    accept: "application/json",
-    "content-type": type,
-    "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
-  };
-  const init = { method: "POST", redirect: "manual", body: new Uint8Array(body), headers, signal } as const;
-  return fetch(new URL(path, env.BACKEND_URL), init).catch((error: unknown) => {
-    log.warn({ path, ...errorFacts(error) }, "a form could not be passed on");
-    return neverArrived(error) ? undefined : "slow";
-  });
-}
-
-async function resultOf(answer: Response | "slow" | undefined): Promise<FormReturn> {
+async function resultOf(answer: Response | Error): Promise<FormReturn> {
   const lost = { message: "", invalid_fields: [] };
-  if (answer === "slow") return { ...lost, status: "unknown" };
-  if (!answer) return { ...lost, status: "mail_failed" };
+  // What was not answered in time, or broken off, may have been taken.
+  if (answer instanceof Error) return { ...lost, status: neverArrived(answer) ? "mail_failed" : "unknown" };
   const parsed = formAnswerSchema.safeParse(await answer.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
   // An answer that was cut off may have been a good one.

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { withDraft } from "../../app/content/read/draft.server.ts";
 import type { SiteContent } from "../../app/content/site-content.ts";
 import type { SiteEnv } from "../env.ts";
-import { commonHeaders } from "../http/security-headers.ts";
+import { sendNotice } from "../http/send-notice.ts";
 import { errorFacts, type Log } from "../log.ts";
 import type { PageAnswers } from "../pages/page-answers.ts";
 
@@ -49,8 +49,11 @@ export async function answerPreview(
   site: { env: SiteEnv; log: Log; pages: PageAnswers; content: SiteContent },
 ): Promise<void> {
   const { env } = site;
+  const frameAncestors = `'self' ${env.BACKEND_ADMIN_ORIGIN}`;
+  const refuse = (status: number, text: string) =>
+    sendNotice(request, response, env, { status, text, frameAncestors });
   const asked = query.safeParse(Object.fromEntries(url.searchParams));
-  if (!asked.success) return refuse(response, env, 404, copy.unknown);
+  if (!asked.success) return refuse(404, copy.unknown);
   const { collection, id, path, token } = asked.data;
   const source = new URL("/api/preview-data", env.BACKEND_URL);
   source.search = new URLSearchParams({ collection, id, token }).toString();
@@ -60,9 +63,9 @@ export async function answerPreview(
       site.log.warn({ collection, id, ...errorFacts(error) }, "a draft could not be read");
     },
   );
-  if (!answer || answer.status >= 500) return refuse(response, env, 502, copy.unreachable);
-  if (answer.status === 403) return refuse(response, env, 403, copy.expired);
-  if (!answer.ok) return refuse(response, env, 404, copy.unknown);
+  if (!answer || answer.status >= 500) return refuse(502, copy.unreachable);
+  if (answer.status === 403) return refuse(403, copy.expired);
+  if (!answer.ok) return refuse(404, copy.unknown);
 
   let content: SiteContent;
   let status: PreviewStatus;
@@ -73,11 +76,10 @@ export async function answerPreview(
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
-    return refuse(response, env, 422, `${copy.unfinished} ${issue?.path.slice(1).join(".")}`);
+    return refuse(422, `${copy.unfinished} ${issue?.path.slice(1).join(".")}`);
   }
   await site.pages.answerOnce(request, response, new URL(path, env.SITE_URL), content, {
-    frameAncestors: `'self' ${env.BACKEND_ADMIN_ORIGIN}`,
-    headers: { "x-robots-tag": "noindex" },
+    frameAncestors,
     finish: (html) => asPreview(html, env.BACKEND_ADMIN_ORIGIN, status),
   });
 }
@@ -113,15 +115,4 @@ export function asPreview(html: string, adminOrigin: string, status: PreviewStat
       (body) => `${body}<p role="status" class="preview-note">${escapedMarkup(bannerOf(status))}</p>`,
     )
     .replace("</body>", () => `<script>${script}</script></body>`);
-}
-
-function refuse(response: ServerResponse, env: SiteEnv, status: number, text: string): void {
-  response.writeHead(status, {
-    ...commonHeaders(env.SITE_URL.startsWith("https:")),
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-    "x-robots-tag": "noindex",
-    "content-security-policy": `default-src 'none'; frame-ancestors 'self' ${env.BACKEND_ADMIN_ORIGIN}`,
-  });
-  response.end(text);
 }

@@ -1,12 +1,13 @@
 import { givingUrls } from "@pcf/contract/urls";
 import { expect, test } from "vitest";
 import { says, siteOver } from "../../tests/site-over-backend.ts";
-import { answerReceiptCheck } from "./receipt-check.ts";
+import { receiptCheckPage } from "./receipt-check.ts";
+import { answerVisitorPage } from "./visitor-page.ts";
 
 async function receiptCheckOver(answer: unknown, status = 200) {
   const { site, seen } = await siteOver(
     says(answer, status),
-    (parts) => (request, response) => answerReceiptCheck(request, response, parts),
+    (parts) => (request, response, url) => answerVisitorPage(request, response, url, parts, receiptCheckPage),
   );
   return { url: `${site}/receipt-check`, seen };
 }
@@ -24,7 +25,7 @@ test("what was typed is asked about in the visitor's name, without cookies, and 
   const site = await receiptCheckOver(check);
   const answer = await fetch(site.url, { method: "POST", body: sent(), headers: { cookie: "my-gifts=abc" } });
   expect(await answer.json()).toMatchObject({
-    ...{ url: "/receipt-check", headers: { "x-robots-tag": "noindex" } },
+    url: "/receipt-check",
     receiptCheck: { status: 200, check },
   });
   const [asked] = site.seen;
