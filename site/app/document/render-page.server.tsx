@@ -1,7 +1,7 @@
-import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { jsonInScript } from "@pcf/contract/escaped-markup";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import textFont from "~/styles/fonts/atkinson-next-latin-400-700.woff2?url";
 import headingsFont from "~/styles/fonts/fraunces-latin-600.woff2?url";
@@ -54,27 +54,16 @@ function renderedAtOnce(page: React.ReactNode): Rendered | undefined {
   }
 }
 
-function renderedByStream(page: React.ReactNode, report: (error: unknown) => void): Promise<Rendered> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        resolve(text(body).then((html) => ({ html, failed })));
-        pipe(body);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        failed = true;
-        report(error);
-      },
-    });
-    const timer = setTimeout(abort, renderTimeoutMs);
+async function renderedByStream(page: React.ReactNode, onError: (error: unknown) => void): Promise<Rendered> {
+  let failed = false;
+  const { prelude } = await prerenderToNodeStream(page, {
+    signal: AbortSignal.timeout(renderTimeoutMs),
+    onError(error) {
+      failed = true;
+      onError(error);
+    },
   });
+  return { html: await text(prelude), failed };
 }
 
 /**
