@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -37,16 +37,12 @@ const server = createSiteServer({
     state: () => ({ content, readAt: 0, failing: false, unkept: false }),
   },
   files: noStaticFiles,
-  media: { serve: async () => false, sizeOf: () => undefined },
   pages: {
     sendCached: () => false,
     answer: async (request, response) => answered(request, response),
     answerOnce: async (request, response) => answered(request, response),
   },
-  proxy: Object.assign(
-    async (request: IncomingMessage, response: ServerResponse) => answered(request, response),
-    { close() {} },
-  ),
+  proxy: async (request, response) => answered(request, response),
   backendHealth: async () => ({ degraded: [], notices: [] }),
   visitors: { note() {}, found: () => false },
 });

@@ -6,12 +6,11 @@ import { perContent } from "../app/content/per-content.ts";
 import { postViewerAddress } from "../app/content/post-viewer-address.ts";
 import type { Snapshot } from "../app/content/read/snapshot.server.ts";
 import { answerContentHook } from "./backend/content.ts";
-import type { BackendHealth } from "./backend/health.ts";
-import { answerHealth } from "./backend/health.ts";
+import { answerHealth, type BackendHealth } from "./backend/health.ts";
 import type { BackendProxy } from "./backend/proxy.ts";
 import { proxyTarget } from "./backend/proxy-allowlist.ts";
-import { hookSecret, type SiteEnv } from "./env.ts";
-import type { MediaFiles } from "./files/media-files.ts";
+import type { SiteEnv } from "./env.ts";
+import { serveMedia } from "./files/media-files.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { addressInHeader, askedAddress, decodedPath } from "./http/address.ts";
 import type { SharedAddressWatch } from "./http/client-address.ts";
@@ -31,34 +30,34 @@ import { answerVisitorPage, type VisitorPage } from "./visitor/visitor-page.ts";
 const visitorPages: readonly VisitorPage[] = [groupCheckPage, myGiftsPage, receiptCheckPage];
 const refusals = { 400: "bad_address", 404: "not_found", 405: "method_not_allowed" } as const;
 
-/** The site's own server: static files, pages, health, the content hook, and what belongs to the backend. */
-export function createSiteServer(options: {
-  env: SiteEnv;
-  log: Log;
-  build: () => Promise<SiteBuild>;
+/** The application as built, or as it is being written. */
+export type Application = {
   company: Company;
-  snapshot: Snapshot;
+  build: () => Promise<SiteBuild>;
   files: StaticFiles;
-  media: MediaFiles;
   pages: PageAnswers;
   /** Answers what it knows, such as sources during development, and calls `next` for the rest. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  proxy: BackendProxy;
-  visitors: SharedAddressWatch;
-  /** What the backend says of itself. */
-  backendHealth: () => Promise<BackendHealth>;
-}): Server {
+};
+
+/** The site's own server: static files, pages, health, the content hook, and what belongs to the backend. */
+export function createSiteServer(
+  options: Application & {
+    env: SiteEnv;
+    log: Log;
+    snapshot: Snapshot;
+    proxy: BackendProxy;
+    visitors: SharedAddressWatch;
+    /** What the backend says of itself. */
+    backendHealth: () => Promise<BackendHealth>;
+  },
+): Server {
   const { env, log, snapshot, files, pages, visitors } = options;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = askedAddress(request.url ?? "/", env.SITE_URL);
     const { pathname } = url;
-    if (pathname === "/hooks/content") {
-      return answerContentHook(request, response, {
-        secret: () => hookSecret(env),
-        refresh: snapshot.refresh,
-      });
-    }
+    if (pathname === "/hooks/content") return answerContentHook(request, response, env, snapshot);
     if (pathname === "/api" || pathname.startsWith("/api/")) return askBackend(request, response);
     const visitorPage = visitorPages.find((page) => page.path === pathname);
     if (visitorPage && (request.method === "POST" || !visitorPage.onlyWhenSent))
@@ -80,8 +79,8 @@ export function createSiteServer(options: {
     const receipt = ownReceipt(url);
     if (receipt) return options.proxy(request, response, receipt);
     if (pathname.startsWith("/media/")) {
-      if (!(await options.media.serve(request, response, pathname))) await askBackend(request, response);
-      return;
+      if (await serveMedia(request, response, env, pathname)) return;
+      return askBackend(request, response);
     }
     // A path that does not decode is that of no file: it goes on to page 404.
     const file = decodedPath(pathname);
@@ -127,7 +126,7 @@ export function createSiteServer(options: {
     if (namesTwoHosts(request))
       return sendJson(response, 400, { error: "two_hosts" }, { connection: "close" });
     visitors.note(request);
-    if (request.method === "GET" || request.method === "HEAD") {
+    if (onlyReads(request)) {
       const content = snapshot.current();
       if (content && pages.sendCached(request, response, content)) return;
     }

@@ -1,28 +1,14 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { Server } from "node:http";
 import { Server as SocketServer } from "node:net";
-import type { Company } from "@pcf/contract/content/company";
-import { largestPublicBody } from "@pcf/contract/public-api";
 import { openContent } from "./backend/content.ts";
 import { askBackendHealth } from "./backend/health.ts";
 import { createProxy } from "./backend/proxy.ts";
 import type { SiteEnv } from "./env.ts";
-import { createMediaFiles } from "./files/media-files.ts";
-import type { StaticFiles } from "./files/static-files.ts";
 import { watchSharedAddress } from "./http/client-address.ts";
-import { commonHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
-import type { PageAnswers } from "./pages/page-answers.ts";
-import { clientFolder, type SiteBuild } from "./pages/site-build.ts";
-import { createSiteServer } from "./site-server.ts";
-
-/** The application as built, or as it is being written. */
-export type Application = {
-  company: Company;
-  build: () => Promise<SiteBuild>;
-  files: StaticFiles;
-  pages: PageAnswers;
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-};
+import { clientFolder } from "./pages/site-build.ts";
+import { type Application, createSiteServer } from "./site-server.ts";
 
 /**
  * Puts the parts together and listens. `stop` takes no more connections and ends each that is open with the answer that is
@@ -35,32 +21,20 @@ export async function startSite(
   log: Log,
   application: Application,
 ): Promise<{ stop: () => Promise<void> }> {
-  const headers = commonHeaders(env.https);
   const snapshot = await openContent(env, log, application.company);
-  const proxy = createProxy({
-    backend: env.BACKEND_URL,
-    siteUrl: env.SITE_URL,
-    trustProxy: env.TRUST_PROXY,
-    timeoutMs: env.PROXY_TIMEOUT_SECONDS * 1000,
-    bodyLimitBytes: largestPublicBody,
-    log,
-  });
   const server = createSiteServer({
-    ...{ env, log, snapshot, proxy },
-    media: createMediaFiles(`${env.DATA_DIR}/media`, headers),
+    ...{ env, log, snapshot },
+    proxy: createProxy(env, log),
     visitors: watchSharedAddress({ trustProxy: env.TRUST_PROXY, log, now: Date.now }),
-    backendHealth: askBackendHealth({ backend: env.BACKEND_URL }),
+    backendHealth: askBackendHealth(env.BACKEND_URL),
     ...application,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
+  await once(server.listen(env.PORT, env.HOST), "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   log.info({ port, contentVersion: snapshot.state().content?.version }, "listening");
   snapshot.current();
-  return { stop: () => drained(server).then(proxy.close) };
+  return { stop: () => drained(server) };
 }
 
 /** Stops taking connections, and resolves when all that is under way is answered, or cut off after the limit. */

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readEnv } from "../env.ts";
 import { answerContentHook } from "./content.ts";
 
 const secret = "a secret of enough length";
@@ -16,8 +17,7 @@ function signed(body: string, at: number, key = secret) {
 
 let refreshed = 0;
 const server = createServer((request, response) => {
-  void answerContentHook(request, response, {
-    secret: () => secret,
+  void answerContentHook(request, response, readEnv({ HOOK_SECRET: secret }), {
     refresh: async () => {
       refreshed += 1;
     },

@@ -5,7 +5,7 @@ import { siteContentLoader } from "../../app/content/read/load-site-content.serv
 import { createSnapshot, type Snapshot } from "../../app/content/read/snapshot.server.ts";
 import { readStoredContent, writeStoredContent } from "../../app/content/read/stored-content.server.ts";
 import { hookSecret, type SiteEnv } from "../env.ts";
-import { createMediaFiles } from "../files/media-files.ts";
+import { mediaFileSize } from "../files/media-files.ts";
 import { wholeBody } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { errorFacts, type Log } from "../log.ts";
@@ -22,7 +22,7 @@ export async function openContent(env: SiteEnv, log: Log, company: Company): Pro
       secret: () => hookSecret(env),
       origin: env.SITE_URL,
       company,
-      sizeOf: createMediaFiles(`${env.DATA_DIR}/media`, {}).sizeOf,
+      sizeOf: (href) => mediaFileSize(env, href),
       rejected: (document) => log.warn(document, "a document does not fit and is left out"),
     }),
     // The company file belongs to this start, whatever was kept.
@@ -43,10 +43,11 @@ const signatureFault = createSignatureCheck();
 export async function answerContentHook(
   request: IncomingMessage,
   response: ServerResponse,
-  options: { secret: () => string | undefined; refresh: Snapshot["refresh"] },
+  env: SiteEnv,
+  snapshot: Pick<Snapshot, "refresh">,
 ): Promise<void> {
   if (request.method !== "POST") return sendJson(response, 405, { error: "post_only" }, { allow: "POST" });
-  const secret = options.secret();
+  const secret = hookSecret(env);
   const sent = await wholeBody(request, bodyLimitBytes);
   if (!sent) return sendJson(response, 413, { error: "too_large" });
   const body = sent.toString();
@@ -54,5 +55,5 @@ export async function answerContentHook(
   const fault = secret ? await signatureFault({ body, header }, secret, Date.now()) : "wrong_signature";
   if (fault) return sendJson(response, 401, { error: fault });
   sendJson(response, 202, { reading: true });
-  await options.refresh();
+  await snapshot.refresh();
 }

@@ -10,9 +10,11 @@ import { answerHealth } from "./health.ts";
 const content = sampleContent();
 const readAt = Date.UTC(2026, 5, 1, 12);
 
-async function healthOf(state: SnapshotState, sharedAddress = false, backend?: BackendHealth) {
+const well: BackendHealth = { degraded: [], notices: [] };
+
+async function healthOf(state: SnapshotState, sharedAddress = false, backend = well) {
   const server = createServer((_request, response) =>
-    answerHealth(response, state, { sharedAddress, ...(backend && { backend }) }),
+    answerHealth(response, state, { sharedAddress, backend }),
   ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);

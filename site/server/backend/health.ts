@@ -10,10 +10,7 @@ import { sendJson } from "../http/send-json.ts";
 export function answerHealth(
   response: ServerResponse,
   state: SnapshotState,
-  {
-    sharedAddress,
-    backend = { degraded: [], notices: [] },
-  }: { sharedAddress: boolean; backend?: BackendHealth },
+  { sharedAddress, backend }: { sharedAddress: boolean; backend: BackendHealth },
 ): void {
   const degraded = [
     ...(state.content ? [] : ["content: none yet"]),
@@ -49,15 +46,11 @@ const answerWithinMs = 2_000;
  * What the backend's own `/healthz` says, asked for again after 10 s (`now` in milliseconds). Where it says nothing there is
  * nothing to pass on: that the backend is away is seen by the content that does not come.
  */
-export function askBackendHealth({
-  backend,
+export function askBackendHealth(
+  backend: string,
   now = Date.now,
   limitMs = answerWithinMs,
-}: {
-  backend: string;
-  now?: () => number;
-  limitMs?: number;
-}): () => Promise<BackendHealth> {
+): () => Promise<BackendHealth> {
   let last: { at: number; health: Promise<BackendHealth> } | undefined;
 
   async function ask(): Promise<BackendHealth> {

@@ -5,9 +5,12 @@ import { text } from "node:stream/consumers";
 import { missedSearchesReportSchema } from "@pcf/contract/search/missed-searches";
 import { createSignatureCheck } from "@pcf/contract/signed-hook";
 import { afterEach, expect, test } from "vitest";
+import { readEnv } from "../env.ts";
 import { createMissedSearches } from "./missed-searches.ts";
 
 const secret = "a secret of enough length";
+const envOf = (backend: string) => readEnv({ BACKEND_URL: backend, HOOK_SECRET: secret });
+const silent = { warn() {} };
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -33,12 +36,7 @@ async function backend({ port = 0, answerWithinMs = 30_000 } = {}) {
     server.closeAllConnections();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const missed = createMissedSearches({
-    backend: url,
-    secret: () => secret,
-    log: { warn() {} },
-    answerWithinMs,
-  });
+  const missed = createMissedSearches(envOf(url), silent, answerWithinMs);
   return { missed, taken, answers };
 }
 
@@ -94,11 +92,7 @@ test("what the backend refuses is not reported again, nor what it may have count
 
 test("what could not be sent at all is reported when the backend is back", async () => {
   const port = await freePort();
-  const missed = createMissedSearches({
-    backend: `http://127.0.0.1:${port}`,
-    secret: () => secret,
-    log: { warn() {} },
-  });
+  const missed = createMissedSearches(envOf(`http://127.0.0.1:${port}`), silent);
   missed.count("hair loss");
   await missed.report();
   const { taken } = await backend({ port });

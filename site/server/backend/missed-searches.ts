@@ -1,30 +1,19 @@
 import { keptTerm } from "@pcf/contract/search/missed-searches";
 import { signingHeaders } from "@pcf/contract/signed-hook";
+import { hookSecret, type SiteEnv } from "../env.ts";
 import { errorFacts, type Log } from "../log.ts";
 
 /** Terms held until the next report. What comes after them is not counted. */
 const mostHeld = 200;
 const mostOfOne = 10_000;
-const reportEveryMs = 30_000;
 const usualAnswerWithinMs = 5_000;
 
-export type MissedSearches = {
-  /** Counts a search that found nothing; nothing else of it is held. */
-  count(search: string): void;
-  /** Tells the backend what was counted since the last time. What did not reach it is told again the next time. */
-  report(): Promise<void>;
-  /** Reports now and then; the answer ends that. */
-  start(): () => void;
-};
-
 /** Counts searches that find nothing in memory and reports them to the backend, so that staff see what is looked for. */
-export function createMissedSearches(options: {
-  backend: string;
-  secret: () => string | undefined;
-  log: Pick<Log, "warn">;
-  answerWithinMs?: number;
-}): MissedSearches {
-  const { answerWithinMs = usualAnswerWithinMs } = options;
+export function createMissedSearches(
+  env: SiteEnv,
+  log: Pick<Log, "warn">,
+  answerWithinMs = usualAnswerWithinMs,
+) {
   let held = new Map<string, number>();
 
   function add(term: string, count: number) {
@@ -40,11 +29,11 @@ export function createMissedSearches(options: {
   async function post(
     searches: { term: string; count: number }[],
   ): Promise<{ again: boolean; fault?: object }> {
-    const secret = options.secret();
+    const secret = hookSecret(env);
     if (!secret) return { again: true, fault: { reason: "there is no HOOK_SECRET yet" } };
     const body = JSON.stringify({ searches });
     try {
-      const answer = await fetch(new URL("/api/missed-searches-report", options.backend), {
+      const answer = await fetch(new URL("/api/missed-searches-report", env.BACKEND_URL), {
         method: "POST",
         headers: { "content-type": "application/json", ...(await signingHeaders(body, secret, Date.now())) },
         body,
@@ -59,24 +48,20 @@ export function createMissedSearches(options: {
     }
   }
 
-  async function report() {
-    if (held.size === 0) return;
-    const reported = held;
-    held = new Map();
-    const { again, fault } = await post(Array.from(reported, ([term, count]) => ({ term, count })));
-    if (again) for (const [term, count] of reported) add(term, count);
-    if (fault) options.log.warn({ ...fault, again }, "missed searches could not be reported");
-  }
-
   return {
-    count(search) {
+    /** Counts a search that found nothing; nothing else of it is held. */
+    count(search: string): void {
       const term = keptTerm(search);
       if (term) add(term, 1);
     },
-    report,
-    start() {
-      const timer = setInterval(() => void report(), reportEveryMs).unref();
-      return () => clearInterval(timer);
+    /** Tells the backend what was counted since the last time. What did not reach it is told again the next time. */
+    async report(): Promise<void> {
+      if (held.size === 0) return;
+      const reported = held;
+      held = new Map();
+      const { again, fault } = await post(Array.from(reported, ([term, count]) => ({ term, count })));
+      if (again) for (const [term, count] of reported) add(term, count);
+      if (fault) log.warn({ ...fault, again }, "missed searches could not be reported");
     },
   };
 }

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import http, { type IncomingMessage, type RequestListener } from "node:http";
+import { largestPublicBody } from "@pcf/contract/public-api";
 import { expect, test } from "vitest";
 import { listen } from "../../tests/site-over-backend.ts";
+import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import { createProxy } from "./proxy.ts";
 
@@ -9,15 +11,12 @@ async function proxyTo(
   backend: string,
   options: { trustProxy?: boolean; timeoutMs?: number; mostSockets?: number } = {},
 ) {
-  const proxy = createProxy({
-    backend,
-    siteUrl: "https://site.example",
-    trustProxy: options.trustProxy ?? false,
-    timeoutMs: options.timeoutMs ?? 5_000,
-    bodyLimitBytes: 1_000,
-    ...(options.mostSockets && { mostSockets: options.mostSockets }),
-    log: createLog({ LOG_LEVEL: "silent" }),
-  });
+  const env = {
+    ...readEnv({ BACKEND_URL: backend, SITE_URL: "https://site.example" }),
+    TRUST_PROXY: options.trustProxy ?? false,
+    PROXY_TIMEOUT_SECONDS: (options.timeoutMs ?? 5_000) / 1000,
+  };
+  const proxy = createProxy(env, createLog({ LOG_LEVEL: "silent" }), options.mostSockets);
   return listen((request, response) => proxy(request, response, request.url ?? "/"));
 }
 
@@ -180,7 +179,9 @@ test("a body over the limit is refused, declared or not", async () => {
     request.resume();
   });
   const site = await proxyTo(backend);
-  expect((await fetch(`${site}/api/a`, { method: "POST", body: "x".repeat(1_001) })).status).toBe(413);
+  expect(
+    (await fetch(`${site}/api/a`, { method: "POST", body: "x".repeat(largestPublicBody + 1) })).status,
+  ).toBe(413);
 
   const [status] = await new Promise<[number]>((resolve, reject) => {
     const request = http.request(`${site}/api/a`, {
@@ -189,7 +190,7 @@ test("a body over the limit is refused, declared or not", async () => {
     });
     request.on("response", (answer) => resolve([answer.statusCode ?? 0]));
     request.on("error", reject);
-    request.write("x".repeat(900));
+    request.write("x".repeat(largestPublicBody - 100));
     request.write("x".repeat(900));
   });
   expect(status).toBe(413);

@@ -1,11 +1,19 @@
-import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import https from "node:https";
 import { pipeline } from "node:stream";
 import { formReturnSearch } from "@pcf/contract/forms/form-return-search";
 import { forms } from "@pcf/contract/forms/forms";
+import { largestPublicBody } from "@pcf/contract/public-api";
+import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
 import { wholeBody } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
+import { onlyReads } from "../http/validate-request.ts";
 import { errorFacts, type Log } from "../log.ts";
 
 /** Headers that belong to one connection, or that only we may write. */
@@ -28,57 +36,47 @@ export type BackendProxy = (
 ) => Promise<void>;
 
 /**
- * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body over `bodyLimitBytes` and 415 to
- * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing for `timeoutMs`, the wait for a
+ * Passes requests on to the backend when their body is whole; answers stream. Answers 413 to a body that is too long and 415 to
+ * one that is packed, which nobody unpacks, 502 when the backend cannot be reached and 504 when it says nothing in time, the wait for a
  * connection to it counted; both in words that are true of a gift. A visitor who leaves ends the request behind it.
  */
-export function createProxy(options: {
-  backend: string;
-  siteUrl: string;
-  trustProxy: boolean;
-  timeoutMs: number;
-  bodyLimitBytes: number;
-  log: Log;
-}): BackendProxy & { close: () => void } {
-  const target = new URL(options.backend);
+export function createProxy(env: SiteEnv, log: Log, maxSockets = mostSockets): BackendProxy {
+  const target = new URL(env.BACKEND_URL);
+  const timeoutMs = env.PROXY_TIMEOUT_SECONDS * 1000;
   const client = target.protocol === "https:" ? https : http;
-  const agent = new client.Agent({
-    keepAlive: true,
-    maxSockets: mostSockets,
-    keepAliveMsecs: 5_000,
-  });
-  const site = new URL(options.siteUrl);
+  const agent = new client.Agent({ keepAlive: true, maxSockets, keepAliveMsecs: 5_000 });
+  const site = new URL(env.SITE_URL);
 
-  const proxy: BackendProxy = async (request, response, address) => {
+  return async (request, response, address) => {
     const encoding = request.headers["content-encoding"]?.trim() ?? "";
-    if (!/^(identity)?$/i.test(encoding)) return refuseUnread(request, response, 415, "encoded_body");
-    const declared = Number(request.headers["content-length"] ?? 0);
-    if (declared > options.bodyLimitBytes) return refuseUnread(request, response, 413, "too_large");
-
-    const headers: http.OutgoingHttpHeaders = {};
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (!notPassedOn.has(name)) headers[name] = value;
+    if (!/^(identity)?$/i.test(encoding)) {
+      wholeBody(request, 0).catch(() => {});
+      return sendJson(response, 415, { error: "encoded_body" });
     }
-    headers.host = target.host;
-    headers["x-forwarded-for"] = forwardedFor(request, options.trustProxy);
-    headers["x-forwarded-host"] = site.host;
-    headers["x-forwarded-proto"] = site.protocol.slice(0, -1);
+    const body = await wholeBody(request, largestPublicBody).catch(() => "left" as const);
+    if (body === "left" || response.destroyed) return;
+    if (!body) return sendJson(response, 413, { error: "too_large" });
+    const headers = {
+      ...passedOn(request.headers),
+      host: target.host,
+      "x-forwarded-for": forwardedFor(request, env.TRUST_PROXY),
+      "x-forwarded-host": site.host,
+      "x-forwarded-proto": site.protocol.slice(0, -1),
+      ...(body.length > 0 && { "content-length": body.length }),
+    };
 
     const call = () => {
-      const upstream = client.request({
-        protocol: target.protocol,
-        hostname: target.hostname,
-        port: target.port,
+      const upstream = client.request(target, {
         method: request.method,
         path: address,
         headers,
         // A change may not be asked again, so it never takes a kept connection that the backend may just be closing.
-        agent: isRead(request) ? agent : false,
+        agent: onlyReads(request) ? agent : false,
       });
-      const slow = () => upstream.destroy(new TimeLimit());
+      const slow = () => upstream.destroy(new TimeLimit("time limit"));
       // The socket's own limit begins with the connection, which a request of a crowd may have to wait for.
-      const limit = setTimeout(slow, options.timeoutMs);
-      upstream.setTimeout(options.timeoutMs, slow);
+      const limit = setTimeout(slow, timeoutMs);
+      upstream.setTimeout(timeoutMs, slow);
       upstream.on("response", (answer) => {
         clearTimeout(limit);
         passBack(answer, response);
@@ -86,56 +84,43 @@ export function createProxy(options: {
       upstream.on("error", (error) => failed(error, upstream.reusedSocket));
       upstream.on("close", () => clearTimeout(limit));
       response.on("close", () => upstream.destroy());
-      return upstream;
+      upstream.end(body);
     };
     const failed = (error: Error, reused: boolean) => {
       if (response.destroyed) return;
-      // The backend closed a kept connection just as we took it. Only what changes nothing may be asked again.
-      if (
-        reused &&
-        isRead(request) &&
-        !response.headersSent &&
-        "code" in error &&
-        error.code === "ECONNRESET"
-      ) {
-        call().end();
-        return;
-      }
-      const [status, code] = error instanceof TimeLimit ? [504, "backend_slow"] : [502, "backend_down"];
-      options.log.warn({ path: pathOf(request), status, ...errorFacts(error) }, "backend not reached");
+      // The backend closed a kept connection just as we took it. Only what changes nothing is asked on one, and so may be again.
+      if (reused && !response.headersSent && "code" in error && error.code === "ECONNRESET") return call();
+      const [status, code] =
+        error instanceof TimeLimit ? ([504, "backend_slow"] as const) : ([502, "backend_down"] as const);
+      const path = request.url?.split("?")[0];
+      log.warn({ path, status, ...errorFacts(error) }, "backend not reached");
       // A backend that is slow, or breaks off, may have taken what was sent all the same.
-      const known = isRead(request) || neverArrived(error);
+      const known = onlyReads(request) || neverArrived(error);
       const wayBack = formWayBack(request, known ? "mail_failed" : "unknown");
-      if (wayBack) leadBack(response, wayBack);
-      else sendJson(response, Number(status), { error: code, message: wordsFor(address, known) });
+      if (!wayBack || response.headersSent)
+        return sendJson(response, status, { error: code, message: wordsFor(address, known) });
+      response.writeHead(303, { location: wayBack, "cache-control": "no-store" }).end();
     };
-    const body = await wholeBody(request, options.bodyLimitBytes).catch(() => "left" as const);
-    if (body === "left" || response.destroyed) return;
-    if (!body) return sendJson(response, 413, { error: "too_large" });
-    if (body.length > 0) headers["content-length"] = body.length;
-    call().end(body);
+    call();
   };
-
-  function passBack(answer: IncomingMessage, response: ServerResponse) {
-    // The visitor may have gone meanwhile; a pipeline into a destroyed answer throws.
-    if (response.destroyed || response.headersSent) {
-      answer.destroy();
-      return;
-    }
-    const headers: http.OutgoingHttpHeaders = {};
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (!notPassedOn.has(name)) headers[name] = value;
-    }
-    if (headers["cache-control"] === undefined) headers["cache-control"] = "no-store";
-    headers["x-content-type-options"] = "nosniff";
-    response.writeHead(answer.statusCode ?? 502, headers);
-    pipeline(answer, response, () => {});
-  }
-
-  return Object.assign(proxy, { close: () => agent.destroy() });
 }
 
-const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
+function passBack(answer: IncomingMessage, response: ServerResponse) {
+  // The visitor may have gone meanwhile; a pipeline into a destroyed answer throws.
+  if (response.destroyed || response.headersSent) {
+    answer.destroy();
+    return;
+  }
+  response.writeHead(answer.statusCode ?? 502, {
+    "cache-control": "no-store",
+    ...passedOn(answer.headers),
+    "x-content-type-options": "nosniff",
+  });
+  pipeline(answer, response, () => {});
+}
+
+const passedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedOn.has(name)));
 
 const beforeSending = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
@@ -156,24 +141,7 @@ function wordsFor(address: string, known: boolean): string {
     : "We do not know yet whether your gift was taken: our server did not answer in time. Please do not give again before you know. Sent again from the same page it is never charged twice.";
 }
 
-class TimeLimit extends Error {
-  constructor() {
-    super("time limit");
-  }
-}
-
-function refuseUnread(request: IncomingMessage, response: ServerResponse, status: 413 | 415, error: string) {
-  wholeBody(request, 0).catch(() => {});
-  sendJson(response, status, { error });
-}
-
-function leadBack(response: ServerResponse, place: string) {
-  if (response.headersSent) return response.destroy();
-  response.writeHead(303, { location: place, "cache-control": "no-store" });
-  response.end();
-}
-
-const pathOf = (request: IncomingMessage) => request.url?.split("?")[0];
+class TimeLimit extends Error {}
 
 /**
  * Where a browser that posted one of the forms by itself is led when the backend could not take it (`mail_failed`) or did

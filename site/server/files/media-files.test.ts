@@ -1,21 +1,27 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commonHeaders } from "../http/security-headers.ts";
-import { createMediaFiles } from "./media-files.ts";
+import { readEnv } from "../env.ts";
+import { mediaFileSize, serveMedia } from "./media-files.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "media-"));
+const dataFolder = mkdtempSync(path.join(tmpdir(), "media-"));
+const folder = path.join(dataFolder, "media");
+mkdirSync(folder);
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<circle r="9"/>'.repeat(200)}</svg>`;
 writeFileSync(path.join(folder, "drawing.svg"), drawing);
 writeFileSync(path.join(folder, "photo.jpg"), "a photograph");
 
-const media = createMediaFiles(folder, commonHeaders(false));
+writeFileSync(path.join(folder, "100% #1?.txt"), "a name");
+
+const env = readEnv({ DATA_DIR: dataFolder });
 const server = createServer((request, response) => {
-  void media.serve(request, response, request.url ?? "");
+  void serveMedia(request, response, env, request.url ?? "").then((isHere) => {
+    if (!isHere) response.writeHead(404).end();
+  });
 });
 
 beforeAll(async () => {
@@ -24,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(dataFolder, { recursive: true });
 });
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
@@ -76,4 +82,14 @@ test("the last bytes of a file, and a part that is not there, are answered as th
   expect((await ask("photo.jpg", { range: "bytes=900-" })).status).toBe(416);
   const old = await ask("photo.jpg", { range: "bytes=0-3", "if-range": '"another"' });
   expect([old.status, await old.text()]).toEqual([200, "a photograph"]);
+});
+
+test("a file is found by its name alone, whatever is in it, and nothing beside the folder is", async () => {
+  expect(await (await ask("100%25%20%231%3F.txt")).text()).toBe("a name");
+  expect(mediaFileSize(env, "/media/photo.jpg?v=1")).toBe("a photograph".length);
+  writeFileSync(path.join(dataFolder, "secrets.json"), "{}");
+  for (const name of ["%2e%2e%2fsecrets.json", "..%5Csecrets.json", "none.jpg", "%ff", ""]) {
+    expect((await ask(name)).status, name).toBe(404);
+    expect(mediaFileSize(env, `/media/${name}`), name).toBeUndefined();
+  }
 });

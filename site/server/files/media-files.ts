@@ -1,46 +1,25 @@
-import { createReadStream, type Stats, statSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import send from "send";
+import type { SiteEnv } from "../env.ts";
 import { decodedComponent } from "../http/address.ts";
 import { acceptedEncoding } from "../http/encoded-response.ts";
-import { compressible, contentType } from "./static-files.ts";
+import { commonHeaders } from "../http/security-headers.ts";
+import { compressible, contentType, sendFile } from "./static-files.ts";
 
-export type MediaFiles = {
-  /** Serves a file of /media when this machine has it; false when another must. */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
-  /** Size in bytes, where the file is here. */
-  sizeOf(href: string): number | undefined;
-};
+/** A file lies right in the folder, so its name is one segment. */
+function fileOf(env: SiteEnv, pathname: string): string | undefined {
+  const name = decodedComponent(pathname.slice("/media/".length));
+  return name && !/^\.|[/\\\0]/.test(name) ? path.join(env.DATA_DIR, "media", name) : undefined;
+}
 
-/** The media folder that site and backend share when they run on one machine. Names in it are never used again. */
-export function createMediaFiles(folder: string, headers: Record<string, string>): MediaFiles {
-  const fileAt = (pathname: string): string | undefined => {
-    const name = decodedComponent(pathname.replace(/^\/media\//, ""));
-    if (!name || name.includes("\0")) return undefined;
-    const file = path.join(folder, name);
-    return file.startsWith(folder + path.sep) ? file : undefined;
-  };
-
-  return {
-    async serve(request, response, pathname) {
-      if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const file = fileAt(pathname);
-      if (!file) return false;
-      const facts = await stat(file).catch(() => undefined);
-      if (!facts?.isFile()) return false;
-      sendFile(request, response, file, facts, headers);
-      return true;
-    },
-    sizeOf(href) {
-      if (!href.startsWith("/media/")) return undefined;
-      const file = fileAt(href.replace(/[?#].*$/, ""));
-      return file ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
-    },
-  };
+/** Size in bytes of a file of /media, where this machine has it. */
+export function mediaFileSize(env: SiteEnv, href: string): number | undefined {
+  const file = href.startsWith("/media/") && fileOf(env, href.replace(/[?#].*$/, ""));
+  return file ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
 }
 
 /** A picture or text opened on its own must not run as a page of this site; the viewer of PDFs needs no such guard. */
@@ -49,43 +28,41 @@ const runsNothing = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-function sendFile(
+/**
+ * Serves a file of the media folder, which site and backend share when they run on one machine; false when it is not there, and
+ * another must. Names in it are never used again.
+ */
+export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  facts: Stats,
-  headers: Record<string, string>,
-) {
+  env: SiteEnv,
+  pathname: string,
+): Promise<boolean> {
+  const file = fileOf(env, pathname);
+  if (!file) return false;
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts?.isFile()) return false;
   const type = contentType(file);
   const packed = compressible.test(type);
-  // Parts are counted in the bytes of the file itself.
   const encoding = packed && !request.headers.range ? acceptedEncoding(request, ["br", "gzip"]) : "identity";
   const version = `${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}`;
-  const etag = encoding === "identity" ? `"${version}"` : `"${version}-${encoding}"`;
-  const all = {
-    ...headers,
+  const headers = {
+    ...commonHeaders(env.https),
     "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
-    etag,
+    etag: encoding === "identity" ? `"${version}"` : `"${version}-${encoding}"`,
     ...(packed ? { vary: "accept-encoding" } : {}),
     ...(/svg|html|xml|text|octet/.test(type) ? runsNothing : {}),
   };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  if (encoding === "identity") {
-    const asked = encodeURIComponent(path.basename(file));
-    const root = path.dirname(file);
-    send(request, `/${asked}`, { root, cacheControl: false, etag: false, lastModified: false }).pipe(
-      response,
-    );
-    return;
+  if (encoding === "identity")
+    sendFile(request, response, { root: path.dirname(file), name: `/${path.basename(file)}`, headers });
+  else if (request.headers["if-none-match"] === headers.etag) response.writeHead(304, headers).end();
+  else {
+    response.writeHead(200, { ...headers, "content-encoding": encoding });
+    if (request.method === "HEAD") response.end();
+    else pipeline(createReadStream(file), compressor(encoding, facts.size), response, () => {});
   }
-  if (request.headers["if-none-match"] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(200, { "content-encoding": encoding });
-  if (request.method === "HEAD") response.end();
-  else pipeline(createReadStream(file), compressor(encoding, facts.size), response, () => {});
+  return true;
 }
 
 /** Compresses well rather than fast: these files are small, and whoever asked keeps them for good. */

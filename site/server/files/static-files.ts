@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import mime from "mime-types";
@@ -17,11 +17,27 @@ export const contentType = (file: string): string =>
 export type StaticFiles = {
   /** Serves the file at a decoded path; false when there is none. */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  /** The text of a file, to stand inside a page. */
+  /** The text of a stylesheet, to stand inside a page. */
   textOf(pathname: string): string | undefined;
 };
 
 export const noStaticFiles: StaticFiles = { serve: () => false, textOf: () => undefined };
+
+/**
+ * Sends a file by itself or a part of it, or 304. Parts are counted in the bytes of the file itself, so that one which is sent
+ * compressed comes whole.
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, name, headers }: { root: string; name: string; headers: Record<string, string> },
+): void {
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+  const acceptRanges = headers["content-encoding"] === undefined;
+  send(request, name.split("/").map(encodeURIComponent).join("/"), {
+    ...{ root, acceptRanges, cacheControl: false, etag: false, lastModified: false },
+  }).pipe(response);
+}
 
 /**
  * The built client folder, by URL path. Files under /assets/ carry a hash in their name and are good for ever; the others
@@ -29,26 +45,21 @@ export const noStaticFiles: StaticFiles = { serve: () => false, textOf: () => un
  * browsers that take it.
  */
 export function readStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
-  const names = [...filesBelow(folder)].map(
-    (file) => `/${path.relative(folder, file).split(path.sep).join("/")}`,
-  );
-  const compressed = new Set(names.filter((name) => name.endsWith(".br")));
-  const hashes = new Map(
-    names
-      .filter((name) => !compressed.has(name))
-      .map((name) => [
-        name,
-        createHash("sha256")
-          .update(readFileSync(folder + name))
-          .digest("base64url"),
-      ]),
-  );
+  const hashes = new Map<string, string>();
   const texts = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith(".")) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+    const bytes = readFileSync(file);
+    hashes.set(name, createHash("sha256").update(bytes).digest("base64url").slice(0, 16));
+    if (name.endsWith(".css")) texts.set(name, bytes.toString());
+  }
   return {
     serve(request, response, pathname) {
-      const hash = hashes.get(pathname)?.slice(0, 16);
-      if (!hash) return false;
-      const encoding = compressed.has(`${pathname}.br`) ? acceptedEncoding(request, ["br"]) : "identity";
+      const hash = hashes.get(pathname);
+      if (!hash || pathname.endsWith(".br")) return false;
+      const encoding = hashes.has(`${pathname}.br`) ? acceptedEncoding(request, ["br"]) : "identity";
       const type = contentType(pathname);
       const all = {
         ...headers,
@@ -60,31 +71,13 @@ export function readStaticFiles(folder: string, headers: Record<string, string>)
         ...(compressible.test(type) ? { vary: "accept-encoding" } : {}),
         ...(encoding === "br" ? { "content-encoding": "br" } : {}),
       };
-      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-      const name = encoding === "br" ? `${pathname}.br` : pathname;
-      send(request, encodeURI(name), {
+      sendFile(request, response, {
         root: folder,
-        cacheControl: false,
-        etag: false,
-        lastModified: false,
-        // Parts are counted in the bytes of the file itself.
-        acceptRanges: encoding === "identity",
-      }).pipe(response);
+        name: encoding === "br" ? `${pathname}.br` : pathname,
+        headers: all,
+      });
       return true;
     },
-    textOf(pathname) {
-      if (!hashes.has(pathname)) return undefined;
-      const text = texts.get(pathname) ?? readFileSync(folder + pathname, "utf8");
-      texts.set(pathname, text);
-      return text;
-    },
+    textOf: (pathname) => texts.get(pathname),
   };
-}
-
-function* filesBelow(folder: string): Generator<string> {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (statSync(file).isDirectory()) yield* filesBelow(file);
-    else if (!name.startsWith(".")) yield file;
-  }
 }

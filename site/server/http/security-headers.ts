@@ -37,74 +37,75 @@ type Hosts = Partial<
   }
 >;
 
+/** What a policy allows, by directive. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+const captcha: Sources = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+
+// A frame does not say whether its page came, so the page is asked for first.
+const calendar = (origin: string): Sources => ({ "connect-src": [origin], "frame-src": [origin] });
+
 const google = ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com"];
 
 /**
  * What the maps service asks for (https://developers.google.com/maps/documentation/javascript/content-security-policy):
  * its script puts styles of its own into the page, which have no hash that we could know.
  */
-const mapsPolicy = (origin: string) => ({
-  script: [origin, ...google, "'unsafe-eval'", "blob:"],
-  style: ["'unsafe-inline'", "https://fonts.googleapis.com"],
-  image: [...google, "https://*.googleusercontent.com"],
-  connect: [origin, ...google, "data:", "blob:"],
-  font: ["https://fonts.gstatic.com"],
-  frame: ["https://*.google.com"],
-  worker: ["blob:"],
+const maps = (origin: string): Sources => ({
+  "script-src": [origin, ...google, "'unsafe-eval'", "blob:"],
+  "style-src": ["'unsafe-inline'", "https://fonts.googleapis.com"],
+  "img-src": [...google, "https://*.googleusercontent.com"],
+  "connect-src": [origin, ...google, "data:", "blob:"],
+  "font-src": ["https://fonts.gstatic.com"],
+  "frame-src": ["https://*.google.com"],
+  "worker-src": ["'self'", "blob:"],
 });
-const noMaps: Partial<ReturnType<typeof mapsPolicy>> = {};
 
-/**
- * The Content-Security-Policy of a page: of the scripts and styles in `html`, and of `styles` that stand in it besides. Foreign
- * hosts stand in it only where a setting asks for their service.
- */
-export function contentSecurityPolicy(options: {
+/** Foreign hosts stand in a policy only where a setting asks for their service. */
+function services(hosts: Hosts): Sources[] {
+  const { RECAPTCHA_SITE_KEY, CALENDAR_WIDGET_SRC, MONERIS_HPT_PROFILE, MONERIS_HPT_URL } = hosts;
+  const asked: Sources[] = [];
+  if (RECAPTCHA_SITE_KEY) asked.push(captcha);
+  if (CALENDAR_WIDGET_SRC) asked.push(calendar(new URL(CALENDAR_WIDGET_SRC).origin));
+  if (MONERIS_HPT_PROFILE && MONERIS_HPT_URL) asked.push({ "frame-src": [new URL(MONERIS_HPT_URL).origin] });
+  if (hosts.mapScriptOrigin) asked.push(maps(hosts.mapScriptOrigin));
+  return asked;
+}
+
+/** The Content-Security-Policy of a page: of the scripts and styles in `html`, and of `styles` that stand in it besides. */
+export function contentSecurityPolicy(page: {
   html: string;
   styles?: readonly string[];
   https: boolean;
   frameAncestors: string;
   hosts: Hosts;
 }): string {
-  const { hosts } = options;
-  const captcha = hosts.RECAPTCHA_SITE_KEY
-    ? ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"]
-    : [];
-  const captchaFrames = hosts.RECAPTCHA_SITE_KEY
-    ? ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"]
-    : [];
-  const maps = hosts.mapScriptOrigin ? mapsPolicy(hosts.mapScriptOrigin) : noMaps;
-  const calendar = hosts.CALENDAR_WIDGET_SRC ? [new URL(hosts.CALENDAR_WIDGET_SRC).origin] : [];
-  const cardFrame =
-    hosts.MONERIS_HPT_PROFILE && hosts.MONERIS_HPT_URL ? [new URL(hosts.MONERIS_HPT_URL).origin] : [];
-  const directives: [string, string[]][] = [
-    ["default-src", ["'self'"]],
-    ["script-src", ["'self'", ...inlineScriptHashes(options.html), ...captcha, ...(maps.script ?? [])]],
-    // Beside a hash "unsafe-inline" would say nothing.
-    ["style-src", ["'self'", ...(maps.style ?? hashes(headOf(options.html), inlineStyle, options.styles))]],
-    ["img-src", ["'self'", "data:", ...(maps.image ?? [])]],
-    ["font-src", ["'self'", ...(maps.font ?? [])]],
-    // A frame does not say whether its page came, so the page is asked for first.
-    ["connect-src", ["'self'", ...(maps.connect ?? []), ...calendar]],
-    ["media-src", ["'self'"]],
-    [
-      "frame-src",
-      [
-        "'self'",
-        "https://www.youtube-nocookie.com",
-        ...captchaFrames,
-        ...calendar,
-        ...cardFrame,
-        ...(maps.frame ?? []),
-      ],
-    ],
-    ["object-src", ["'none'"]],
-    ["base-uri", ["'self'"]],
-    ["form-action", ["'self'"]],
-    ["frame-ancestors", [options.frameAncestors]],
-  ];
-  if (maps.worker) directives.push(["worker-src", ["'self'", ...maps.worker]]);
-  if (options.https) directives.push(["upgrade-insecure-requests", []]);
-  return directives.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+  const { html, styles, hosts } = page;
+  // Beside a hash "unsafe-inline" would say nothing.
+  const ofStyles = hosts.mapScriptOrigin ? [] : hashes(headOf(html), inlineStyle, styles);
+  const own: Sources = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...inlineScriptHashes(html)],
+    "style-src": ["'self'", ...ofStyles],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "media-src": ["'self'"],
+    "frame-src": ["'self'", "https://www.youtube-nocookie.com"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": [page.frameAncestors],
+    ...(page.https && { "upgrade-insecure-requests": [] }),
+  };
+  const all = [own, ...services(hosts)];
+  const directives = new Set(all.flatMap(Object.keys));
+  return Array.from(directives, (name) => [name, ...all.flatMap((each) => each[name] ?? [])].join(" ")).join(
+    "; ",
+  );
 }
 
 /** Headers of every answer of our own, whatever it is. */
