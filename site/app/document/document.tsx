@@ -8,25 +8,16 @@ import { PageLinks, PrefetchOnIntent, SpeculationRules } from "./page-links";
 /** The cascade's order, said before any stylesheet: which of them comes first is up to the bundler. */
 const layers = "@layer properties, theme, base, components, utilities;";
 
-/** What the routes of the page in view say of themselves. */
-function useRouteHandles(): RouteHandle[] {
-  return useMatches().flatMap((match) => (match.handle ? [match.handle as RouteHandle] : []));
-}
-
-/** Tells the page that React answers now. Effects of the document run after those of all its parts. */
-function useHydratedSignal() {
+/** The HTML document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  // Tells the page that React answers now. Effects of the document run after those of all its parts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
-}
-
-/** The HTML document around every page. */
-export function Document({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  useHydratedSignal();
-  const donation =
-    useRouteHandles().some((handle) => handle.body === "donation") || pathname.includes("/donate-online");
+  const bodies = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.body);
+  const donation = bodies.includes("donation") || pathname.includes("/donate-online");
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>

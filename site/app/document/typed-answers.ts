@@ -33,9 +33,6 @@ function isAnswered(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
 }
 
-const answerAgain = (field: Field) =>
-  isTicked(field) ? tickAgain(field, field.checked) : typeAgain(field, field.value);
-
 function isTicked(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 }
@@ -46,25 +43,23 @@ function initialValue(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
 
-function tickAgain(field: HTMLInputElement, checked: boolean) {
+function answerAgain(field: Field): () => void {
+  const { value } = field;
+  const checked = isTicked(field) && field.checked;
   return () => {
     if (!field.isConnected) return;
-    // From the other state, so that the click is a change.
-    field.checked = !checked;
-    field.click();
-  };
-}
-
-function typeAgain(field: Field, value: string) {
-  return () => {
-    if (!field.isConnected) return;
-    const selection = field instanceof HTMLSelectElement ? undefined : field.selectionStart;
+    if (isTicked(field)) {
+      // From the other state, so that the click is a change.
+      field.checked = !checked;
+      field.click();
+      return;
+    }
+    const selection = field instanceof HTMLSelectElement ? null : field.selectionStart;
     // React compares with the last value it saw through the element's own property; the prototype's goes past it.
     field.value = initialValue(field);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    if (!(field instanceof HTMLSelectElement) && typeof selection === "number") {
+    if (!(field instanceof HTMLSelectElement) && selection !== null)
       field.setSelectionRange(selection, selection);
-    }
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };

@@ -25,35 +25,24 @@ export function wholeBody(request: IncomingMessage, limitBytes: number): Promise
   return promise;
 }
 
-/** A form that a browser posted by itself: its fields, and as it is passed on. */
-export type PostedData = { body: Buffer; type: string; form: FormData };
-
 /**
- * The form of a request. Where there is none the request is answered: 413 to what is longer than anything that visitors
- * send, 415 to another kind of body, 400 to a form that cannot be read. Rejects when the visitor leaves before it is whole.
+ * The form that a browser posted by itself. Where there is none the request is answered: 413 to what is longer than anything
+ * that visitors send, 415 to another kind of body, 400 to a form that cannot be read. Rejects when the visitor leaves before it
+ * is whole.
  */
-export async function postedData(
+export async function postedForm(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<PostedData | undefined> {
+): Promise<FormData | undefined> {
   const body = await wholeBody(request, largestPublicBody);
   if (!body) return refuse(413, "too_large");
   const type = request.headers["content-type"] ?? "";
-  const isPlain = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
-  if (!isPlain && !/^multipart\/form-data\s*;/i.test(type)) return refuse(415, "A form is expected.");
-  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
-    .formData()
-    .catch(() => undefined);
-  if (!form) return refuse(400, "The form could not be read.");
-  return isPlain ? { ...(await inParts(form)), form } : { body, type, form };
+  if (!/^(application\/x-www-form-urlencoded\s*(;|$)|multipart\/form-data\s*;)/i.test(type))
+    return refuse(415, "A form is expected.");
+  const sent = new Response(new Uint8Array(body), { headers: { "content-type": type } });
+  return sent.formData().catch(() => refuse(400, "The form could not be read."));
 
   function refuse(status: number, error: string): undefined {
     sendJson(response, status, { error });
   }
-}
-
-/** The one kind of form that the backend reads. */
-async function inParts(form: FormData): Promise<Pick<PostedData, "body" | "type">> {
-  const whole = new Response(form);
-  return { body: Buffer.from(await whole.arrayBuffer()), type: whole.headers.get("content-type") ?? "" };
 }

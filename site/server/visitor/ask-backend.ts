@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Snapshot } from "../../app/content/read/snapshot.server.ts";
 import type { SiteEnv } from "../env.ts";
 import { forwardedFor } from "../http/client-address.ts";
-import type { PostedData } from "../http/request-body.ts";
 import { commonHeaders } from "../http/security-headers.ts";
 import { errorFacts, type Log } from "../log.ts";
 import type { PageAnswers } from "../pages/page-answers.ts";
@@ -34,7 +33,7 @@ export function askBackend(
     /** With the parameters that are passed on. */
     path: string;
     cookie?: string | undefined;
-    posted: Pick<PostedData, "body" | "type"> | null;
+    posted: FormData | null;
     signal?: AbortSignal;
   },
 ): Promise<Response | Error> {
@@ -45,14 +44,17 @@ export function askBackend(
   });
   const own = cookie && cookieOf(request, cookie);
   if (own) headers.set("cookie", own);
-  if (posted) headers.set("content-type", posted.type);
-  const body = posted && { method: "POST", body: new Uint8Array(posted.body) };
-  return fetch(new URL(path, env.BACKEND_URL), { headers, redirect: "manual", signal, ...body }).catch(
-    (error: Error) => {
-      log.warn({ path: path.split("?")[0], ...errorFacts(error) }, "the backend gave a visitor no answer");
-      return error;
-    },
-  );
+  const sent: RequestInit = {
+    method: posted ? "POST" : "GET",
+    body: posted,
+    headers,
+    redirect: "manual",
+    signal,
+  };
+  return fetch(new URL(path, env.BACKEND_URL), sent).catch((error: Error) => {
+    log.warn({ path: path.split("?")[0], ...errorFacts(error) }, "the backend gave a visitor no answer");
+    return error;
+  });
 }
 
 /** Leads on to what came of a form that was sent. */

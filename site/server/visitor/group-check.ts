@@ -10,7 +10,6 @@ import {
 } from "@pcf/contract/group-check";
 import { groupCheckPath } from "@pcf/contract/urls";
 import type { UnsentCheck } from "../../app/get-support/confirm-group/shown-group-check.ts";
-import type { PostedData } from "../http/request-body.ts";
 import type { VisitorPage } from "./visitor-page.ts";
 
 /**
@@ -31,7 +30,7 @@ export const groupCheckPage: VisitorPage<GroupCheck> = {
   footerFormLeads: "/",
 };
 
-function unsentOf({ form }: PostedData): UnsentCheck | undefined {
+function unsentOf(form: FormData): UnsentCheck | undefined {
   const texts = formTexts(form);
   const act = checkActs.find((each) => each === texts[checkActField]);
   return act && { act, link: texts.link ?? "", correction: texts[correctionField] ?? "" };

@@ -7,7 +7,7 @@ import { forms, type ListedForm } from "@pcf/contract/forms/forms";
 import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import { kitForm } from "@pcf/contract/forms/kit-form";
 import { neverArrived } from "../backend/proxy.ts";
-import { type PostedData, postedData } from "../http/request-body.ts";
+import { postedForm } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { isForeignOpenPost, readingMethods } from "../http/validate-request.ts";
 import { askBackend, leadOn, timeToAnswer, type VisitorSite } from "./ask-backend.ts";
@@ -15,9 +15,6 @@ import { askBackend, leadOn, timeToAnswer, type VisitorSite } from "./ask-backen
 /** Whether a browser without a running script may have posted one of the forms to the page it stands on. */
 export const isPostedForm = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" && /^multipart\/form-data;/i.test(headers["content-type"] ?? "");
-
-/** Whether it is one of the forms that visitors send, and not one that the page has beside them. */
-export const isOfForms = ({ form }: PostedData): boolean => form.has(unitTagField);
 
 /**
  * Takes a form that a browser posted by itself to the address of its page. One that arrived leads on to the same page with
@@ -29,19 +26,19 @@ export async function answerPostedForm(
   response: ServerResponse,
   { pathname }: URL,
   site: VisitorSite,
-  read?: PostedData,
+  read?: FormData,
 ): Promise<void> {
   const { env, snapshot } = site;
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
   const content = snapshot.current();
   if (!content) return site.loading(request, response);
-  const posted = read ?? (await postedData(request, response));
+  const posted = read ?? (await postedForm(request, response));
   if (!posted) return;
-  const form = forms.find(({ number }) => String(number) === posted.form.get(unitTagField));
+  const form = forms.find(({ number }) => String(number) === posted.get(unitTagField));
   if (!form || !standsOn(form, pathname))
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: readingMethods.join(", ") });
 
-  const texts = formTexts(posted.form);
+  const texts = formTexts(posted);
   const signal = timeToAnswer(env);
   const send = (path: string) => askBackend(request, site, { path, posted, signal });
   const result = await resultOf(await send(`/api/forms/${form.number}`));

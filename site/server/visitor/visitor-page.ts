@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { unitTagField } from "@pcf/contract/forms/hidden-fields";
 import type { ZodMiniType } from "zod/mini";
-import { type PostedData, postedData } from "../http/request-body.ts";
+import { postedForm } from "../http/request-body.ts";
 import { sendJson } from "../http/send-json.ts";
 import { isForeignOpenPost, isForeignPost, onlyReads } from "../http/validate-request.ts";
 import type { OneTimePage } from "../pages/page-answers.ts";
 import { askBackend, cookieOf, leadOn, type VisitorSite } from "./ask-backend.ts";
-import { answerPostedForm, isOfForms } from "./posted-form.ts";
+import { answerPostedForm } from "./posted-form.ts";
 
 /** A page that shows one visitor what the backend answers to them. */
 export type VisitorPage<Shown = unknown> = {
@@ -19,7 +20,7 @@ export type VisitorPage<Shown = unknown> = {
   cookie?: string;
   schema: ZodMiniType<Shown>;
   /** What the page is rendered with: the answer and its status, null while there is none, and the form that was sent. */
-  show(status: number, shown: Shown | null, posted: PostedData | null): OneTimePage;
+  show(status: number, shown: Shown | null, posted: FormData | null): OneTimePage;
   /** Where the form of the footer leads, which is taken here too. */
   footerFormLeads: string;
 };
@@ -35,13 +36,13 @@ export async function answerVisitorPage(
   site: VisitorSite,
   page: VisitorPage,
 ): Promise<void> {
-  const { env, log, snapshot } = site;
+  const { env, log } = site;
   if (!onlyReads(request) && request.method !== "POST")
     return sendJson(response, 405, { error: "method_not_allowed" }, { allow: "GET, HEAD, POST" });
   if (isForeignOpenPost(request, env.SITE_URL)) return sendJson(response, 403, { error: "foreign_origin" });
-  const content = snapshot.current();
+  const content = site.snapshot.current();
   if (!content) return site.loading(request, response);
-  const show = (status: number, shown: unknown, posted: PostedData | null) => {
+  const show = (status: number, shown: unknown, posted: FormData | null) => {
     const of = new URL(page.path, env.SITE_URL);
     return site.pages.answerOnce(request, response, of, content, page.show(status, shown, posted));
   };
@@ -49,9 +50,9 @@ export async function answerVisitorPage(
   if (isForeignPost(request, env.SITE_URL) && page.cookie && cookieOf(request, page.cookie))
     return show(403, null, null);
 
-  const posted = onlyReads(request) ? null : await postedData(request, response);
+  const posted = onlyReads(request) ? null : await postedForm(request, response);
   if (posted === undefined) return;
-  if (posted && isOfForms(posted))
+  if (posted?.has(unitTagField))
     return answerPostedForm(request, response, new URL(page.footerFormLeads, env.SITE_URL), site, posted);
   const path = posted ? page.api : page.api + known(url.searchParams, page.parameters ?? []);
   const answer = await askBackend(request, site, { path, cookie: page.cookie, posted });
