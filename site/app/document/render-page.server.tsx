@@ -39,7 +39,7 @@ function ofItsOwnRoutes(context: EntryContext): EntryContext {
 }
 
 /** What React writes where a boundary shows its fallback, for now or for good. */
-const fallbacks = ["<!--$?-->", "<!--$!-->"];
+const fallback = /<!--\$[?!]-->/;
 
 /**
  * The page as one string, which spares it the way through a stream and back; undefined where something is waited for (the
@@ -48,7 +48,7 @@ const fallbacks = ["<!--$?-->", "<!--$!-->"];
 function renderedAtOnce(page: React.ReactNode): Rendered | undefined {
   try {
     const html = renderToString(page);
-    return fallbacks.some((mark) => html.includes(mark)) ? undefined : { html, failed: false };
+    return fallback.test(html) ? undefined : { html, failed: false };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -52,13 +52,13 @@ export function readStaticFiles(folder: string, headers: Record<string, string>)
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(folder, file).split(path.sep).join("/")}`;
     const bytes = readFileSync(file);
-    hashes.set(name, createHash("sha256").update(bytes).digest("base64url").slice(0, 16));
+    hashes.set(name, hash("sha256", bytes, "base64url").slice(0, 16));
     if (name.endsWith(".css")) texts.set(name, bytes.toString());
   }
   return {
     serve(request, response, pathname) {
-      const hash = hashes.get(pathname);
-      if (!hash || pathname.endsWith(".br")) return false;
+      const version = hashes.get(pathname);
+      if (!version || pathname.endsWith(".br")) return false;
       const encoding = hashes.has(`${pathname}.br`) ? acceptedEncoding(request, ["br"]) : "identity";
       const type = contentType(pathname);
       const all = {
@@ -67,7 +67,7 @@ export function readStaticFiles(folder: string, headers: Record<string, string>)
         "cache-control": pathname.startsWith("/assets/")
           ? "public, max-age=31536000, immutable"
           : "public, max-age=3600",
-        etag: `"${hash}-${encoding}"`,
+        etag: `"${version}-${encoding}"`,
         ...(compressible.test(type) ? { vary: "accept-encoding" } : {}),
         ...(encoding === "br" ? { "content-encoding": "br" } : {}),
       };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
@@ -13,7 +13,7 @@ export type EncodedResponse = {
 };
 
 /**
- * The encodings of pages, best first. Zstandard at level 3 takes 0.66 ms a page less than at 5, which would make it 9 % smaller;
+ * The encodings of pages, best first. Zstandard at level 3 takes 0.66 ms a page less than at 5, which would make it 8 % smaller;
  * of a page of 151 KB brotli makes 30.5 KB in 2.6 ms, gzip 36.4 KB in 2.7 ms. In the page's own turn: in the background a
  * crowd's pages would be compressed all at once, and take the processor from those that are ready to be sent.
  */
@@ -57,9 +57,8 @@ export function encodeResponse(
   body: Buffer,
   encoding: Encoding,
 ): EncodedResponse {
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-  const etag = `"${hash}-${encoding}"`;
   const encoded = encoders[encoding](body);
+  const etag = `"${hash("sha256", encoded, "base64url").slice(0, 16)}"`;
   const headersWithoutBody = Object.entries({ ...headers, vary: "accept-encoding", etag }).flat();
   const ofBody = ["content-length", String(encoded.length)];
   if (encoding !== "identity") ofBody.push("content-encoding", encoding);

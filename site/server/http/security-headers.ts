@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SiteEnv } from "../env.ts";
 
 const inlineScript =
@@ -16,9 +16,9 @@ const ownDataStart = "window.__reactRouterContext";
 function hashOf(source: string): string {
   const known = sharedHashes.get(source);
   if (known) return known;
-  const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-  if (sharedHashes.size < mostShared && !source.startsWith(ownDataStart)) sharedHashes.set(source, hash);
-  return hash;
+  const name = `'sha256-${hash("sha256", source, "base64")}'`;
+  if (sharedHashes.size < mostShared && !source.startsWith(ownDataStart)) sharedHashes.set(source, name);
+  return name;
 }
 
 function hashes(html: string, part: RegExp, more: readonly string[] = []): string[] {
