@@ -18,10 +18,7 @@ await runUntilStopped(async () => {
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as SiteBuild;
   /** With caches of their own for each request. */
   const pages = async () =>
-    createPageAnswers({
-      ...{ build: await build(), files: noStaticFiles, env, log, now: Date.now },
-      searchMissed() {},
-    });
+    createPageAnswers({ build: await build(), files: noStaticFiles, env, log, searchMissed() {} });
 
   const site = await startSite(env, log, {
     company: readCompany(path.join(root, "public")),

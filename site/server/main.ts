@@ -21,7 +21,7 @@ await runUntilStopped(async () => {
     company: readCompany(clientFolder),
     build: async () => build,
     files,
-    pages: createPageAnswers({ build, files, env, log, now: Date.now, searchMissed: missed.count }),
+    pages: createPageAnswers({ build, files, env, log, searchMissed: missed.count }),
   });
   setInterval(missed.report, reportEveryMs).unref();
   // Until it has stopped, readers still search.

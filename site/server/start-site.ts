@@ -73,14 +73,9 @@ export async function runUntilStopped(start: () => Promise<{ stop: () => Promise
 /** Why a start ended, in one line. */
 function faultLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "EADDRINUSE" && "port" in error) {
-    return `PORT: ${String(error.port)} is taken by another program`;
-  }
-  if ("code" in error && (error.code === "ERR_MODULE_NOT_FOUND" || isOfBuild(error))) {
+  const { code, path = "", port }: NodeJS.ErrnoException & { port?: number } = error;
+  if (code === "EADDRINUSE" && port) return `PORT: ${port} is taken by another program`;
+  if (code === "ERR_MODULE_NOT_FOUND" || (code === "ENOENT" && path.startsWith(clientFolder)))
     return "The site is not built yet: run `npm start`, or `npm run build -w site`";
-  }
   return error.message;
 }
-
-const isOfBuild = (error: Error) =>
-  "code" in error && error.code === "ENOENT" && "path" in error && `${error.path}`.startsWith(clientFolder);

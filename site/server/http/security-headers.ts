@@ -6,7 +6,7 @@ const inlineScript =
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 /** Where all styles of a page are before the server puts its own in, and a small part of it. */
-const headOf = (html: string) => html.slice(0, html.indexOf("</head>") + 1 || html.length);
+export const headOf = (html: string) => html.slice(0, html.indexOf("</head>") + 1 || html.length);
 
 /** Of the styles and scripts that many pages have; a page's own data is hashed each time. */
 const sharedHashes = new Map<string, string>();

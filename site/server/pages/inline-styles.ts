@@ -1,4 +1,5 @@
 import type { StaticFiles } from "../files/static-files.ts";
+import { headOf } from "../http/security-headers.ts";
 
 const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 /** What only stands below the first screen of an information page, which is known by the list of its contents. */
@@ -41,8 +42,7 @@ export function inlineStyles(html: string, files: StaticFiles): { body: Buffer; 
   const later = laterStyles(html);
   const put: string[] = [];
   let from = 0;
-  // React puts the links there. The rest of a page is long.
-  for (const { 0: link, 1: href = "", index } of html.slice(0, headEnd(html)).matchAll(stylesheetLink)) {
+  for (const { 0: link, 1: href = "", index } of headOf(html).matchAll(stylesheetLink)) {
     const css = files.textOf(href);
     if (!css || !canStandInPage(css)) continue;
     pieces.push(html.slice(from, index));
@@ -59,8 +59,6 @@ export function inlineStyles(html: string, files: StaticFiles): { body: Buffer; 
   pieces.push(html.slice(from));
   return { body: Buffer.concat(pieces.map((piece) => Buffer.from(piece))), styles };
 }
-
-const headEnd = (html: string) => html.indexOf("</head>") + 1 || html.length;
 
 const style = (css: string) => `<style>${css}</style>`;
 const heldStyle = (css: string) => `<noscript data-below="">${style(css)}</noscript>`;

@@ -126,23 +126,17 @@ const treeOf = (routes: BuildRoute[], parentId?: string): RouteObject[] =>
 
 /** A path for which no route is listed: of a page that staff published there, else what stands in for all that are not there. */
 function pathOfCms(pathname: string, decoded: string, base: string, content: SiteContent): string {
-  const { pages, indexes, longestIndex } = knownPages(content);
+  const { pages, indexes } = knownPages(content);
   if (pages.has(pathname)) return pathname;
   const standIn = decoded.includes(donationForm) ? nowhere + donationForm : nowhere;
-  // No longer path can be an index: a path of thousands of steps is not walked.
-  for (let at = decoded.slice(0, longestIndex + 1); at.length > base.length; at = above(at)) {
-    if (decoded.startsWith(`${at}/`) && indexes.has(at)) return encodeURI(at + standIn);
-  }
-  return base + standIn;
+  const index = indexes.find((uri) => uri.length > base.length && decoded.startsWith(`${uri}/`));
+  return index ? encodeURI(index + standIn) : base + standIn;
 }
 
-/** The pages of the CMS, and those among them that have pages below: what is shown for a path that is not there. */
+/** The pages of the CMS, and those among them that have pages below, the deepest first: what is shown for a path that is not there. */
 const knownPages = perContent((content) => {
   const pages: ReadonlySet<string> = new Set(content.pages.map(({ uri }) => uri));
-  const indexes: ReadonlySet<string> = new Set([...pages].map(above).filter((uri) => pages.has(uri)));
-  return { pages, indexes, longestIndex: Math.max(0, ...[...indexes].map((uri) => uri.length)) };
+  const above = new Set([...pages].map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
+  const indexes = [...above].filter((uri) => pages.has(uri)).sort((one, other) => other.length - one.length);
+  return { pages, indexes };
 });
-
-function above(path: string): string {
-  return path.slice(0, path.lastIndexOf("/"));
-}

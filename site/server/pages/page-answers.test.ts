@@ -46,7 +46,6 @@ async function siteThatFindsNothing() {
     files: noStaticFiles,
     env: readEnv({ SITE_URL: "https://site.example" }),
     log: createLog({ LOG_LEVEL: "silent" }),
-    now: () => 0,
     searchMissed: (term) => missed.push(term),
   });
   const content = sampleContent();

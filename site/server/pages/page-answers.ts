@@ -67,24 +67,20 @@ export function createPageAnswers(options: {
   files: StaticFiles;
   env: SiteEnv;
   log: Log;
-  now: () => number;
   /** Is called each time a reader's search that finds nothing is answered, also from the cache. */
   searchMissed: (term: string) => void;
 }): PageAnswers {
-  const { build, files, env, log, now, searchMissed } = options;
+  const { build, files, env, log, searchMissed } = options;
   const { module } = build.entry;
   const findPage = createPageRoutes(build.routes);
   const queue = createRenderQueue();
   const busyPage = perContent(({ company }) => ({ html: module.renderBusyPage(company) }));
   const maxBytes = Math.ceil(env.PAGE_CACHE_MB * 1024 * 1024);
   const caches = {
-    page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs, now }),
-    choice: createPageCache({ maxBytes: Math.ceil(maxBytes / choiceShare), maxAgeMs: pageMaxAgeMs, now }),
+    page: createPageCache({ maxBytes, maxAgeMs: pageMaxAgeMs }),
+    choice: createPageCache({ maxBytes: Math.ceil(maxBytes / choiceShare), maxAgeMs: pageMaxAgeMs }),
   };
-  const handler = module.createRequestHandler(
-    { ...(build as ServerBuild), allowedActionOrigins: [new URL(env.SITE_URL).host] },
-    env.NODE_ENV,
-  );
+  const handler = module.createRequestHandler(build as ServerBuild, env.NODE_ENV);
 
   /** `key` is path and parameters: no cookie, no header but the encoding and no body of the visitor's has a part in the page. */
   async function render(
@@ -137,24 +133,6 @@ export function createPageAnswers(options: {
     return { ...encodeResponse(status, { ...headers, ...own.headers }, body, encoding), keep, missedSearch };
   }
 
-  /** For one visitor, who may have left when the turn comes. */
-  const renderFor = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    key: string,
-    content: SiteContent,
-    own: OneTimePage,
-  ) =>
-    queue.run("answer", clientOf(request), async () => {
-      const headers = { ...own.headers, "cache-control": "no-store" };
-      if (!response.destroyed) return render(key, encodingOfPage(request), content, { ...own, headers });
-    });
-
-  function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage) {
-    sendEncoded(request, response, page);
-    if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
-  }
-
   /** Sends the page when its turn has come; 503 where no place is left to wait in. */
   async function sendRendered(
     request: IncomingMessage,
@@ -170,6 +148,23 @@ export function createPageAnswers(options: {
     else sendNotice(request, response, env, { status: 503, retryAfter, ...busyPage(content) });
   }
 
+  /** For one visitor, who may have left when the turn comes. */
+  const sendOnce: PageAnswers["answerOnce"] = (request, response, { pathname, search }, content, own) => {
+    const headers = { ...own.headers, "cache-control": "no-store" };
+    const rendered = queue.run("answer", clientOf(request), async () => {
+      if (response.destroyed) return undefined;
+      const page = await render(pathname + search, encodingOfPage(request), content, { ...own, headers });
+      // Who looks at it is staff with a draft, or has sent a form: what that page searches for is not searched for now.
+      return { ...page, missedSearch: undefined };
+    });
+    return sendRendered(request, response, content, rendered);
+  };
+
+  function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage) {
+    sendEncoded(request, response, page);
+    if (page.missedSearch !== undefined && request.method === "GET") searchMissed(page.missedSearch);
+  }
+
   const clientOf = (request: IncomingMessage) => clientNetwork(forwardedFor(request, env.TRUST_PROXY));
 
   return {
@@ -181,27 +176,18 @@ export function createPageAnswers(options: {
     },
     async answer(request, response, url, content) {
       const { key, kind } = pageAddress(url, content, findPage);
+      if (kind === "answer") return sendOnce(request, response, new URL(key, url), content, {});
       const encoding = encodingOfPage(request);
-      const rendered =
-        kind === "answer"
-          ? renderFor(request, response, key, content, {})
-          : caches[kind].getOrRender(cacheKey(key, encoding), content.version, (again) =>
-              queue.run(kind, again ? rerendering : clientOf(request), () => render(key, encoding, content)),
-            );
+      const rendered = caches[kind].getOrRender(cacheKey(key, encoding), content.version, (again) =>
+        queue.run(kind, again ? rerendering : clientOf(request), () => render(key, encoding, content)),
+      );
       await sendRendered(request, response, content, rendered);
     },
-    async answerOnce(request, response, url, content, own) {
-      const headers = { "x-robots-tag": "noindex", ...own.headers };
-      const key = url.pathname + url.search;
-      const rendered = renderFor(request, response, key, content, { ...own, headers });
-      // Staff who look at a draft are no readers: what they search for is not counted.
-      await sendRendered(
-        request,
-        response,
-        content,
-        rendered.then((page) => page && { ...page, missedSearch: undefined }),
-      );
-    },
+    answerOnce: (request, response, url, content, own) =>
+      sendOnce(request, response, url, content, {
+        ...own,
+        headers: { "x-robots-tag": "noindex", ...own.headers },
+      }),
   };
 }
 

@@ -9,20 +9,6 @@ export type RenderedPage = EncodedResponse & {
   missedSearch?: string | undefined;
 };
 
-export type PageCache = {
-  /** The page for `key` as the content of this version has it, if it is there. */
-  get(key: string, version: string): RenderedPage | undefined;
-  /**
-   * The page for `key`: cached, being rendered, or rendered now. Where one of older content is there, it is rendered `again`,
-   * and whoever asks gets the new one if that is quick, else once more the old one.
-   */
-  getOrRender(
-    key: string,
-    version: string,
-    render: (again: boolean) => Promise<RenderedPage>,
-  ): Promise<RenderedPage>;
-};
-
 /** `generation` counts the contents that the cache has seen; a page of an earlier one is stale, and `staleSince` says for how long. */
 type Cached = { page: RenderedPage; generation: number; staleSince?: number | undefined };
 
@@ -40,10 +26,10 @@ const usualStaleMs = { served: 10_000, waited: 50 };
 export function createPageCache(limits: {
   maxBytes: number;
   maxAgeMs: number;
-  now: () => number;
+  now?: () => number;
   staleMs?: { served: number; waited: number };
-}): PageCache {
-  const { maxBytes, maxAgeMs, now, staleMs = usualStaleMs } = limits;
+}) {
+  const { maxBytes, maxAgeMs, now = Date.now, staleMs = usualStaleMs } = limits;
   let current = { version: "", generation: 0, since: 0 };
   const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
@@ -90,12 +76,21 @@ export function createPageCache(limits: {
   }
 
   return {
-    get(key, version) {
+    /** The page for `key` as the content of this version has it, if it is there. */
+    get(key: string, version: string): RenderedPage | undefined {
       contentIs(version);
       const cached = find(key);
       return cached?.generation === current.generation ? cached.page : undefined;
     },
-    async getOrRender(key, version, render) {
+    /**
+     * The page for `key`: cached, being rendered, or rendered now. Where one of older content is there, it is rendered `again`,
+     * and whoever asks gets the new one if that is quick, else once more the old one.
+     */
+    async getOrRender(
+      key: string,
+      version: string,
+      render: (again: boolean) => Promise<RenderedPage>,
+    ): Promise<RenderedPage> {
       contentIs(version);
       const cached = find(key);
       if (!cached) return renderOnce(key, () => render(false));
