@@ -103,6 +103,20 @@ test("pages are read, and forms go to the backend", async () => {
   expect(asked).toEqual(["GET", "HEAD", "POST"]);
 });
 
+test("a page of one visitor takes forms; the one that checks receipts is like any other until its form is sent", async () => {
+  const confirm = "/get-support/support-groups/find-a-group/confirm";
+  for (const path of ["/ways-to-give/my-gifts", confirm]) {
+    const put = await head(`PUT ${path} HTTP/1.1`, "host: site.example");
+    expect(put).toMatch(/^HTTP\/1\.1 405 [\s\S]*^allow: GET, HEAD, POST$/im);
+  }
+  for (const path of ["/ways-to-give/my-gifts", confirm, "/receipt-check"])
+    expect(await head(`POST ${path} HTTP/1.1`, "host: site.example")).toMatch(/^HTTP\/1\.1 415 /);
+  asked.length = 0;
+  for (const path of ["/receipt-check", "/ways-to-give/my-gifts/receipt?id=7"])
+    expect(await head(`GET ${path} HTTP/1.1`, "host: site.example")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(asked).toEqual(["GET", "GET"]);
+});
+
 test("a request that names two hosts is refused, whatever it asks for", async () => {
   for (const line of ["GET /about-us", "GET /api/videos"]) {
     expect(await head(`${line} HTTP/1.1`, "host: site.example", "Host: evil.example")).toMatch(
