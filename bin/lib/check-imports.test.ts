@@ -48,6 +48,18 @@ test("site and backend never import each other, and the contract imports neither
   expect(faultsOf({ "contract/src/a.ts": 'import fs from "node:fs";' })).toHaveLength(1);
 });
 
+test("what the site's server loads writes relative paths, types aside: Node does not know the site's alias", () => {
+  const faults = faultsOf({
+    "site/server/main.ts": 'import { a } from "../app/content/a.ts";',
+    "site/app/content/a.ts": 'import type { B } from "~/content/b";\nimport { c } from "~/content/c";',
+    "site/app/content/c.ts": "export const c = 1;",
+    "site/app/news/route.tsx": 'import { c } from "~/content/c";',
+  });
+  expect(faults).toEqual([
+    "site/app/content/a.ts is loaded by Node itself: write ~/content/c as a relative path",
+  ]);
+});
+
 test("files that import each other are refused, also through others, over packages' own names and for types alone", () => {
   const circle = {
     "contract/src/a.ts": 'import type {\n  B,\n} from "./b.ts";',

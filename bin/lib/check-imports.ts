@@ -68,7 +68,15 @@ function directionFaults(from: string, target: string, to: string | undefined): 
   return faults;
 }
 
-type Import = { from: string; target: string; to: string | undefined };
+/** `file` is the known file that `to` means. An import of types alone is gone before a program runs. */
+type Import = {
+  from: string;
+  target: string;
+  to: string | undefined;
+  file?: string | undefined;
+  isType: boolean;
+};
+const importOfTypes = /import type [^;"']*["'][^"']+["']/g;
 
 /** Every import of the project, and which files each file of it imports. */
 function readImports(root: string): { all: Import[]; imports: Map<string, string[]> } {
@@ -80,14 +88,30 @@ function readImports(root: string): { all: Import[]; imports: Map<string, string
   }
   for (const [from, files] of imports) {
     const file = path.join(root, from);
-    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(importOf)) {
+    const text = readFileSync(file, "utf8");
+    const ran = text.replaceAll(importOfTypes, "");
+    for (const [statement, target = ""] of text.matchAll(importOf)) {
       const to = pathOf(root, file, target);
-      all.push({ from, target, to });
       const known = to && ["", ".ts", ".tsx"].map((ending) => to + ending).find((name) => imports.has(name));
+      all.push({ from, target, to, file: known || undefined, isType: !ran.includes(statement) });
       if (known && known !== from) files.push(known);
     }
   }
   return { all, imports };
+}
+
+/** What the site's server loads runs in Node as it is written, and Node knows nothing of the alias that Vite has. */
+function plainNodeFaults(all: readonly Import[]): string[] {
+  const ran = Map.groupBy(
+    all.filter(({ isType }) => !isType),
+    ({ from }) => from,
+  );
+  const loaded = new Set(["site/server/main.ts"]);
+  for (const file of loaded) for (const { file: next } of ran.get(file) ?? []) if (next) loaded.add(next);
+  return [...loaded]
+    .flatMap((file) => ran.get(file) ?? [])
+    .filter(({ target }) => target.startsWith("~/"))
+    .map(({ from, target }) => `${from} is loaded by Node itself: write ${target} as a relative path`);
 }
 
 /**
@@ -101,6 +125,7 @@ export function importFaults(root: string): string[] {
     ...all
       .filter(({ from }) => !otherRooms.some((room) => from.startsWith(`${room}/`)))
       .flatMap(({ from, target, to }) => directionFaults(from, target, to)),
+    ...plainNodeFaults(all),
     ...importCircles(imports).map((circle) => `circle of imports: ${circle.join(" → ")}`),
     ...roomFaults(imports),
   ];

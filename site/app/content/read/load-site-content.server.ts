@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import type { Company } from "@pcf/contract/content/company";
 import type { SafeHtml, StaffHtml, WithSafeHtml } from "@pcf/contract/content/html";
 import type { SiteData } from "@pcf/contract/content/site-data";
-import { headingsFromSecondLevel, withHeadingIds } from "~/content/html/headings.ts";
-import { withBlockHtml } from "~/content/html/safe-html.ts";
-import type { FileNote } from "../html/sanitize-html.server.ts";
-import { fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
+import { headingsFromSecondLevel, withHeadingIds } from "../html/headings.ts";
+import { withBlockHtml } from "../html/safe-html.ts";
+import { type FileNote, fileNote, sanitizeHtml } from "../html/sanitize-html.server.ts";
 import type { SiteContent } from "../site-content.ts";
 import { fetchSiteData } from "./fetch-site-data.server.ts";
-import type { RejectedDocument } from "./parse-site-data.server.ts";
-import { parseSiteData } from "./parse-site-data.server.ts";
+import { parseSiteData, type RejectedDocument } from "./parse-site-data.server.ts";
 
 type SizeOf = (href: string) => number | undefined;
 type Cleaning = { origin: string; company: Company; sizeOf: SizeOf };
