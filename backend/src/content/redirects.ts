@@ -4,7 +4,7 @@ import type { Field, FieldHook } from "payload";
 import { openContent } from "../access/collection-access.ts";
 import { env } from "../env.ts";
 import { href } from "../fields/href.ts";
-import { leadsSomewhere } from "./addresses/leads-somewhere.ts";
+import { leadsSomewhere } from "./addresses/redirect-leads-somewhere.ts";
 import { announcesPublications } from "./publishing/announce-publications.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 

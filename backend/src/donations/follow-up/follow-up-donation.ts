@@ -18,7 +18,7 @@ import { receiptSettings } from "../receipts/receipt-settings.ts";
 import { donationKind, keepsCard } from "../record/donation-kind.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { keptCents } from "../record/gift-facts.ts";
+import { keptCents } from "../record/gift-moment.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 
 /**

@@ -12,7 +12,7 @@ import { button, factTable, heading, paragraph } from "../../mail/mail-parts.ts"
 import type { Donation } from "../../payload-types.ts";
 import { latestReceiptRow } from "../receipts/read-receipt.ts";
 import { donationSecret } from "../record/donation-secret.ts";
-import { giftMoment } from "../record/gift-facts.ts";
+import { giftMoment } from "../record/gift-moment.ts";
 import { createOutcomeToken, freshTokenEnds } from "../record/outcome-token.ts";
 
 const copy = {

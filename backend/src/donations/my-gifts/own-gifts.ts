@@ -6,7 +6,7 @@ import { relatedId } from "../../platform/database/related-id.ts";
 import { receiptDay, receiptFactsSchema, serialText } from "../receipts/receipt-facts.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
-import { giftMoment } from "../record/gift-facts.ts";
+import { giftMoment } from "../record/gift-moment.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
 /** What was declined is no gift, and is not listed. */

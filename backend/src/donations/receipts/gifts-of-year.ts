@@ -3,7 +3,7 @@ import type { Donation } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { giftMoment, keptCents } from "../record/gift-facts.ts";
+import { giftMoment, keptCents } from "../record/gift-moment.ts";
 import { receiptDay } from "./receipt-facts.ts";
 
 /** The tax year of a gift, by the bank's day. */

@@ -10,7 +10,7 @@ import { factTable, heading, paragraph } from "../../mail/mail-parts.ts";
 import type { Donation, Receipt as ReceiptRow, Refund } from "../../payload-types.ts";
 import { receiptDonationId } from "../receipts/annual-receipts.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
-import { giftMoment, keptCents } from "../record/gift-facts.ts";
+import { giftMoment, keptCents } from "../record/gift-moment.ts";
 
 const copy = {
   subject: (whole: boolean) =>

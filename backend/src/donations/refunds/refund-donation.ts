@@ -7,7 +7,7 @@ import { earliestStatusCheck } from "../gateway/gateway.ts";
 import { donationKind, isCharged } from "../record/donation-kind.ts";
 import { isOpen } from "../record/donation-states.ts";
 import { moveDonation } from "../record/donation-store.ts";
-import { giftMoment } from "../record/gift-facts.ts";
+import { giftMoment } from "../record/gift-moment.ts";
 import { findRefund, insertRefund, refundsOf } from "./refund-store.ts";
 import { type RefundContext, sendRefund } from "./send-refund.ts";
 

@@ -9,7 +9,7 @@ import { answer } from "../../record/answer.ts";
 import { donationKind, hasOwnReceipt } from "../../record/donation-kind.ts";
 import { donationResult } from "../../record/donation-result.ts";
 import type { DonationStateName } from "../../record/donation-states.ts";
-import { giftMoment, keptCents } from "../../record/gift-facts.ts";
+import { giftMoment, keptCents } from "../../record/gift-moment.ts";
 import { donationOfToken, donationServices } from "../donation-services.ts";
 
 const states: Record<DonationStateName, DonationOutcome["state"]> = {

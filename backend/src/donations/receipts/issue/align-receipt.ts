@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
 import { donationKind } from "../../record/donation-kind.ts";
-import { keptCents } from "../../record/gift-facts.ts";
+import { keptCents } from "../../record/gift-moment.ts";
 import { receiptDonationId } from "../annual-receipts.ts";
 import { receiptable, receiptGiftOf, triesOnReceipt, yearlyFacts, yearOf } from "../gifts-of-year.ts";
 import { copy } from "../pdf/receipt-copy.ts";

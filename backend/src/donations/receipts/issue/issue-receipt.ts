@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Donation, Receipt as ReceiptRow } from "../../../payload-types.ts";
-import { keptCents } from "../../record/gift-facts.ts";
+import { keptCents } from "../../record/gift-moment.ts";
 import { factsFromDonation } from "../facts-from-donation.ts";
 import { latestReceiptRow, receiptWithKey } from "../read-receipt.ts";
 import type { ReceiptSettings } from "../receipt-settings.ts";

@@ -6,7 +6,7 @@ import { typedAddress, typedText } from "../../../platform/admin/typed-by-staff.
 import { recordDonationAction } from "../../record/donation-action.ts";
 import { donationKind, hasOwnReceipt } from "../../record/donation-kind.ts";
 import { findDonation, moveDonation } from "../../record/donation-store.ts";
-import { keptCents } from "../../record/gift-facts.ts";
+import { keptCents } from "../../record/gift-moment.ts";
 import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
 import { donorCanPrint } from "../pdf/receipt-fonts.ts";
 import { latestReceiptRow } from "../read-receipt.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../../project-root.ts";
-import { svgFaults } from "./svg-faults.ts";
+import { svgFaults } from "./checked-svg.ts";
 
 const faultsOf = (svg: string) => svgFaults(new TextEncoder().encode(svg));
 const drawing = (inside: string, attributes = "") =>
