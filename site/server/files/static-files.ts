@@ -13,15 +13,18 @@ export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/sv
 export const contentType = (file: string): string =>
   mime.contentType(path.extname(file)) || "application/octet-stream";
 
+/** As a text for the page's policy, and as bytes for the page: most of a page's bytes are those of its styles. */
+export type Stylesheet = { text: string; bytes: Buffer };
+
 /** Files of the build. */
 export type StaticFiles = {
   /** Serves the file at a decoded path; false when there is none. */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  /** The text of a stylesheet, to stand inside a page. */
-  textOf(pathname: string): string | undefined;
+  /** A stylesheet that is to stand inside a page; none for one that would end there before its own end. */
+  stylesheet(pathname: string): Stylesheet | undefined;
 };
 
-export const noStaticFiles: StaticFiles = { serve: () => false, textOf: () => undefined };
+export const noStaticFiles: StaticFiles = { serve: () => false, stylesheet: () => undefined };
 
 /**
  * Sends a file by itself or a part of it, or 304. Parts are counted in the bytes of the file itself, so that one which is sent
@@ -46,14 +49,15 @@ export function sendFile(
  */
 export function readStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const hashes = new Map<string, string>();
-  const texts = new Map<string, string>();
+  const stylesheets = new Map<string, Stylesheet>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith(".")) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(folder, file).split(path.sep).join("/")}`;
     const bytes = readFileSync(file);
     hashes.set(name, hash("sha256", bytes, "base64url").slice(0, 16));
-    if (name.endsWith(".css")) texts.set(name, bytes.toString());
+    if (name.endsWith(".css") && !/<\/(style|noscript)/.test(bytes.toString()))
+      stylesheets.set(name, { text: bytes.toString(), bytes });
   }
   return {
     serve(request, response, pathname) {
@@ -78,6 +82,6 @@ export function readStaticFiles(folder: string, headers: Record<string, string>)
       });
       return true;
     },
-    textOf: (pathname) => texts.get(pathname),
+    stylesheet: (pathname) => stylesheets.get(pathname),
   };
 }

@@ -1,4 +1,4 @@
-import type { StaticFiles } from "../files/static-files.ts";
+import type { StaticFiles, Stylesheet } from "../files/static-files.ts";
 import { headOf } from "../http/security-headers.ts";
 
 const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
@@ -10,7 +10,8 @@ const firstScreenEnd = ' data-first-screen-end="';
 /** Its value where all that is below needs its styles at once: the next element is their place. */
 const stylesFollow = "styles-follow";
 
-type Later = { at: number; has: (href: string, nth: number) => boolean; as: (css: string) => string };
+type Pieces = (string | Buffer)[];
+type Later = { at: number; has: (href: string, nth: number) => boolean; as: (css: Stylesheet) => Pieces };
 
 /** Which styles of a page stand behind its first screen, where, and how. */
 function laterStyles(html: string): Later | undefined {
@@ -38,17 +39,17 @@ function laterStyles(html: string): Later | undefined {
  */
 export function inlineStyles(html: string, files: StaticFiles): { body: Buffer; styles: string[] } {
   const styles: string[] = [];
-  const pieces: string[] = [];
+  const pieces: Pieces = [];
   const later = laterStyles(html);
-  const put: string[] = [];
+  const put: Pieces = [];
   let from = 0;
   for (const { 0: link, 1: href = "", index } of headOf(html).matchAll(stylesheetLink)) {
-    const css = files.textOf(href);
-    if (!css || !canStandInPage(css)) continue;
+    const css = files.stylesheet(href);
+    if (!css) continue;
     pieces.push(html.slice(from, index));
-    if (later?.has(href, styles.length)) put.push(later.as(css));
-    else pieces.push(style(css));
-    styles.push(css);
+    if (later?.has(href, styles.length)) put.push(...later.as(css));
+    else pieces.push(...style(css));
+    styles.push(css.text);
     pieces.push(link.replace("/>", ' disabled=""/>'));
     from = index + link.length;
   }
@@ -57,9 +58,11 @@ export function inlineStyles(html: string, files: StaticFiles): { body: Buffer; 
     from = later.at;
   }
   pieces.push(html.slice(from));
-  return { body: Buffer.concat(pieces.map((piece) => Buffer.from(piece))), styles };
+  return {
+    body: Buffer.concat(pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece))),
+    styles,
+  };
 }
 
-const style = (css: string) => `<style>${css}</style>`;
-const heldStyle = (css: string) => `<noscript data-below="">${style(css)}</noscript>`;
-const canStandInPage = (css: string) => !(css.includes("</style") || css.includes("</noscript"));
+const style = ({ bytes }: Stylesheet): Pieces => ["<style>", bytes, "</style>"];
+const heldStyle = (css: Stylesheet): Pieces => [`<noscript data-below="">`, ...style(css), "</noscript>"];

@@ -66,7 +66,8 @@ test("a preview runs no application, says that it is a draft, and listens to the
 });
 
 test("a preview of an information page has the styles of what is below its first screen, which no script of its own would bring", () => {
-  const files = { ...noStaticFiles, textOf: () => "p{color:navy}" };
+  const css = "p{color:navy}";
+  const files = { ...noStaticFiles, stylesheet: () => ({ text: css, bytes: Buffer.from(css) }) };
   const link = '<link rel="stylesheet" href="/assets/below-x.css"/>';
   const page = `<html><head>${link}</head><body><i data-first-screen-end=""></i><div data-contents=""></div></body></html>`;
   expect(inlineStyles(page, files).body.toString()).toContain("<noscript");
