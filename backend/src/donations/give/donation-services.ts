@@ -1,6 +1,8 @@
+import type { GivingChoices } from "@pcf/contract/donation/giving-choices";
 import type { Payload } from "payload";
 import { env } from "../../env.ts";
 import type { Donation } from "../../payload-types.ts";
+import { readAtMostEvery } from "../../platform/database/read-at-most-every.ts";
 import { donorAnsweredWithinMs } from "../charge/record-outcome.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { attackModeSwitch } from "../protection/attack-mode.ts";
@@ -11,6 +13,7 @@ import { createGatekeeper } from "../protection/gatekeeper.ts";
 import { declineCounters } from "../protection/protection-counters.ts";
 import { donationSecret } from "../record/donation-secret.ts";
 import { findDonation } from "../record/donation-store.ts";
+import { readGivingChoices } from "../record/giving-choices.ts";
 import { outcomeTokenEnds, readOutcomeToken } from "../record/outcome-token.ts";
 import { queueFollowUp } from "../record/queue-follow-up.ts";
 import { attemptsUnderWay, type DonateContext } from "./donate.ts";
@@ -18,6 +21,8 @@ import { attemptsUnderWay, type DonateContext } from "./donate.ts";
 export type DonationServices = DonateContext & {
   /** A new puzzle of the built-in captcha. */
   challenge: () => Promise<unknown>;
+  /** What donors may choose from. A change counts after five seconds at most: no donor fills in the form faster. */
+  choices: () => Promise<GivingChoices>;
 };
 
 function createServices(payload: Payload): DonationServices {
@@ -51,6 +56,7 @@ function createServices(payload: Payload): DonationServices {
     now,
     answerWithinMs: donorAnsweredWithinMs,
     queue: (donation) => queueFollowUp(payload, donation),
+    choices: readAtMostEvery(5_000, () => readGivingChoices(payload)),
     challenge: async () => puzzle.challenge(now(), await pressure()),
   };
 }

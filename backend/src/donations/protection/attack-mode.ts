@@ -2,6 +2,7 @@ import type { GlobalConfig, Payload } from "payload";
 import { hiddenUnlessRead } from "../../access/collection-access.ts";
 import { staffWho } from "../../access/staff.ts";
 import { recordStaffAction } from "../../audit/record-action.ts";
+import { readAtMostEvery } from "../../platform/database/read-at-most-every.ts";
 
 /** The switch with which staff make every attempt on the donation form costly, when they see one that limits do not. */
 export const donationProtection: GlobalConfig = {
@@ -35,18 +36,9 @@ export const donationProtection: GlobalConfig = {
   ],
 };
 
-const rereadAfterMs = 5_000;
-
 /** Reads the switch, at most every five seconds. */
-export function attackModeSwitch(payload: Payload) {
-  let known = false;
-  let readAt = Number.NEGATIVE_INFINITY;
-  return async (): Promise<boolean> => {
-    if (performance.now() - readAt > rereadAfterMs) {
-      readAt = performance.now();
-      const { attackMode } = await payload.findGlobal({ slug: "donation-protection", depth: 0 });
-      known = attackMode === true;
-    }
-    return known;
-  };
-}
+export const attackModeSwitch = (payload: Payload): (() => Promise<boolean>) =>
+  readAtMostEvery(5_000, async () => {
+    const { attackMode } = await payload.findGlobal({ slug: "donation-protection", depth: 0 });
+    return attackMode === true;
+  });

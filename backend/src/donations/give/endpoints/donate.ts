@@ -6,7 +6,6 @@ import { paymentsFirstOf } from "../../../platform/jobs/payments-first.ts";
 import { errorFacts } from "../../../platform/log/error-facts.ts";
 import { cardEntry } from "../../gateway/configured-gateway.ts";
 import { answer } from "../../record/answer.ts";
-import { readGivingChoices } from "../../record/giving-choices.ts";
 import { parseDonation } from "../../record/parse-donation.ts";
 import { donate } from "../donate.ts";
 import { donationServices } from "../donation-services.ts";
@@ -23,16 +22,16 @@ export const donateEndpoint: Endpoint = {
     if ("error" in read) return answer({ message: read.error }, read.status);
 
     const { cvd, hostedCardFields } = cardEntry();
-    const parsed = parseDonation(read.form, {
-      now: new Date(),
-      hosted: hostedCardFields !== null,
-      cvd,
-      choices: await readGivingChoices(req.payload),
-      staff: activeStaff(req) !== undefined,
-    });
-    if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);
     try {
       const services = donationServices(req.payload);
+      const parsed = parseDonation(read.form, {
+        now: new Date(),
+        hosted: hostedCardFields !== null,
+        cvd,
+        choices: await services.choices(),
+        staff: activeStaff(req) !== undefined,
+      });
+      if ("errors" in parsed) return answer({ errors: parsed.errors }, 422);
       const taken = paymentsFirstOf(req.payload).serve(() =>
         donate(services, parsed.donation, clientAddress(req.headers)),
       );
