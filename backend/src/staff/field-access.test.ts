@@ -45,9 +45,15 @@ function* leaves(
   }
 }
 
+const letterOf: Record<Role, string> = {
+  administrator: "a",
+  editor: "e",
+  "donor-services": "d",
+  finance: "f",
+};
 const people: [letter: string, role?: Role][] = [
   ["v"],
-  ...roles.map(({ value }): [string, Role] => [value.charAt(0), value]),
+  ...roles.map(({ value }): [string, Role] => [letterOf[value], value]),
 ];
 
 /** The letters of all whom every rule lets through. */
