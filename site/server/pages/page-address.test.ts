@@ -114,6 +114,7 @@ test.each([
   ["/about-us?gift=abc.def", "/about-us"],
   ["/ways-to-give/submission-error?error=blacklist", "/ways-to-give/submission-error"],
   ["/ABOUT-us", "/about-us"],
+  ["/%61bout-us", "/about-us"],
 ])("%s shows what %s shows, and is that page", (path, page) => {
   expect(address(path)).toEqual({ key: page, kind: "page" });
 });
