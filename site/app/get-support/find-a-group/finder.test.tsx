@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { groupScrollDelayMs } from "@pcf/contract/constants";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -190,4 +191,25 @@ test("who comes back to the way to the groups online, with no place any more, he
   await screen.findByText(copy.unknownGroup.title);
   await router.navigate("/#groups-anywhere");
   await expect.poll(() => screen.queryByText(copy.unknownGroup.title)).toBeNull();
+});
+
+const oneProvince = [{ code: "ON", name: "Ontario", groups: [groupOf(0), groupOf(1)] }];
+
+test("the card of the group that an address names takes the focus", async () => {
+  shownAt("/#group-1", oneProvince);
+  await expect.poll(() => document.activeElement?.id).toBe("group-1");
+});
+
+test("a reader who has gone on meanwhile is not called back to the card", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    shownAt("/?province=ON#group-1", oneProvince);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    const skip = screen.getByText(copy.map.skip);
+    skip.focus();
+    vi.advanceTimersByTime(groupScrollDelayMs);
+    expect(document.activeElement).toBe(skip);
+  } finally {
+    vi.useRealTimers();
+  }
 });

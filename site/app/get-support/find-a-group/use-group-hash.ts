@@ -52,12 +52,17 @@ function decodeHash(hash: string): string {
 
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
 
-/** Brings a card into view after a pause, gliding; at once where motion is not wanted. Returns how to stop it. */
+/**
+ * Brings a card into view after a pause, gliding; at once where motion is not wanted. A reader whose focus has gone elsewhere in
+ * the pause is left there. Returns how to stop it.
+ */
 function scrollToCard(id: string): () => void {
   let frame = 0;
+  const focused = document.activeElement;
   const timer = setTimeout(() => {
     const card = document.getElementById(id);
-    if (!card) return;
+    const hasGoneOn = document.activeElement !== focused && document.activeElement !== document.body;
+    if (!card || hasGoneOn) return;
     card.tabIndex = -1;
     card.focus({ preventScroll: true });
     const margin = Number.parseFloat(getComputedStyle(card).scrollMarginTop) || 0;
