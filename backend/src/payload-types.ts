@@ -87,6 +87,7 @@ export interface Config {
     drawings: Drawing;
     'group-leaders': GroupLeader;
     donations: Donation;
+    donors: Donor;
     'monthly-gifts': MonthlyGift;
     receipts: Receipt;
     refunds: Refund;
@@ -134,6 +135,7 @@ export interface Config {
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     'group-leaders': GroupLeadersSelect<false> | GroupLeadersSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
+    donors: DonorsSelect<false> | DonorsSelect<true>;
     'monthly-gifts': MonthlyGiftsSelect<false> | MonthlyGiftsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
@@ -198,6 +200,7 @@ export interface Config {
       'follow-up-donations': TaskFollowUpDonations;
       'settle-donation': TaskSettleDonation;
       'sweep-donations': TaskSweepDonations;
+      keepDonors: TaskKeepDonors;
       billMonthlyGifts: TaskBillMonthlyGifts;
       issueAnnualReceipts: TaskIssueAnnualReceipts;
       'pass-on-subscribers': TaskPassOnSubscribers;
@@ -1454,6 +1457,14 @@ export interface Donation {
   donationArea: string;
   donationAreaInMails?: string | null;
   approvedAt?: string | null;
+  /**
+   * Of money that was taken: its day on the bank’s calendar, as receipts have it.
+   */
+  giftDay?: string | null;
+  /**
+   * The donor’s own page.
+   */
+  giver?: (number | null) | Donor;
   nextCheckAt?: string | null;
   checks: number;
   followUp: 'none' | 'due' | 'done';
@@ -1540,6 +1551,30 @@ export interface Donation {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors".
+ */
+export interface Donor {
+  id: number;
+  /**
+   * In one spelling: small letters.
+   */
+  email: string;
+  name: string;
+  words: string;
+  sameAs?: (number | null) | Donor;
+  city?: string | null;
+  province?: string | null;
+  gifts: number;
+  totalCents: number;
+  firstDay?: string | null;
+  lastDay?: string | null;
+  monthly?: ('active' | 'failing' | 'paused' | 'stopped') | null;
+  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1787,6 +1822,14 @@ export interface FormSubmission {
    * What was done about it.
    */
   note?: string | null;
+  /**
+   * Which colleague sees to it.
+   */
+  assignedTo?: (number | null) | User;
+  /**
+   * Kits: when the list of its Wednesday was marked as mailed.
+   */
+  mailedAt?: string | null;
   reference: string;
   form: 'newsletter' | 'volunteer' | 'kit' | 'contact' | 'group-change';
   person?: string | null;
@@ -1813,6 +1856,39 @@ export interface FormSubmission {
   contentMark?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  role: 'administrator' | 'editor' | 'donor-services' | 'finance';
+  /**
+   * Until then the account opens nothing but itself.
+   */
+  mustChangePassword?: boolean | null;
+  secondFactorSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        secondFactorAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1902,39 +1978,6 @@ export interface MissedSearch {
   count: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  role: 'administrator' | 'editor' | 'donor-services' | 'finance';
-  /**
-   * Until then the account opens nothing but itself.
-   */
-  mustChangePassword?: boolean | null;
-  secondFactorSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        secondFactorAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2054,6 +2097,7 @@ export interface AuditLog {
     | 'gift-asked'
     | 'gift-accepted'
     | 'gift-closed'
+    | 'gifts-exported'
     | 'gift-refunded'
     | 'refund-decided'
     | 'gift-spelling'
@@ -2211,6 +2255,7 @@ export interface PayloadJob {
           | 'follow-up-donations'
           | 'settle-donation'
           | 'sweep-donations'
+          | 'keepDonors'
           | 'billMonthlyGifts'
           | 'issueAnnualReceipts'
           | 'pass-on-subscribers'
@@ -2258,6 +2303,7 @@ export interface PayloadJob {
         | 'follow-up-donations'
         | 'settle-donation'
         | 'sweep-donations'
+        | 'keepDonors'
         | 'billMonthlyGifts'
         | 'issueAnnualReceipts'
         | 'pass-on-subscribers'
@@ -2369,6 +2415,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'donations';
         value: number | Donation;
+      } | null)
+    | ({
+        relationTo: 'donors';
+        value: number | Donor;
       } | null)
     | ({
         relationTo: 'monthly-gifts';
@@ -3364,6 +3414,8 @@ export interface DonationsSelect<T extends boolean = true> {
   donationArea?: T;
   donationAreaInMails?: T;
   approvedAt?: T;
+  giftDay?: T;
+  giver?: T;
   nextCheckAt?: T;
   checks?: T;
   followUp?: T;
@@ -3438,6 +3490,26 @@ export interface DonationsSelect<T extends boolean = true> {
         dataKey?: T;
       };
   history?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors_select".
+ */
+export interface DonorsSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  words?: T;
+  sameAs?: T;
+  city?: T;
+  province?: T;
+  gifts?: T;
+  totalCents?: T;
+  firstDay?: T;
+  lastDay?: T;
+  monthly?: T;
+  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3602,6 +3674,8 @@ export interface EcardRefusalsSelect<T extends boolean = true> {
 export interface FormSubmissionsSelect<T extends boolean = true> {
   state?: T;
   note?: T;
+  assignedTo?: T;
+  mailedAt?: T;
   reference?: T;
   form?: T;
   person?: T;
@@ -4557,6 +4631,14 @@ export interface TaskSettleDonation {
  * via the `definition` "TaskSweep-donations".
  */
 export interface TaskSweepDonations {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskKeepDonors".
+ */
+export interface TaskKeepDonors {
   input?: unknown;
   output?: unknown;
 }

@@ -85,6 +85,11 @@ const config = buildConfig({
     user: "users",
     avatar: "default",
     dateFormat: momentFormat,
+    components: {
+      graphics: { Logo: "/office/brand.tsx#OfficeLogo", Icon: "/office/brand.tsx#OfficeIcon" },
+      beforeNavLinks: ["/office/office-menu.tsx#OfficeMenu"],
+      views: { dashboard: { Component: "/office/today-view.tsx#TodayView" } },
+    },
     importMap: {
       baseDir: backendSource,
       importMapFile: path.resolve(backendSource, "app/(payload)/admin/importMap.js"),

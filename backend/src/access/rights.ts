@@ -31,6 +31,7 @@ const collections = {
   "form-submissions": { read: donorServices, update: donorServices, delete: administratorAlone },
   subscribers: { read: donorServices, delete: donorServices },
   donations: { read: money },
+  donors: { read: money },
   "monthly-gifts": { read: money },
   receipts: { read: money },
   refunds: { read: money },

@@ -1,10 +1,14 @@
+import { listFileEndpoint } from "../office/lists/list-file.ts";
 import { feature } from "../platform/feature.ts";
 import { billingQueue, billingTask } from "./billing/billing-task.ts";
 import { donations } from "./donations.ts";
+import { donors } from "./donors/donors.ts";
+import { keepDonorsTask } from "./donors/keep-donors.ts";
 import { addsEcards } from "./ecards/adds-ecards.ts";
 import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks } from "./follow-up/tasks.ts";
+import { giftsList } from "./gifts/gifts-list.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
@@ -28,6 +32,7 @@ import { refunds } from "./refunds/refunds.ts";
 export const donationsFeature = feature({
   collections: [
     donations,
+    donors,
     monthlyGifts,
     receipts,
     refunds,
@@ -48,8 +53,9 @@ export const donationsFeature = feature({
     ownReceiptEndpoint,
     receiptCheckEndpoint,
     ...refusalEndpoints,
+    listFileEndpoint(giftsList),
   ],
-  tasks: [...donationTasks, billingTask, annualTask],
+  tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
     { name: gatewayQueue, cron: "1-59/4 * * * * *", limit: 20 },
     { name: billingQueue, cron: "40 * * * * *", limit: 1 },
@@ -59,6 +65,7 @@ export const donationsFeature = feature({
     { value: "gift-asked", label: "Gift: ask the gateway again", area: "giving" },
     { value: "gift-accepted", label: "Gift: accept the amount taken", area: "giving" },
     { value: "gift-closed", label: "Gift: close, nothing is kept", area: "giving" },
+    { value: "gifts-exported", label: "Gifts: list taken away as a file", area: "giving" },
     { value: "gift-refunded", label: "Gift: give money back", area: "giving" },
     { value: "refund-decided", label: "Refund: say what became of it", area: "giving" },
     { value: "gift-spelling", label: "Gift: give a spelling for the receipt", area: "giving" },
@@ -118,6 +125,15 @@ export const donationsFeature = feature({
   holds: heldGiving,
   adds: { collections: { outbox: addsEcards }, globals: { siteSettings: addsReceiptSettings } },
   admin: {
+    screens: [
+      {
+        path: giftsList.path,
+        title: "Gifts",
+        menu: "Giving",
+        isFor: giftsList.isFor,
+        Component: "/donations/gifts/gifts-screen.tsx#GiftsScreen",
+      },
+    ],
     notices: [
       { component: "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice", urgency: "soon" },
     ],

@@ -34,7 +34,8 @@ export const donations: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("donations"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of gifts.
+    group: false,
     useAsTitle: "orderId",
     defaultColumns: ["orderId", "state", "amountCents", "donationType", "donor.lastName", "createdAt"],
     listSearchableFields: [
@@ -98,6 +99,22 @@ export const donations: CollectionConfig = {
     { name: "donationArea", type: "text", required: true },
     { name: "donationAreaInMails", type: "text", admin: { hidden: true } },
     { name: "approvedAt", type: "date", index: true },
+    {
+      name: "giftDay",
+      type: "text",
+      index: true,
+      admin: {
+        components: dayComponents,
+        description: "Of money that was taken: its day on the bank’s calendar, as receipts have it.",
+      },
+    },
+    {
+      name: "giver",
+      type: "relationship",
+      relationTo: "donors",
+      index: true,
+      admin: { description: "The donor’s own page." },
+    },
     { name: "nextCheckAt", type: "date", index: true, admin: { hidden: true } },
     { name: "checks", type: "number", required: true, defaultValue: 0, admin: { hidden: true } },
     {

@@ -57,6 +57,19 @@ export const formSubmissions: CollectionConfig = {
       ],
     },
     { name: "note", type: "textarea", admin: { description: "What was done about it." } },
+    {
+      name: "assignedTo",
+      type: "relationship",
+      relationTo: "users",
+      index: true,
+      admin: { description: "Which colleague sees to it." },
+    },
+    {
+      name: "mailedAt",
+      type: "date",
+      index: true,
+      admin: { readOnly: true, description: "Kits: when the list of its Wednesday was marked as mailed." },
+    },
     text("reference", { required: true, unique: true }),
     {
       name: "form",

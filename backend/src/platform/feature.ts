@@ -4,6 +4,8 @@ import type { Area } from "../access/rights.ts";
 import type { AuditLog, Outbox } from "../payload-types.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import type { Holds } from "./personal-data/holds.ts";
+import { type Screen, viewOf } from "./screen.ts";
+import type { TodaySource } from "./today-line.ts";
 
 /** What is written down in the log, with the words staff read. The value is stored; the area decides who reads the line. */
 export type LogAction = { value: AuditLog["action"]; label: string; area: Area };
@@ -49,8 +51,12 @@ export type Feature = {
     collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
     globals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
   };
-  /** Its part of the admin: notices on the first screen, entries of the menu, pages. */
-  admin?: Pick<AdminComponents, "header" | "afterNavLinks" | "views"> & { notices?: Notice[] };
+  /** Its part of the admin: screens with their places in the menu, what it says on the first one, views without a menu. */
+  admin?: Pick<AdminComponents, "header" | "views"> & {
+    screens?: Screen[];
+    today?: TodaySource[];
+    notices?: Notice[];
+  };
 };
 
 /** A notice on the first screen, by the path of its component. What cannot wait stands first. */
@@ -61,6 +67,8 @@ type Registered = {
   logActions?: LogAction[];
   mailKinds?: KindOfMail[];
   holds?: Holds[];
+  screens?: Screen[];
+  today?: TodaySource[];
   notices?: Notice[];
   adds?: NonNullable<Feature["adds"]>[];
 };
@@ -96,8 +104,11 @@ export const feature =
           beforeDashboard: byUrgency.flatMap((urgency) =>
             notices.filter((notice) => notice.urgency === urgency).map(({ component }) => component),
           ),
-          afterNavLinks: [...(components.afterNavLinks ?? []), ...(admin.afterNavLinks ?? [])],
-          views: { ...components.views, ...admin.views },
+          views: {
+            ...components.views,
+            ...admin.views,
+            ...Object.fromEntries((admin.screens ?? []).map(viewOf)),
+          },
         },
       },
       custom: {
@@ -105,6 +116,8 @@ export const feature =
         logActions: [...(registered.logActions ?? []), ...(brings.logActions ?? [])],
         mailKinds: [...(registered.mailKinds ?? []), ...(brings.mailKinds ?? [])],
         holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
+        screens: [...(registered.screens ?? []), ...(admin.screens ?? [])],
+        today: [...(registered.today ?? []), ...(admin.today ?? [])],
         notices,
         adds: [...(registered.adds ?? []), ...(adds ? [adds] : [])],
       },

@@ -1,7 +1,10 @@
+import { staffWhoMay } from "../access/staff.ts";
 import { feature } from "../platform/feature.ts";
 import type { Holds } from "../platform/personal-data/holds.ts";
 import { personCopy } from "./admin/person-copy.ts";
+import { retentionViewCopy } from "./admin/retention-view-copy.ts";
 import { personEndpoints } from "./person-endpoints.ts";
+import { personStaff } from "./person-request.ts";
 import { retentionQueue, retentionTask } from "./retention/retention-task.ts";
 
 /** Collections of the library that are no feature's. */
@@ -25,18 +28,21 @@ export const privacyFeature = feature({
     { value: "retention-run", label: "Retention: old records removed", area: "system" },
   ],
   admin: {
-    afterNavLinks: [
-      "/privacy/admin/retention-link#RetentionLink",
-      "/privacy/admin/retention-link.tsx#PersonNavLink",
-    ],
-    views: {
-      privacy: { path: "/privacy", Component: "/privacy/admin/retention-view#RetentionView" },
-      person: {
-        Component: "/privacy/admin/person-view.tsx#PersonView",
+    screens: [
+      {
         path: "/person",
-        exact: true,
-        meta: { title: personCopy.title },
+        title: personCopy.title,
+        menu: "Office",
+        isFor: personStaff,
+        Component: "/privacy/admin/person-view.tsx#PersonView",
       },
-    },
+      {
+        path: "/privacy",
+        title: retentionViewCopy.title,
+        menu: "Office",
+        isFor: staffWhoMay("retention-see"),
+        Component: "/privacy/admin/retention-view.tsx#RetentionView",
+      },
+    ],
   },
 });

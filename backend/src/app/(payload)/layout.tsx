@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { importMap } from "./admin/importMap.js";
+import "../../office/theme.css";
 import "../../platform/admin/field-errors.css";
 
 const serverFunction: ServerFunctionClient = async (args) => {

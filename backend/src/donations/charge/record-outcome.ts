@@ -2,9 +2,10 @@ import { nextBillingDay } from "@pcf/contract/donation/next-billing-day";
 import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import type { Gateway, GatewayOutcome, GatewayReceipt } from "../gateway/gateway.ts";
-import { donationKind } from "../record/donation-kind.ts";
+import { donationKind, isCharged } from "../record/donation-kind.ts";
 import { type DonationStateName, isUnsettled } from "../record/donation-states.ts";
 import { findDonation, moveDonation } from "../record/donation-store.ts";
+import { giftDay } from "../record/gift-moment.ts";
 import { forgetCard } from "./cards-in-vault.ts";
 
 /**
@@ -96,19 +97,22 @@ export function outcomeChange(
   { outcome, dataKey = null, byStatusCheck = false, now }: Finding,
 ): Change {
   switch (outcome.kind) {
-    case "approved":
+    case "approved": {
+      const gateway = gatewayFacts(outcome.receipt, dataKey);
       return {
         state: "approved",
         note: `code ${outcome.receipt.responseCode}`,
         data: {
           nextCheckAt: null,
           approvedAt: now.toISOString(),
+          ...(isCharged(donation) && { giftDay: giftDay({ ...donation, gateway }) }),
           followUp: "due",
           // A sign-up that was settled late may have missed the day that it was first to be billed on.
           ...(donationKind(donation) === "monthly-sign-up" && { firstBillingDay: nextBillingDay(now) }),
-          gateway: gatewayFacts(outcome.receipt, dataKey),
+          gateway,
         },
       };
+    }
     case "mismatch":
       return {
         state: "held",

@@ -3,10 +3,10 @@ import { calledName } from "@pcf/contract/typed-name";
 import type { Payload } from "payload";
 import type { Donation, Receipt as ReceiptRow } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
-import { receiptDay, receiptFactsSchema, serialText } from "../receipts/receipt-facts.ts";
+import { receiptFactsSchema, serialText } from "../receipts/receipt-facts.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
 import type { DonationStateName } from "../record/donation-states.ts";
-import { giftMoment } from "../record/gift-moment.ts";
+import { giftDay } from "../record/gift-moment.ts";
 import { giftsOfAddress } from "./gifts-of-address.ts";
 
 /** What was declined is no gift, and is not listed. */
@@ -69,7 +69,7 @@ export async function ownGifts(
       return [
         {
           reference: gift.orderId,
-          day: receiptDay(giftMoment(gift)),
+          day: giftDay(gift),
           amountCents: gift.amountCents,
           refundedCents: gift.refundedCents,
           area: gift.donationArea,

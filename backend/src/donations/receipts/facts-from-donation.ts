@@ -1,7 +1,7 @@
 import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { companyDigits, holdsAddress } from "@pcf/contract/donation/words-for-others";
 import type { Donation } from "../../payload-types.ts";
-import { giftMoment, keptCents } from "../record/gift-moment.ts";
+import { giftDay, keptCents } from "../record/gift-moment.ts";
 import { copy } from "./pdf/receipt-copy.ts";
 import { donorCanPrint } from "./pdf/receipt-fonts.ts";
 import { type ReceiptFacts, receiptDay } from "./receipt-facts.ts";
@@ -38,7 +38,7 @@ export function factsFromDonation(donation: Donation, settings: ReceiptSettings,
     statement: copy.statement,
     charity: settings.charity,
     placeOfIssue: settings.placeOfIssue,
-    giftDay: receiptDay(giftMoment(donation)),
+    giftDay: giftDay(donation),
     issueDay: receiptDay(now),
     donor: donorOnReceipt(donation),
     amountCents: keptCents(donation),

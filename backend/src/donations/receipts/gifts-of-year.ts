@@ -3,11 +3,10 @@ import type { Donation } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
 import { findDonation } from "../record/donation-store.ts";
-import { giftMoment, keptCents } from "../record/gift-moment.ts";
-import { receiptDay } from "./receipt-facts.ts";
+import { giftDay, keptCents } from "../record/gift-moment.ts";
 
 /** The tax year of a gift, by the bank's day. */
-export const yearOf = (donation: Donation): number => Number(receiptDay(giftMoment(donation)).slice(0, 4));
+export const yearOf = (donation: Donation): number => Number(giftDay(donation).slice(0, 4));
 
 /** All tries to charge months of monthly gifts in a year, of these gifts or of all, the oldest first. */
 export async function triesOfYear(

@@ -1,5 +1,5 @@
 import { bankTimeZone } from "@pcf/contract/constants";
-import { instantAt } from "@pcf/contract/zone-clock";
+import { dayIn, instantAt } from "@pcf/contract/zone-clock";
 import type { Donation } from "../../payload-types.ts";
 
 /**
@@ -11,6 +11,10 @@ export function giftMoment({ gateway, createdAt }: Pick<Donation, "gateway" | "c
   const isKnown = !Number.isNaN(Date.parse(`${day}T${time}Z`));
   return isKnown ? instantAt(day, time, bankTimeZone) : new Date(createdAt);
 }
+
+/** The day of a gift on the bank's calendar, by which receipts, years and totals count, as `YYYY-MM-DD`. */
+export const giftDay = (gift: Pick<Donation, "gateway" | "createdAt">): string =>
+  dayIn(giftMoment(gift), bankTimeZone);
 
 /** What is left of a gift after refunds: what its receipt is of. */
 export const keptCents = ({

@@ -7,7 +7,7 @@ import { earliestStatusCheck } from "../gateway/gateway.ts";
 import { donationKind, isCharged } from "../record/donation-kind.ts";
 import { isOpen } from "../record/donation-states.ts";
 import { moveDonation } from "../record/donation-store.ts";
-import { giftMoment } from "../record/gift-moment.ts";
+import { giftDay } from "../record/gift-moment.ts";
 import { findRefund, insertRefund, refundsOf } from "./refund-store.ts";
 import { type RefundContext, sendRefund } from "./send-refund.ts";
 
@@ -48,7 +48,7 @@ const hour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: bankT
 
 /** Whether a charge can still be taken back as if it had not been: on its own day, before the day is settled. */
 function isDayOfCorrection(donation: Pick<Donation, "gateway" | "createdAt">, now: Date): boolean {
-  const sameDay = dayIn(giftMoment(donation), bankTimeZone) === dayIn(now, bankTimeZone);
+  const sameDay = giftDay(donation) === dayIn(now, bankTimeZone);
   return sameDay && Number(hour.format(now)) < settlesFromHour;
 }
 

@@ -3,7 +3,6 @@ export const personCopy = {
   title: "A person’s data",
   intro:
     "For somebody who asks what we hold about them, or asks us to delete it. First make sure that it is really they who ask: answer to the address itself.",
-  notAllowed: "This is for donor services and administrators.",
   address: "E-mail address of the person",
   lookUp: "Look up",
   working: "One moment…",

@@ -3,12 +3,10 @@ import type { RetentionGroup } from "@pcf/contract/privacy/retention-rule";
 /** Words of the page on which staff see how long records are kept. */
 export const retentionViewCopy = {
   title: "How long records are kept",
-  link: "How long records are kept",
   intro:
     "Readers see the same table on the privacy page. Every night what is over its time is deleted, or who it is about is taken out.",
   neverRan: "Nothing has been removed yet: it is done at night for the first time.",
   lastRun: (at: string, detail: string) => `Last done ${at}: ${detail}.`,
-  notAllowed: "Your role does not see records about donors and readers.",
   columns: ["Kind", "Held", "Oldest", "Waiting for us", "Kept for", "Then"],
   none: "–",
   groups: {

@@ -1,9 +1,6 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
 import { howLong } from "@pcf/contract/privacy/retention-words";
-import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { staffWhoMay } from "../../access/staff.ts";
+import { OfficePage } from "../../office/office-page.tsx";
 import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
 import { retentionViewCopy as copy } from "./retention-view-copy.ts";
 import { type HeldKind, lastRetentionRun, whatIsHeld } from "./what-is-held.ts";
@@ -48,7 +45,7 @@ function HeldTable({ title, kinds }: { title: string; kinds: HeldKind[] }) {
 async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
   const [kinds, lastRun] = await Promise.all([whatIsHeld(payload), lastRetentionRun(payload)]);
   return (
-    <>
+    <div className="retention-view">
       <p>{copy.intro}</p>
       <p>
         <strong>{lastRun ? copy.lastRun(shownMoment(lastRun.at), lastRun.detail) : copy.neverRan}</strong>
@@ -61,33 +58,15 @@ async function Held({ payload }: Pick<AdminViewServerProps, "payload">) {
         />
       ))}
       <p>{copy.waitingNote}</p>
-    </>
+    </div>
   );
 }
 
 /** `/admin/privacy`: how long records are kept, how many are held, and what was last removed. */
-export async function RetentionView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  const { admin } = payload.config.routes;
-  // The library lets anybody open a view of ours.
-  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/privacy`)}`);
+export function RetentionView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="retention-view">
-        <h1>{copy.title}</h1>
-        {staffWhoMay("retention-see")({ req }) ? <Held payload={payload} /> : <p>{copy.notAllowed}</p>}
-      </Gutter>
-    </DefaultTemplate>
+    <OfficePage view={view} path="/privacy">
+      <Held payload={view.initPageResult.req.payload} />
+    </OfficePage>
   );
 }

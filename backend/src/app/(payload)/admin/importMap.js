@@ -54,16 +54,19 @@ import { SignaturePictureField as SignaturePictureField_9da7e65a44b5ed1e6de105bd
 import { GivingChoiceRow as GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc } from '../../../donations/record/giving-choice-row.tsx'
 import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../../feeds/admin/feed-panel.tsx'
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
-import { RetentionLink as RetentionLink_78a0acf3e0b881d32fe15c518170f374 } from '../../../privacy/admin/retention-link'
-import { PersonNavLink as PersonNavLink_9e835c8361fc71f2fee608b476beac99 } from '../../../privacy/admin/retention-link.tsx'
+import { OfficeIcon as OfficeIcon_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
+import { OfficeLogo as OfficeLogo_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
 import { StillToBeWritten as StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002 } from '../../../content/admin/still-to-be-written.tsx'
 import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
 import { SpellingNotice as SpellingNotice_b8583b612e4bbea80d63739e2a921c97 } from '../../../donations/receipts/annual/spelling-notice.tsx'
 import { ClinicalReviews as ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428 } from '../../../content/admin/clinical-reviews.tsx'
+import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
+import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
+import { GiftsScreen as GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34 } from '../../../donations/gifts/gifts-screen.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
-import { RetentionView as RetentionView_5fd6815e7111e380338421d0469533aa } from '../../../privacy/admin/retention-view'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
+import { RetentionView as RetentionView_a7a34e9f118659722ef8f81645ab7f1d } from '../../../privacy/admin/retention-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -124,15 +127,18 @@ export const importMap = {
   "/donations/record/giving-choice-row.tsx#GivingChoiceRow": GivingChoiceRow_49a3e8ddf03ab0966251282b695c2cfc,
   "/feeds/admin/feed-panel.tsx#FeedPanel": FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf,
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
-  "/privacy/admin/retention-link#RetentionLink": RetentionLink_78a0acf3e0b881d32fe15c518170f374,
-  "/privacy/admin/retention-link.tsx#PersonNavLink": PersonNavLink_9e835c8361fc71f2fee608b476beac99,
+  "/office/brand.tsx#OfficeIcon": OfficeIcon_b2ecea55c6834f84436cea30409f6097,
+  "/office/brand.tsx#OfficeLogo": OfficeLogo_b2ecea55c6834f84436cea30409f6097,
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
   "/content/admin/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002,
   "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
   "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice": SpellingNotice_b8583b612e4bbea80d63739e2a921c97,
   "/content/admin/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428,
+  "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
+  "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
+  "/donations/gifts/gifts-screen.tsx#GiftsScreen": GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
-  "/privacy/admin/retention-view#RetentionView": RetentionView_5fd6815e7111e380338421d0469533aa,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
+  "/privacy/admin/retention-view.tsx#RetentionView": RetentionView_a7a34e9f118659722ef8f81645ab7f1d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,103 @@
+/**
+ * `npm run fill-office -- --gifts 200000 --donors 80000 --forms 20000`: fills a database without gifts with made-up ones, so
+ * that the screens of the office are tried, and measured, with as much as a charity has after years. All people are invented.
+ */
+import { parseArgs } from "node:util";
+import { getPayload, type Payload } from "payload";
+import { keepDonors } from "../donations/donors/keep-donors.ts";
+import { serialText } from "../donations/receipts/receipt-facts.ts";
+import { readGivingChoices } from "../donations/record/giving-choices.ts";
+import { tableOf } from "../platform/database/table-of.ts";
+import { madeUpOffice } from "./made-up-office.ts";
+
+const atOnce = 200;
+type Rows = Record<string, unknown>[];
+
+async function insert(payload: Payload, slug: Parameters<typeof tableOf>[1], rows: Rows): Promise<void> {
+  const table = tableOf(payload, slug);
+  for (let at = 0; at < rows.length; at += atOnce)
+    await payload.db.drizzle.insert(table).values(rows.slice(at, at + atOnce));
+}
+
+/** A receipt for each gift that has one, in the order of the gifts. */
+function receiptsOf(gifts: Rows): Rows {
+  const receipted = gifts.filter(
+    ({ state, donationType, amountCents }) =>
+      (state === "approved" || state === "refunded") &&
+      donationType === "single" &&
+      Number(amountCents) >= 2_000,
+  );
+  return receipted.map((gift, index) => ({
+    serial: index + 1,
+    issueKey: `made-up-${serialText(index + 1)}`,
+    state: gift.state === "refunded" ? "cancelled" : "issued",
+    donation: gift.id,
+    donorName: `${gift.donor_firstName} ${gift.donor_lastName}`,
+    giftDay: gift.giftDay,
+    issueDay: gift.giftDay,
+    amountCents: gift.amountCents,
+    advantageCents: 0,
+    eligibleCents: gift.amountCents,
+    facts: {},
+    createdAt: gift.createdAt,
+    updatedAt: gift.createdAt,
+  }));
+}
+
+/** Who ever gave an instalment has a monthly gift. */
+function monthlyGiftsOf(gifts: Rows): Rows {
+  const byAddress = new Map(
+    gifts
+      .filter(({ donationType, giftDay }) => donationType === "instalment" && giftDay)
+      .map((gift) => [gift.donor_email, gift]),
+  );
+  return [...byAddress.values()].map((gift, index) => ({
+    orderId: gift.orderId,
+    signUp: gift.id,
+    state: index % 9 === 0 ? "paused" : index % 5 === 0 ? "stopped" : "active",
+    amountCents: gift.amountCents,
+    donationArea: gift.donationArea,
+    firstName: gift.donor_firstName,
+    lastName: gift.donor_lastName,
+    email: gift.donor_email,
+    dataKey: `made-up-${index}`,
+    cardExpiry: index % 30 === 0 ? "2026-12" : "2029-04",
+    firstBillingDay: gift.giftDay,
+    nextBillingDay: "2099-01-15",
+    createdAt: gift.createdAt,
+    updatedAt: gift.createdAt,
+  }));
+}
+
+const { values } = parseArgs({
+  options: {
+    gifts: { type: "string", default: "200000" },
+    donors: { type: "string", default: "80000" },
+    forms: { type: "string", default: "20000" },
+  },
+});
+const { default: config } = await import("../payload.config.ts");
+const payload = await getPayload({ config });
+try {
+  const { totalDocs } = await payload.db.count({ collection: "donations", where: {} });
+  if (totalDocs > 0) throw new Error("There are gifts in this database already: nothing was made up.");
+  const { areas } = await readGivingChoices(payload);
+  const office = madeUpOffice(
+    { gifts: Number(values.gifts), donors: Number(values.donors), forms: Number(values.forms) },
+    areas.map(({ name }) => name),
+    new Date(),
+  );
+  // The database counts from 1 in an empty table, and receipts point to gifts.
+  const gifts: Rows = office.donations().map((gift, index) => ({ id: index + 1, ...gift }));
+  await insert(payload, "donations", gifts);
+  await insert(payload, "receipts", receiptsOf(gifts));
+  await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
+  await insert(payload, "form-submissions", office.forms());
+  const { counted } = await keepDonors(payload, new Date());
+  console.log(`${gifts.length} gifts of ${counted} donors, ${values.forms} forms`);
+} catch (error) {
+  console.error((error instanceof Error ? error.message : String(error)).slice(0, 500));
+  process.exitCode = 1;
+}
+await payload.destroy();
+process.exit();

@@ -1,0 +1,20 @@
+import { like, type SQL } from "@payloadcms/db-sqlite/drizzle";
+import { folded } from "@pcf/contract/folded-text";
+import type { Payload } from "payload";
+import { tableOf } from "../../platform/database/table-of.ts";
+
+const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean);
+
+/** What staff may type to find a donor: every word of the names and addresses, small and without accents, each after a blank. */
+export const donorWords = (...texts: readonly (string | null | undefined)[]): string =>
+  [...new Set(texts.flatMap((text) => wordsOf(text ?? "")))].map((word) => ` ${word}`).join("");
+
+/** Without the signs that mean something to a database's `like`. */
+const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "");
+
+/**
+ * The donors of whom every word that was typed begins a word of theirs: in any order, and a letter is enough ("atwater m").
+ * One condition a word.
+ */
+export const hasDonorWords = (payload: Payload, typed: string): SQL[] =>
+  wordsOf(typed).map((word) => like(tableOf(payload, "donors").words, `% ${literal(word)}%`));

@@ -1,0 +1,124 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  like,
+  lt,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "@payloadcms/db-sqlite/drizzle";
+import { charityTimeZone } from "@pcf/contract/constants";
+import { parseAmount } from "@pcf/contract/donation/amount";
+import { addDays } from "@pcf/contract/utc-day";
+import { instantAt } from "@pcf/contract/zone-clock";
+import type { Payload } from "payload";
+import { countedTo, type Found, type ListQuestion } from "../../office/lists/office-list.ts";
+import { tableOf } from "../../platform/database/table-of.ts";
+import { hasDonorWords } from "../donors/donor-words.ts";
+
+/** Numbers of the gifts that fit, in the order asked for: one statement, and one that counts them. */
+export async function findGifts(
+  payload: Payload,
+  { find, filters, sort }: ListQuestion,
+  page?: { offset: number; limit: number },
+): Promise<Found> {
+  const { drizzle } = payload.db;
+  const gifts = tableOf(payload, "donations");
+  const where = and(...(await foundBy(payload, find)), ...filteredBy(payload, filters));
+  const column = sort.key === "amount" ? gifts.amountCents : gifts.createdAt;
+  const order = sort.descending ? desc : asc;
+  const rows = drizzle
+    .select({ id: gifts.id })
+    .from(gifts)
+    .where(where)
+    .orderBy(order(column), order(gifts.id));
+  const found = page ? await rows.limit(page.limit).offset(page.offset) : await rows;
+  const ids = found.map(({ id }) => Number(id));
+  if (!page) return { ids, total: ids.length };
+  const counted = drizzle
+    .select({ id: gifts.id })
+    .from(gifts)
+    .where(where)
+    .limit(countedTo + 1)
+    .as("counted");
+  const [all] = await drizzle.select({ total: count() }).from(counted);
+  return { ids, total: Number(all?.total ?? 0) };
+}
+
+/** More donors than so many are no answer to a name, but the beginning of one. */
+const mostDonors = 500;
+
+/**
+ * What was typed: an amount, an order id or its end, the gateway's reference or the number of a receipt where it can be one,
+ * else an address or a name in any order.
+ */
+async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
+  if (!find) return [];
+  const gifts = tableOf(payload, "donations");
+  const receipts = tableOf(payload, "receipts");
+  const either: (SQL | undefined)[] = [];
+  const cents = parseAmount(find);
+  if (cents !== null) either.push(eq(gifts.amountCents, cents));
+  if (/^\d{1,9}$/.test(find)) {
+    const ofReceipt = payload.db.drizzle
+      .select({ id: receipts.donation })
+      .from(receipts)
+      .where(eq(receipts.serial, Number(find)));
+    either.push(inArray(gifts.id, ofReceipt));
+  }
+  if (/^[\d-]{8,}$/.test(find)) either.push(eq(gifts.gateway_referenceNum, find));
+  if (/^[a-z]?\d{6}-?[a-z\d]*$/i.test(find) && !/^\d+$/.test(find)) {
+    const begin = find.toUpperCase();
+    either.push(and(gte(gifts.orderId, begin), lt(gifts.orderId, `${begin}~`)));
+  }
+  const words = hasDonorWords(payload, find);
+  if (words.length > 0 && cents === null) either.push(inArray(gifts.giver, await donorIds(payload, words)));
+  const any = or(...either);
+  return any ? [any] : [sql`false`];
+}
+
+async function donorIds(payload: Payload, words: SQL[]): Promise<number[]> {
+  const donors = tableOf(payload, "donors");
+  const found = await payload.db.drizzle
+    .select({ id: donors.id })
+    .from(donors)
+    .where(and(...words))
+    .orderBy(desc(donors.lastDay))
+    .limit(mostDonors);
+  return found.map(({ id }) => Number(id));
+}
+
+/** The moment at which a day of the charity begins, as rows have it. */
+const begins = (day: string): string => instantAt(day, "00:00", charityTimeZone).toISOString();
+
+function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
+  const gifts = tableOf(payload, "donations");
+  const receipts = tableOf(payload, "receipts");
+  const conditions: Record<string, (value: string) => SQL | undefined> = {
+    from: (day) => gte(gifts.createdAt, begins(day)),
+    to: (day) => lt(gifts.createdAt, begins(addDays(day, 1))),
+    area: (area) => eq(gifts.donationArea, area),
+    kind: (type) => eq(gifts.donationType, type),
+    state: (state) => eq(gifts.state, state),
+    receipt: (has) => {
+      const inForce = payload.db.drizzle
+        .select({ one: sql`1` })
+        .from(receipts)
+        .where(and(eq(receipts.donation, gifts.id), eq(receipts.state, "issued")));
+      return has === "yes" ? exists(inForce) : notExists(inForce);
+    },
+    tribute: (has) => {
+      const named = like(gifts.tribute_lastName, "_%");
+      return has === "yes" ? named : or(sql`${gifts.tribute_lastName} is null`, not(named));
+    },
+  };
+  return [...filters].flatMap(([key, value]) => conditions[key]?.(value) ?? []);
+}

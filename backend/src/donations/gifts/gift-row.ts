@@ -1,0 +1,117 @@
+import { inArray } from "@payloadcms/db-sqlite/drizzle";
+import { nameOnReceipt } from "@pcf/contract/donation/donor-name";
+import type { Payload } from "payload";
+import type { Donation } from "../../payload-types.ts";
+import { tableOf } from "../../platform/database/table-of.ts";
+import { type DonationKind, donationKind } from "../record/donation-kind.ts";
+import type { DonationStateName } from "../record/donation-states.ts";
+
+/** A gift as the list shows it. */
+export type GiftRow = Pick<
+  Donation,
+  "id" | "orderId" | "state" | "amountCents" | "refundedCents" | "createdAt"
+> & {
+  kind: DonationKind;
+  area: string;
+  donorName: string;
+  donorId: number | null;
+  email: string;
+  city: string;
+  province: string;
+  country: string;
+  giftDay: string | null;
+  reference: string;
+  tribute: string;
+  /** Number of its newest receipt that is in force. */
+  serial: number | null;
+};
+
+export const kindWords: Record<DonationKind, string> = {
+  single: "Single gift",
+  "monthly-sign-up": "Monthly sign-up",
+  instalment: "Instalment",
+  "card-change": "Another card",
+};
+
+export const stateWords: Record<DonationStateName, string> = {
+  sending: "Being sent",
+  unknown: "Not clear yet",
+  held: "Held",
+  approved: "Given",
+  declined: "Declined",
+  "not-charged": "Not charged",
+  refunded: "Given back",
+};
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** These gifts with their receipts, in whatever order: two questions, however many they are. */
+export async function readGifts(payload: Payload, ids: readonly number[]): Promise<GiftRow[]> {
+  if (ids.length === 0) return [];
+  const { drizzle } = payload.db;
+  const gifts = tableOf(payload, "donations");
+  const receipts = tableOf(payload, "receipts");
+  const rows = await drizzle
+    .select({
+      id: gifts.id,
+      orderId: gifts.orderId,
+      state: gifts.state,
+      donationType: gifts.donationType,
+      amountCents: gifts.amountCents,
+      refundedCents: gifts.refundedCents,
+      createdAt: gifts.createdAt,
+      area: gifts.donationArea,
+      giftDay: gifts.giftDay,
+      donorId: gifts.giver,
+      organization: gifts.donor_organization,
+      firstName: gifts.donor_firstName,
+      middleInitial: gifts.donor_middleInitial,
+      lastName: gifts.donor_lastName,
+      secondFirstName: gifts.donor_secondFirstName,
+      secondMiddleInitial: gifts.donor_secondMiddleInitial,
+      secondLastName: gifts.donor_secondLastName,
+      email: gifts.donor_email,
+      city: gifts.donor_city,
+      province: gifts.donor_province,
+      country: gifts.donor_country,
+      reference: gifts.gateway_referenceNum,
+      tributeKind: gifts.tribute_kind,
+      tributeFirstName: gifts.tribute_firstName,
+      tributeLastName: gifts.tribute_lastName,
+    })
+    .from(gifts)
+    .where(inArray(gifts.id, [...ids]));
+  const issued = await drizzle
+    .select({ donation: receipts.donation, serial: receipts.serial, state: receipts.state })
+    .from(receipts)
+    .where(inArray(receipts.donation, [...ids]));
+  const serials = new Map(
+    issued
+      .filter(({ state }) => state === "issued")
+      .map(({ donation, serial }) => [Number(donation), serial]),
+  );
+  return rows.map((row) => {
+    const { id, donationType, tributeKind, tributeFirstName, tributeLastName } = row;
+    const honoured = [tributeFirstName, tributeLastName].map(text).filter(Boolean).join(" ");
+    return {
+      id: Number(id),
+      orderId: text(row.orderId),
+      state: row.state,
+      kind: donationKind({ donationType }),
+      amountCents: Number(row.amountCents),
+      refundedCents: Number(row.refundedCents),
+      createdAt: text(row.createdAt),
+      area: text(row.area),
+      donorName: nameOnReceipt(row),
+      donorId: row.donorId === null ? null : Number(row.donorId),
+      email: text(row.email),
+      city: text(row.city),
+      province: text(row.province),
+      country: text(row.country),
+      giftDay: row.giftDay,
+      reference: text(row.reference),
+      tribute: honoured && `${text(tributeKind)}: ${honoured}`,
+      serial: serials.get(Number(id)) ?? null,
+    };
+  });
+}

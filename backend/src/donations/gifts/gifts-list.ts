@@ -1,0 +1,107 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { staffWho } from "../../access/staff.ts";
+import type { OfficeList } from "../../office/lists/office-list.ts";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { serialText } from "../receipts/receipt-facts.ts";
+import { readGivingChoices } from "../record/giving-choices.ts";
+import { findGifts } from "./find-gifts.ts";
+import { type GiftRow, kindWords, readGifts, stateWords } from "./gift-row.ts";
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const yesNo = (yes: string, no: string) => () =>
+  Promise.resolve([
+    { value: "yes", label: yes },
+    { value: "no", label: no },
+  ]);
+
+/** Every try to give, the newest first. */
+export const giftsList: OfficeList<GiftRow> = {
+  path: "/gifts",
+  isFor: staffWho("read", "donations"),
+  name: "gifts",
+  exported: "gifts-exported",
+  searchHint: "Name, e-mail, amount, order number, receipt number or the gateway’s reference",
+  empty: "No gift fits this.",
+  firstSort: { key: "date", descending: true },
+  filters: [
+    { key: "from", label: "From", isDay: true },
+    { key: "to", label: "To", isDay: true },
+    {
+      key: "area",
+      label: "For",
+      choices: async (payload) =>
+        (await readGivingChoices(payload)).areas.map(({ name }) => ({ value: name, label: name })),
+    },
+    {
+      key: "kind",
+      label: "Kind",
+      choices: () =>
+        Promise.resolve(
+          choicesOf({
+            single: kindWords.single,
+            monthly: kindWords["monthly-sign-up"],
+            instalment: kindWords.instalment,
+            "card-change": kindWords["card-change"],
+          }),
+        ),
+    },
+    { key: "state", label: "State", choices: () => Promise.resolve(choicesOf(stateWords)) },
+    { key: "receipt", label: "Receipt", choices: yesNo("With a receipt", "Without a receipt") },
+    { key: "tribute", label: "Tribute", choices: yesNo("For somebody", "For nobody in particular") },
+  ],
+  columns: [
+    {
+      key: "date",
+      label: "Date",
+      text: ({ createdAt }) => shownMoment(createdAt),
+      inFile: ({ giftDay, createdAt }) => giftDay ?? createdAt.slice(0, 10),
+      isSortable: true,
+    },
+    {
+      key: "donor",
+      label: "Donor",
+      text: ({ donorName, email }) => donorName || email,
+      path: ({ id }) => `/gifts/${id}`,
+    },
+    {
+      key: "amount",
+      label: "Amount",
+      text: ({ amountCents }) => formatAmount(amountCents),
+      inFile: ({ amountCents }) => amountCents / 100,
+      isNumber: true,
+      isSortable: true,
+    },
+    { key: "for", label: "For", text: ({ area }) => area },
+    { key: "kind", label: "Kind", text: ({ kind }) => kindWords[kind] },
+    {
+      key: "state",
+      label: "State",
+      text: ({ state, refundedCents }) =>
+        state === "approved" && refundedCents > 0
+          ? `${stateWords.approved}, ${formatAmount(refundedCents)} given back`
+          : stateWords[state],
+      tone: ({ state }) => {
+        if (state === "approved") return "good";
+        return state === "held" || state === "unknown" ? "waits" : "off";
+      },
+    },
+    {
+      key: "receipt",
+      label: "Receipt",
+      text: ({ serial }) => (serial === null ? "" : serialText(serial)),
+    },
+    { key: "tribute", label: "Tribute", text: ({ tribute }) => tribute, isExtra: true },
+    { key: "email", label: "E-mail", text: ({ email }) => email, isExtra: true },
+    {
+      key: "place",
+      label: "Place",
+      text: ({ city, province }) => [city, province].filter(Boolean).join(", "),
+      isExtra: true,
+    },
+    { key: "order", label: "Order number", text: ({ orderId }) => orderId, isExtra: true },
+    { key: "reference", label: "Gateway’s reference", text: ({ reference }) => reference, isExtra: true },
+  ],
+  find: findGifts,
+  read: readGifts,
+};

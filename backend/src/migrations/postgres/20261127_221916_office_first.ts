@@ -1,0 +1,85 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_donors_monthly" AS ENUM('active', 'failing', 'paused', 'stopped');
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gifts-exported' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
+  CREATE TABLE "donors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"words" varchar NOT NULL,
+  	"same_as_id" integer,
+  	"city" varchar,
+  	"province" varchar,
+  	"gifts" numeric DEFAULT 0 NOT NULL,
+  	"total_cents" numeric DEFAULT 0 NOT NULL,
+  	"first_day" varchar,
+  	"last_day" varchar,
+  	"monthly" "enum_donors_monthly",
+  	"notes" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "donations" ADD COLUMN "gift_day" varchar;
+  ALTER TABLE "donations" ADD COLUMN "giver_id" integer;
+  ALTER TABLE "form_submissions" ADD COLUMN "assigned_to_id" integer;
+  ALTER TABLE "form_submissions" ADD COLUMN "mailed_at" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "donors_id" integer;
+  ALTER TABLE "donors" ADD CONSTRAINT "donors_same_as_id_donors_id_fk" FOREIGN KEY ("same_as_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
+  CREATE UNIQUE INDEX "donors_email_idx" ON "donors" USING btree ("email");
+  CREATE INDEX "donors_name_idx" ON "donors" USING btree ("name");
+  CREATE INDEX "donors_same_as_idx" ON "donors" USING btree ("same_as_id");
+  CREATE INDEX "donors_total_cents_idx" ON "donors" USING btree ("total_cents");
+  CREATE INDEX "donors_first_day_idx" ON "donors" USING btree ("first_day");
+  CREATE INDEX "donors_last_day_idx" ON "donors" USING btree ("last_day");
+  CREATE INDEX "donors_monthly_idx" ON "donors" USING btree ("monthly");
+  CREATE INDEX "donors_updated_at_idx" ON "donors" USING btree ("updated_at");
+  CREATE INDEX "donors_created_at_idx" ON "donors" USING btree ("created_at");
+  ALTER TABLE "donations" ADD CONSTRAINT "donations_giver_id_donors_id_fk" FOREIGN KEY ("giver_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_assigned_to_id_users_id_fk" FOREIGN KEY ("assigned_to_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_donors_fk" FOREIGN KEY ("donors_id") REFERENCES "public"."donors"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "donations_gift_day_idx" ON "donations" USING btree ("gift_day");
+  CREATE INDEX "donations_giver_idx" ON "donations" USING btree ("giver_id");
+  CREATE INDEX "form_submissions_assigned_to_idx" ON "form_submissions" USING btree ("assigned_to_id");
+  CREATE INDEX "form_submissions_mailed_at_idx" ON "form_submissions" USING btree ("mailed_at");
+  CREATE INDEX "payload_locked_documents_rels_donors_id_idx" ON "payload_locked_documents_rels" USING btree ("donors_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "donors" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "donors" CASCADE;
+  ALTER TABLE "donations" DROP CONSTRAINT "donations_giver_id_donors_id_fk";
+  
+  ALTER TABLE "form_submissions" DROP CONSTRAINT "form_submissions_assigned_to_id_users_id_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_donors_fk";
+  
+  ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_log_action";
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('content-published', 'content-unpublished', 'content-changed', 'content-restored', 'content-trashed', 'content-brought-back', 'content-deleted', 'leader-added', 'leader-changed', 'leader-deleted', 'gift-asked', 'gift-accepted', 'gift-closed', 'gift-refunded', 'refund-decided', 'gift-spelling', 'monthly-paused', 'monthly-resumed', 'monthly-amount', 'monthly-card', 'monthly-receipt-donor', 'monthly-stopped', 'ecard-stopped', 'card-mailed', 'receipt-resent', 'receipt-replaced', 'receipt-cancelled', 'receipt-settings', 'block-added', 'block-changed', 'block-removed', 'attack-mode-on', 'attack-mode-off', 'form-changed', 'form-deleted', 'subscriber-deleted', 'feed-run', 'search-deleted', 'account-created', 'account-deleted', 'account-role-changed', 'account-address-changed', 'account-password-set', 'account-password-chosen', 'account-signed-in', 'account-recovered', 'two-factor-passed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed', 'two-factor-reset', 'person-exported', 'person-erased', 'retention-run', 'mail-resent', 'form-mail-resent', 'account-mail-resent');
+  ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'askGroupLeaders', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'billMonthlyGifts', 'issueAnnualReceipts', 'pass-on-subscribers', 'read-left-subscribers', 'readFeeds', 'removeOldRecords', 'deliverMails', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'askGroupLeaders', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'billMonthlyGifts', 'issueAnnualReceipts', 'pass-on-subscribers', 'read-left-subscribers', 'readFeeds', 'removeOldRecords', 'deliverMails', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "donations_gift_day_idx";
+  DROP INDEX "donations_giver_idx";
+  DROP INDEX "form_submissions_assigned_to_idx";
+  DROP INDEX "form_submissions_mailed_at_idx";
+  DROP INDEX "payload_locked_documents_rels_donors_id_idx";
+  ALTER TABLE "donations" DROP COLUMN "gift_day";
+  ALTER TABLE "donations" DROP COLUMN "giver_id";
+  ALTER TABLE "form_submissions" DROP COLUMN "assigned_to_id";
+  ALTER TABLE "form_submissions" DROP COLUMN "mailed_at";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "donors_id";
+  DROP TYPE "public"."enum_donors_monthly";`)
+}

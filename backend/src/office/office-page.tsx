@@ -1,0 +1,69 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import type { ReactNode } from "react";
+import { type Screen, screensOf } from "../platform/screen.ts";
+import "./office.css";
+
+const notAllowed = "Your role does not open this page. An administrator can tell you whose does.";
+
+type OfficePageProps = {
+  /** What the library gives to a view. */
+  view: AdminViewServerProps;
+  /** The screen's own, as it is registered. */
+  path: Screen["path"];
+  /** Its heading where that is not the screen's title, such as the name of a donor. */
+  title?: string | undefined;
+  /** Screens that lead here, the nearest last. */
+  trail?: { label: string; path: string }[];
+  /** Beside the heading: what can be done with the whole screen. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The frame of a screen of the office: menu, trail, heading. Who is not signed in is led to the sign-in and back, and who may
+ * not see the screen reads so: the library itself lets anybody open a view.
+ */
+export function OfficePage({ view, path, title, trail = [], actions, children }: OfficePageProps) {
+  const { initPageResult, params, searchParams } = view;
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { payload, user, i18n } = req;
+  const { admin } = payload.config.routes;
+  const screen = screensOf(payload.config).find((each) => each.path === path);
+  if (!screen) throw new Error(`No feature brings the screen ${path}`);
+  if (!user) {
+    const here = [admin, ...(Array.isArray(params?.segments) ? params.segments : [])].join("/");
+    redirect(`${admin}/login?redirect=${encodeURIComponent(here)}`);
+  }
+  const mayOpen = screen.isFor({ req });
+  const heading = (mayOpen && title) || screen.title;
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      {...(locale && { locale })}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav
+        nav={[
+          ...trail.map(({ label, path: before }) => ({ label, url: admin + before })),
+          { label: heading },
+        ]}
+      />
+      <Gutter className="office">
+        <header className="office__head">
+          <h1>{heading}</h1>
+          {mayOpen && actions && <div className="office__actions">{actions}</div>}
+        </header>
+        {mayOpen ? children : <p>{notAllowed}</p>}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

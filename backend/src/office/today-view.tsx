@@ -1,0 +1,68 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { RenderServerComponent } from "@payloadcms/ui/elements/RenderServerComponent";
+import { charityTimeZone } from "@pcf/contract/constants";
+import { longDay } from "@pcf/contract/long-day";
+import { dayIn } from "@pcf/contract/zone-clock";
+import type { AdminViewServerProps } from "payload";
+import { activeStaff } from "../access/staff.ts";
+import { type TodayLine, todaySourcesOf } from "../platform/today-line.ts";
+import "./office.css";
+
+const copy = {
+  title: "Today",
+  waiting: "What waits",
+  quiet: "Nothing waits for you. Have a good day.",
+  alsoQuiet: (things: string) => `All quiet: ${things}.`,
+} as const;
+
+function Lines({ lines, admin }: { lines: TodayLine[]; admin: string }) {
+  return (
+    <ul className="today__lines">
+      {lines.map(({ words, path, isUrgent = false }) => (
+        <li key={path + words} data-urgent={isUrgent || undefined}>
+          <a href={admin + path}>{words}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first screen: what waits for this member of staff, and below it what the parts of the office show of themselves. */
+export async function TodayView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { payload } = req;
+  const { admin } = payload.config.routes;
+  const now = new Date();
+  const sources = todaySourcesOf(payload.config).filter(({ isFor }) => isFor({ req }));
+  const said = await Promise.all(
+    sources.map(async ({ lines, quiet }) => {
+      const found = (await lines(payload, now)).filter(({ count }) => count > 0);
+      return { found, quiet };
+    }),
+  );
+  const lines = said
+    .flatMap(({ found }) => found)
+    .toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false));
+  const quiet = said.flatMap(({ found, quiet: thing }) => (found.length === 0 ? [thing] : []));
+  const notices = payload.config.admin.components.beforeDashboard ?? [];
+  return (
+    <Gutter className="office today">
+      <SetStepNav nav={[]} />
+      <header className="office__head">
+        <h1>{copy.title}</h1>
+        <p>{longDay(dayIn(now, charityTimeZone))}</p>
+      </header>
+      {activeStaff(req) && (
+        <section aria-label={copy.waiting} className="today__waiting">
+          {lines.length > 0 ? <Lines lines={lines} admin={admin} /> : <p>{copy.quiet}</p>}
+          {quiet.length > 0 && <p className="today__quiet">{copy.alsoQuiet(quiet.join(", "))}</p>}
+        </section>
+      )}
+      {RenderServerComponent({
+        Component: notices,
+        importMap: payload.importMap,
+        serverProps: { payload, user: req.user, i18n: req.i18n },
+      })}
+    </Gutter>
+  );
+}

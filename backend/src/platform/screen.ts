@@ -1,0 +1,32 @@
+import type { AdminViewConfig, PayloadRequest } from "payload";
+
+/** The groups of the menu that screens stand in, in their order. */
+export const menuGroups = ["Giving", "Office", "Settings"] as const;
+
+type OfStaff = { req: Pick<PayloadRequest, "user"> };
+
+/** A screen of the office: a page of the admin that is ours and no list or form of the library's. */
+export type Screen = {
+  /** Where it stands below the admin's own address, such as `/gifts` or `/gifts/:id`. */
+  path: `/${string}`;
+  /** Its heading, and its words in the menu. */
+  title: string;
+  /** Left out where another screen leads to it. */
+  menu?: (typeof menuGroups)[number];
+  /** Whether this member of staff may open it. */
+  isFor: (staff: OfStaff) => boolean;
+  /** The path of its component, from the folder of the backend's source. */
+  Component: string;
+};
+
+type WithCustom = { custom?: Record<string, unknown> };
+
+/** The screens of all features, in the order of their features. */
+export const screensOf = (config: WithCustom): Screen[] =>
+  (config.custom?.screens as Screen[] | undefined) ?? [];
+
+/** A screen as the library registers it, under a name of its own. */
+export const viewOf = ({ path, title, Component }: Screen): [string, AdminViewConfig] => [
+  path.slice(1).replaceAll(/[/:]+/g, "-"),
+  { path, Component, exact: true, meta: { title } },
+];
