@@ -2101,6 +2101,7 @@ export interface AuditLog {
     | 'gift-refunded'
     | 'refund-decided'
     | 'gift-spelling'
+    | 'gift-corrected'
     | 'monthly-paused'
     | 'monthly-resumed'
     | 'monthly-amount'

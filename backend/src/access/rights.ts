@@ -58,6 +58,7 @@ const actions = {
   "gift-ask": money,
   "gift-decide": finance,
   "gift-spelling": money,
+  "gift-correct": money,
   "gift-see-refunds": money,
   "gift-refund": finance,
   "refund-decide": finance,

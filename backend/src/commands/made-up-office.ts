@@ -109,7 +109,7 @@ export function madeUpOffice(
       donor_postalCode: who.postalCode,
       donor_country: "Canada",
       donor_telephone: "604-555-0101",
-      tribute_kind: isForSomebody ? "In memory" : "Gift to the Foundation",
+      tribute_kind: isForSomebody ? "Gift in Memoriam" : "Gift to the Foundation",
       tribute_firstName: isForSomebody ? one(firstNames) : null,
       tribute_lastName: isForSomebody ? one(lastNames) : null,
       tributeCard_kind: "none",

@@ -69,6 +69,7 @@ export const donationsFeature = feature({
     { value: "gift-refunded", label: "Gift: give money back", area: "giving" },
     { value: "refund-decided", label: "Refund: say what became of it", area: "giving" },
     { value: "gift-spelling", label: "Gift: give a spelling for the receipt", area: "giving" },
+    { value: "gift-corrected", label: "Gift: correct name and address", area: "giving" },
     { value: "monthly-paused", label: "Monthly gift: pause it", area: "giving" },
     { value: "monthly-resumed", label: "Monthly gift: resume it", area: "giving" },
     { value: "monthly-amount", label: "Monthly gift: change its amount", area: "giving" },
@@ -132,6 +133,12 @@ export const donationsFeature = feature({
         menu: "Giving",
         isFor: giftsList.isFor,
         Component: "/donations/gifts/gifts-screen.tsx#GiftsScreen",
+      },
+      {
+        path: "/gifts/:id",
+        title: "Gift",
+        isFor: giftsList.isFor,
+        Component: "/donations/gifts/gift-page.tsx#GiftPage",
       },
     ],
     notices: [

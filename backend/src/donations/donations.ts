@@ -3,6 +3,8 @@ import type { CollectionConfig, Field } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
 import { nobody } from "../access/staff.ts";
 import { dayComponents } from "../platform/admin/one-date-format.ts";
+import { correctDonorEndpoint } from "./gifts/correction-endpoint.ts";
+import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./gifts/unclear-endpoints.ts";
 import { giftLinkEndpoint } from "./give/endpoints/gift-link.ts";
 import { outcomeEndpoint } from "./give/endpoints/outcome.ts";
 import { receiptEndpoint } from "./give/endpoints/receipt.ts";
@@ -13,7 +15,6 @@ import { donationRowTypes } from "./record/donation-kind.ts";
 import { donationStates } from "./record/donation-states.ts";
 import { donorTexts, tributeCardTexts, tributeTexts } from "./record/personal-columns.ts";
 import { giftRefundsEndpoint, refundEndpoint } from "./refunds/refund-endpoints.ts";
-import { acceptHeldEndpoint, askGatewayEndpoint, closeHeldEndpoint } from "./staff/unclear-endpoints.ts";
 
 const texts = (...names: readonly string[]): Field[] => names.map((name) => ({ name, type: "text" }));
 
@@ -62,24 +63,15 @@ export const donations: CollectionConfig = {
     askGatewayEndpoint,
     closeHeldEndpoint,
     acceptHeldEndpoint,
+    correctDonorEndpoint,
     giftRefundsEndpoint,
     refundEndpoint,
   ],
   fields: [
     {
-      name: "unclearActions",
+      name: "giftScreen",
       type: "ui",
-      admin: { components: { Field: "/donations/staff/unclear-actions#UnclearActions" } },
-    },
-    {
-      name: "spelling",
-      type: "ui",
-      admin: { components: { Field: "/donations/receipts/staff/spelling-form#SpellingForm" } },
-    },
-    {
-      name: "refundForm",
-      type: "ui",
-      admin: { components: { Field: "/donations/refunds/admin/refund-form#RefundForm" } },
+      admin: { components: { Field: "/donations/gifts/gift-screen-link.tsx#GiftScreenLink" } },
     },
     { name: "orderId", type: "text", required: true, unique: true },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
@@ -214,8 +206,8 @@ export const donations: CollectionConfig = {
       defaultValue: [],
       admin: {
         components: {
-          Field: "/donations/staff/history-field#HistoryField",
-          Cell: "/donations/staff/history-field#HistoryCell",
+          Field: "/donations/gifts/history-field#HistoryField",
+          Cell: "/donations/gifts/history-field#HistoryCell",
         },
       },
     },

@@ -4,7 +4,6 @@ import type { Payload } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { type DonationKind, donationKind } from "../record/donation-kind.ts";
-import type { DonationStateName } from "../record/donation-states.ts";
 
 /** A gift as the list shows it. */
 export type GiftRow = Pick<
@@ -24,23 +23,6 @@ export type GiftRow = Pick<
   tribute: string;
   /** Number of its newest receipt that is in force. */
   serial: number | null;
-};
-
-export const kindWords: Record<DonationKind, string> = {
-  single: "Single gift",
-  "monthly-sign-up": "Monthly sign-up",
-  instalment: "Instalment",
-  "card-change": "Another card",
-};
-
-export const stateWords: Record<DonationStateName, string> = {
-  sending: "Being sent",
-  unknown: "Not clear yet",
-  held: "Held",
-  approved: "Given",
-  declined: "Declined",
-  "not-charged": "Not charged",
-  refunded: "Given back",
 };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -5,7 +5,8 @@ import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { readGivingChoices } from "../record/giving-choices.ts";
 import { findGifts } from "./find-gifts.ts";
-import { type GiftRow, kindWords, readGifts, stateWords } from "./gift-row.ts";
+import { type GiftRow, readGifts } from "./gift-row.ts";
+import { kindWords, stateWords, toneOfState } from "./gift-words.ts";
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -81,10 +82,7 @@ export const giftsList: OfficeList<GiftRow> = {
         state === "approved" && refundedCents > 0
           ? `${stateWords.approved}, ${formatAmount(refundedCents)} given back`
           : stateWords[state],
-      tone: ({ state }) => {
-        if (state === "approved") return "good";
-        return state === "held" || state === "unknown" ? "waits" : "off";
-      },
+      tone: ({ state }) => toneOfState[state],
     },
     {
       key: "receipt",

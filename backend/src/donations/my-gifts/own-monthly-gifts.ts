@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { formOfNames } from "@pcf/contract/donation/donor-name";
 import { longestPauseMonths, type OwnMonthlyGift } from "@pcf/contract/donation/my-gifts";
 import type { Payload } from "payload";
-import type { Donation, MonthlyGift } from "../../payload-types.ts";
+import type { MonthlyGift } from "../../payload-types.ts";
 import { holdsAddress, mayHoldAddress } from "../../platform/database/same-address.ts";
 import { signUpOf } from "../monthly/change-receipt-donor.ts";
 import { dayAfterPause } from "../monthly/pause-for-months.ts";
@@ -11,6 +10,7 @@ import { donorOnReceipt } from "../receipts/facts-from-donation.ts";
 import { receiptDay } from "../receipts/receipt-facts.ts";
 import { giftsWhere } from "../record/gifts-where.ts";
 import { isBilled, isPausedByDeclines } from "../record/monthly-gift-states.ts";
+import { receiptDonorForm } from "../record/parse-donation.ts";
 
 const path = ["email"];
 
@@ -76,15 +76,6 @@ async function hasReceiptsToCome(payload: Payload, gift: MonthlyGift, now: Date)
   return (await annualReceiptOf(payload, last, gift.id)) === null;
 }
 
-const formOf = ({ donor }: Donation): Record<string, string> => ({
-  ...formOfNames(donor ?? {}),
-  b_add: donor?.address ?? "",
-  b_city: donor?.city ?? "",
-  b_prov: donor?.province ?? "",
-  b_country: donor?.country ?? "",
-  b_pcode: donor?.postalCode ?? "",
-});
-
 /** To whom the receipts of a monthly gift that are still to come are made out; `null` when none is, or nobody is named any more. */
 async function ownReceiptsTo(
   payload: Payload,
@@ -93,5 +84,5 @@ async function ownReceiptsTo(
 ): Promise<OwnMonthlyGift["receiptsTo"]> {
   if (!(await hasReceiptsToCome(payload, gift, now))) return null;
   const signUp = await signUpOf({ payload }, gift);
-  return signUp?.donor?.lastName ? { ...donorOnReceipt(signUp), typed: formOf(signUp) } : null;
+  return signUp?.donor?.lastName ? { ...donorOnReceipt(signUp), typed: receiptDonorForm(signUp) } : null;
 }

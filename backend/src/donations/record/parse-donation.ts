@@ -1,5 +1,5 @@
 import { tributeCardChoices, tributeKinds } from "@pcf/contract/choices";
-import { namesInForm } from "@pcf/contract/donation/donor-name";
+import { formOfNames, namesInForm } from "@pcf/contract/donation/donor-name";
 import { donationTypes } from "@pcf/contract/donation/fields";
 import {
   amountStep,
@@ -24,6 +24,7 @@ import { donationMessages as messages } from "@pcf/contract/donation/messages";
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { cardDigits } from "@pcf/contract/donation/payment-card";
 import { z } from "zod";
+import type { Donation } from "../../payload-types.ts";
 import type { PaymentCard } from "../gateway/gateway.ts";
 import type { DonationFacts } from "./donation-store.ts";
 
@@ -170,3 +171,14 @@ export const receiptDonorFacts = (values: ReceiptDonorValues) => ({
   ...keptAddress({ province: values.b_prov, postalCode: values.b_pcode, country: values.b_country }),
   country: values.b_country,
 });
+
+/** The same of a row as the form has it, so that it can be changed there. */
+export const receiptDonorForm = ({ donor }: Pick<Donation, "donor">): ReceiptDonorForm => ({
+  ...formOfNames(donor ?? {}),
+  b_add: donor?.address ?? "",
+  b_city: donor?.city ?? "",
+  b_prov: donor?.province ?? "",
+  b_country: donor?.country ?? "",
+  b_pcode: donor?.postalCode ?? "",
+});
+type ReceiptDonorForm = Record<keyof ReceiptDonorValues, string>;

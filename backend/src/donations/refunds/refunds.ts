@@ -74,8 +74,8 @@ export const refunds: CollectionConfig = {
       defaultValue: [],
       admin: {
         components: {
-          Field: "/donations/staff/history-field#HistoryField",
-          Cell: "/donations/staff/history-field#HistoryCell",
+          Field: "/donations/gifts/history-field#HistoryField",
+          Cell: "/donations/gifts/history-field#HistoryCell",
         },
       },
     },

@@ -28,12 +28,10 @@ import { ZonedDateField as ZonedDateField_5ace239d407e1615545a4c219c402d7f } fro
 import { GroupReports as GroupReports_7829aa6f15ed9abd884dd2840c65929d } from '../../../groups/admin/group-reports'
 import { WaitingCell as WaitingCell_1a32adfda8c1f28cb2d316becc296144 } from '../../../content/waiting-cell.tsx'
 import { FileNotice as FileNotice_acf346d795e3833231377c91afd2a614 } from '../../../content/media/admin/file-notice.tsx'
-import { UnclearActions as UnclearActions_ee31d8abd762d26290146b9198a930d1 } from '../../../donations/staff/unclear-actions'
-import { SpellingForm as SpellingForm_fe212553d4b3b1cf4088d3802d57c159 } from '../../../donations/receipts/staff/spelling-form'
-import { RefundForm as RefundForm_6ef91d1000475c7d4e1c179f81e88bef } from '../../../donations/refunds/admin/refund-form'
+import { GiftScreenLink as GiftScreenLink_fcd6b3812ae23cd68989af80bdaefeb5 } from '../../../donations/gifts/gift-screen-link.tsx'
 import { ReadDay as ReadDay_4bdff8cb2d73fde033c32f17e932b73a } from '../../../platform/admin/day-cell.tsx'
-import { HistoryCell as HistoryCell_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
-import { HistoryField as HistoryField_d9731860edacfbcbb556b6259417a316 } from '../../../donations/staff/history-field'
+import { HistoryCell as HistoryCell_d57b6069c7e3a9156d3abe700bbafec4 } from '../../../donations/gifts/history-field'
+import { HistoryField as HistoryField_d57b6069c7e3a9156d3abe700bbafec4 } from '../../../donations/gifts/history-field'
 import { MonthlyGiftActions as MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1 } from '../../../donations/monthly/staff/monthly-gift-actions'
 import { ReceiptActions as ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62 } from '../../../donations/receipts/staff/receipt-actions'
 import { PrintedFactsCell as PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa } from '../../../donations/receipts/staff/printed-facts-field'
@@ -64,6 +62,7 @@ import { ClinicalReviews as ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428 } f
 import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
 import { GiftsScreen as GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34 } from '../../../donations/gifts/gifts-screen.tsx'
+import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
 import { RetentionView as RetentionView_a7a34e9f118659722ef8f81645ab7f1d } from '../../../privacy/admin/retention-view.tsx'
@@ -101,12 +100,10 @@ export const importMap = {
   "/groups/admin/group-reports#GroupReports": GroupReports_7829aa6f15ed9abd884dd2840c65929d,
   "/content/waiting-cell.tsx#WaitingCell": WaitingCell_1a32adfda8c1f28cb2d316becc296144,
   "/content/media/admin/file-notice.tsx#FileNotice": FileNotice_acf346d795e3833231377c91afd2a614,
-  "/donations/staff/unclear-actions#UnclearActions": UnclearActions_ee31d8abd762d26290146b9198a930d1,
-  "/donations/receipts/staff/spelling-form#SpellingForm": SpellingForm_fe212553d4b3b1cf4088d3802d57c159,
-  "/donations/refunds/admin/refund-form#RefundForm": RefundForm_6ef91d1000475c7d4e1c179f81e88bef,
+  "/donations/gifts/gift-screen-link.tsx#GiftScreenLink": GiftScreenLink_fcd6b3812ae23cd68989af80bdaefeb5,
   "/platform/admin/day-cell.tsx#ReadDay": ReadDay_4bdff8cb2d73fde033c32f17e932b73a,
-  "/donations/staff/history-field#HistoryCell": HistoryCell_d9731860edacfbcbb556b6259417a316,
-  "/donations/staff/history-field#HistoryField": HistoryField_d9731860edacfbcbb556b6259417a316,
+  "/donations/gifts/history-field#HistoryCell": HistoryCell_d57b6069c7e3a9156d3abe700bbafec4,
+  "/donations/gifts/history-field#HistoryField": HistoryField_d57b6069c7e3a9156d3abe700bbafec4,
   "/donations/monthly/staff/monthly-gift-actions#MonthlyGiftActions": MonthlyGiftActions_208fb4758972fdc5628714e74b2833f1,
   "/donations/receipts/staff/receipt-actions#ReceiptActions": ReceiptActions_ab249dfcc235bbb86bc7aa01e1fdbd62,
   "/donations/receipts/staff/printed-facts-field#PrintedFactsCell": PrintedFactsCell_cf294d9147f6db4172ce4f975d2f02aa,
@@ -137,6 +134,7 @@ export const importMap = {
   "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
   "/donations/gifts/gifts-screen.tsx#GiftsScreen": GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34,
+  "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
   "/privacy/admin/retention-view.tsx#RetentionView": RetentionView_a7a34e9f118659722ef8f81645ab7f1d,

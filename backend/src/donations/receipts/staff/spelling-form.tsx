@@ -1,7 +1,6 @@
 "use client";
 
-import { useConfig, useDocumentInfo } from "@payloadcms/ui";
-import type { UIFieldClientComponent } from "payload";
+import { useRouter } from "next/navigation.js";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { AskFirst } from "../../../platform/admin/ask-first.tsx";
@@ -15,22 +14,16 @@ const answerSchema = z.object({
 });
 
 /** How a donor is written on a receipt, while it waits because what the donor typed cannot stand on it. */
-export const SpellingForm: UIFieldClientComponent = () => {
-  const { id, savedDocumentData } = useDocumentInfo();
-  const { config } = useConfig();
+export function SpellingForm({ api }: { api: string }) {
+  const router = useRouter();
+  const path = `${api}/receipt-spelling`;
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
   const [waiting, setWaiting] = useState(false);
-  // A sign-up is followed up long before the receipt of a year is due.
-  const due =
-    savedDocumentData?.state === "approved" &&
-    (savedDocumentData.followUp === "due" || savedDocumentData.donationType === "monthly");
-  const path = id && due ? `${config.routes.api}/donations/${id}/receipt-spelling` : undefined;
 
   // Only the server knows which letters the fonts have, and what else cannot stand there.
   useEffect(() => {
-    if (!path) return;
     const left = new AbortController();
     const ask = async () => {
       const response = await fetch(path, { signal: left.signal });
@@ -43,7 +36,7 @@ export const SpellingForm: UIFieldClientComponent = () => {
     ask().catch(() => setWaiting(false));
     return () => left.abort();
   }, [path]);
-  if (!path || !waiting) return null;
+  if (!waiting) return null;
 
   const send = async () => {
     const response = await fetch(path, {
@@ -52,13 +45,11 @@ export const SpellingForm: UIFieldClientComponent = () => {
       body: JSON.stringify({ name, address: filledLines(address) }),
     }).catch(() => undefined);
     setStatus(response?.ok ? copy.spellingDone : await refusalWords(response));
+    if (response?.ok) router.refresh();
   };
 
   return (
-    <fieldset
-      className="field-type"
-      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
-    >
+    <fieldset className="office__act">
       <legend>{copy.spelling}</legend>
       <TypedField label={copy.spellingName} value={name} onType={setName} />
       <AddressField label={copy.spellingAddress} value={address} onType={setAddress} />
@@ -73,4 +64,4 @@ export const SpellingForm: UIFieldClientComponent = () => {
       <p role="status">{status}</p>
     </fieldset>
   );
-};
+}

@@ -17,8 +17,7 @@ export const copy = {
   yes: (amount: string) => `Yes, give ${amount} back`,
   no: "No, nothing yet",
   done: {
-    "given-back":
-      "Given back. The receipt and the mail to the donor follow at once. Load the page again to see the gift as it stands.",
+    "given-back": "Given back. The receipt and the mail to the donor follow at once.",
     refused: "The gateway refused. Nothing was given back, and the donor is told nothing.",
     sending: "The refund is being sent. Load the page again in a minute.",
     unknown:

@@ -1,8 +1,7 @@
 "use client";
 
-import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { amountText, formatAmount, parseAmount } from "@pcf/contract/donation/amount";
-import type { UIFieldClientComponent } from "payload";
+import { useRouter } from "next/navigation.js";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { amountProblem, reasonProblem } from "../../../platform/admin/amount-problem.ts";
@@ -25,27 +24,32 @@ const listSchema = z.object({
   refunds: z.array(refundSchema),
 });
 
+type RefundFormProps = {
+  /** Address of the gift's endpoints, and of the admin's pages. */
+  api: string;
+  admin: string;
+  /** Of the gift: what can be given back is asked for again when it changes. */
+  version: number;
+};
+
 /**
  * How finance gives a gift back, whole or in part; with a question first, since it cannot be undone. Others see what was given
  * back, where something was.
  */
-export const RefundForm: UIFieldClientComponent = () => {
-  const { id, savedDocumentData } = useDocumentInfo();
-  const { config } = useConfig();
+export function RefundForm({ api, admin, version }: RefundFormProps) {
+  const router = useRouter();
   const [list, setList] = useState<z.output<typeof listSchema>>();
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   // The same key is the same refund: a press that got no answer is pressed again under it.
   const lastRequest = useRef<{ cents: number; key: string }>(undefined);
   const [status, setStatus] = useState("");
-  const charged = savedDocumentData?.state === "approved" || savedDocumentData?.state === "refunded";
-  const path = id && charged ? `${config.routes.api}/donations/${id}` : undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The version is no part of the question, but the reason to ask.
   useEffect(() => {
-    if (!path) return;
     const left = new AbortController();
     const ask = async () => {
-      const response = await fetch(`${path}/refunds`, { signal: left.signal });
+      const response = await fetch(`${api}/refunds`, { signal: left.signal });
       const answer = listSchema.safeParse(response.ok ? await response.json() : undefined);
       if (!answer.data || left.signal.aborted) return;
       setList(answer.data);
@@ -53,14 +57,14 @@ export const RefundForm: UIFieldClientComponent = () => {
     };
     ask().catch(() => setList(undefined));
     return () => left.abort();
-  }, [path]);
-  if (!path || !list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
+  }, [api, version]);
+  if (!list || (!list.mayGiveBack && list.refunds.length === 0)) return null;
 
   const cents = parseAmount(amount) ?? 0;
   const sendRefund = async () => {
     if (lastRequest.current?.cents !== cents) lastRequest.current = { cents, key: crypto.randomUUID() };
     const { key } = lastRequest.current;
-    const response = await fetch(`${path}/refund`, {
+    const response = await fetch(`${api}/refund`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ amount: amountText(cents), reason, key, confirmed: true }),
@@ -70,19 +74,17 @@ export const RefundForm: UIFieldClientComponent = () => {
     const answer = refundSchema.safeParse(await response.json());
     setList({ ...list, refusal: "" });
     setStatus(copy.done[answer.data?.state ?? "sending"]);
+    router.refresh();
   };
 
   return (
-    <section
-      className="field-type"
-      style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}
-    >
-      <h3 style={{ margin: 0 }}>{list.mayGiveBack ? copy.title : copy.soFar}</h3>
+    <section className="office__act">
+      <h3>{list.mayGiveBack ? copy.title : copy.soFar}</h3>
       {list.refunds.length > 0 && (
         <ul aria-label={copy.soFar}>
           {list.refunds.map((refund) => (
             <li key={refund.id}>
-              <a href={`${config.routes.admin}/collections/refunds/${refund.id}`}>{refund.orderId}</a>:{" "}
+              <a href={`${admin}/collections/refunds/${refund.id}`}>{refund.orderId}</a>:{" "}
               {formatAmount(refund.amountCents)}, {copy.states[refund.state]}
             </li>
           ))}
@@ -111,4 +113,4 @@ export const RefundForm: UIFieldClientComponent = () => {
       <p role="status">{status}</p>
     </section>
   );
-};
+}

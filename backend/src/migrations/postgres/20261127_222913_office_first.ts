@@ -4,6 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_donors_monthly" AS ENUM('active', 'failing', 'paused', 'stopped');
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gifts-exported' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gift-corrected' BEFORE 'monthly-paused';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
   CREATE TABLE "donors" (

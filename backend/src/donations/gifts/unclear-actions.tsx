@@ -1,16 +1,16 @@
 "use client";
 
-import { Button, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { formatAmount, parseAmount } from "@pcf/contract/donation/amount";
-import type { UIFieldClientComponent } from "payload";
+import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { z } from "zod/mini";
-import { mayAct } from "../../access/rights.ts";
-import type { User } from "../../payload-types.ts";
 import { amountProblem, reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
 import { didNotWork, refusalWords } from "../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
+import { donationStates } from "../record/donation-states.ts";
+import { stateWords } from "./gift-words.ts";
 
 const copy = {
   about:
@@ -32,27 +32,28 @@ const copy = {
   closeAsk: (order: string) => `Close gift ${order}, of which nothing is kept?`,
   closeSure: ["The donor is told by mail that we keep no money from this gift. This cannot be undone."],
   closeYes: "Yes, close it",
-  now: (state: string) => `The gift is now: ${state}. Load the page again to see it as it stands.`,
+  now: (state: string) => `The gift is now: ${state}.`,
 } as const;
 
-const answerSchema = z.object({ state: z.string() });
+const answerSchema = z.object({ state: z.enum(donationStates) });
+
+type UnclearActionsProps = {
+  /** Address of the gift's endpoints. */
+  api: string;
+  orderId: string;
+  /** Whether it is held, and this person may decide about it. */
+  decides: boolean;
+};
 
 /** What staff may do about a gift that is unknown or held. Who may not decide sees the question to the gateway alone. */
-export const UnclearActions: UIFieldClientComponent = () => {
-  const { id, savedDocumentData } = useDocumentInfo();
-  const { user } = useAuth<User>();
-  const { config } = useConfig();
-  const state = useFormFields(([fields]) => fields.state?.value);
+export function UnclearActions({ api, orderId, decides }: UnclearActionsProps) {
+  const router = useRouter();
   const [reason, setReason] = useState("");
   const [amount, setAmount] = useState("");
   const [status, setStatus] = useState("");
-  const [settled, setSettled] = useState(false);
-  if (!id || (state !== "unknown" && state !== "held")) return null;
-  if (!mayAct(user?.role, "gift-ask")) return null;
-  if (settled) return <p role="status">{status}</p>;
 
   const send = async (action: "ask-gateway" | "accept" | "close", body: object) => {
-    const response = await fetch(`${config.routes.api}/donations/${id}/${action}`, {
+    const response = await fetch(`${api}/${action}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
@@ -60,18 +61,18 @@ export const UnclearActions: UIFieldClientComponent = () => {
     if (!response?.ok) return setStatus(await refusalWords(response));
     const answer = answerSchema.safeParse(await response.json());
     if (!answer.success) return setStatus(didNotWork);
-    setStatus(copy.now(answer.data.state));
-    setSettled(answer.data.state !== "unknown" && answer.data.state !== "held");
+    setStatus(copy.now(stateWords[answer.data.state].toLowerCase()));
+    router.refresh();
   };
   const taken = formatAmount(parseAmount(amount) ?? 0);
 
   return (
-    <div className="field-type" style={{ display: "grid", gap: 12, maxWidth: 520, justifyItems: "start" }}>
+    <div className="office__act">
       <p>{copy.about}</p>
       <Button size="small" buttonStyle="secondary" onClick={() => send("ask-gateway", {})}>
         {copy.ask}
       </Button>
-      {state === "held" && mayAct(user?.role, "gift-decide") && (
+      {decides && (
         <>
           <p>{copy.decide}</p>
           <TypedField label={copy.reason} value={reason} onType={setReason} />
@@ -89,7 +90,7 @@ export const UnclearActions: UIFieldClientComponent = () => {
           <p>{copy.closeAbout}</p>
           <AskFirst
             label={copy.close}
-            question={copy.closeAsk(String(savedDocumentData?.orderId ?? ""))}
+            question={copy.closeAsk(orderId)}
             about={copy.closeSure}
             yes={copy.closeYes}
             problem={reasonProblem(reason)}
@@ -101,4 +102,4 @@ export const UnclearActions: UIFieldClientComponent = () => {
       <p role="status">{status}</p>
     </div>
   );
-};
+}

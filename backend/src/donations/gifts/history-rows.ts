@@ -20,6 +20,7 @@ export const historyCopy = {
   givenBack: (back: string, whole: string) => `Given back until now: ${back} of ${whole}`,
   closed: "Closed: nothing is kept",
   spelling: "Spelling for the receipt given",
+  corrected: "Name or address corrected",
   unreadable: "As stored",
   code: (code: string) => `Code ${code}`,
   states: {
@@ -72,6 +73,7 @@ const entrySchema = z.object({ at: z.string(), state: z.string(), note: z.string
 const byStaff =
   /^(asked|closed|accepted|decided|refund asked|refund settled) by staff ([^:,\s]+)(?:, (\d+) of (\d+) cents)?: (.*)$/s;
 const spelledBy = /^spelling for the receipt given by staff (\S+)$/;
+const correctedBy = /^name or address corrected by staff (\S+)$/;
 const refunded = /^given back, (\d+) of (\d+) cents$/;
 const withCode = /^(?:(.*), )?code (\S+)$/s;
 
@@ -92,6 +94,8 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
   if (note === "written") return { at, what: historyCopy.written, who: historyCopy.donor, words: "" };
   const speller = spelledBy.exec(note)?.[1];
   if (speller) return { at, what: historyCopy.spelling, who: staff(speller), words: "" };
+  const corrector = correctedBy.exec(note)?.[1];
+  if (corrector) return { at, what: historyCopy.corrected, who: staff(corrector), words: "" };
   const [, deed, by, taken, given, rest = ""] = byStaff.exec(note) ?? [];
   const sums = (cents: (string | undefined)[]) => cents.map((each) => formatAmount(Number(each ?? 0)));
   const [back = "", whole = ""] = sums(refunded.exec(note)?.slice(1) ?? []);
@@ -119,7 +123,9 @@ function rowOf(entry: z.output<typeof entrySchema>, nameOf: (id: string) => stri
 export function staffOfHistory(history: unknown): string[] {
   const entries: unknown[] = Array.isArray(history) ? history : [];
   const notes = entries.flatMap((stored) => entrySchema.safeParse(stored).data?.note ?? []);
-  const ids = notes.map((note) => byStaff.exec(note)?.[2] ?? spelledBy.exec(note)?.[1]);
+  const ids = notes.map(
+    (note) => byStaff.exec(note)?.[2] ?? spelledBy.exec(note)?.[1] ?? correctedBy.exec(note)?.[1],
+  );
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 

@@ -1,27 +1,14 @@
 import "../../platform/admin/readable.css";
-import type { DefaultServerCellComponentProps, JSONFieldServerComponent, Payload } from "payload";
+import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from "payload";
 import { OneLineCell } from "../../platform/admin/facts-table.tsx";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
-import { historyCopy as copy, historyRows, staffOfHistory } from "./history-rows.ts";
-
-/** Names of staff accounts by their ids: whoever may read a gift may read who decided about it. */
-async function namesOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
-  const numbers = ids.map(Number).filter(Number.isInteger);
-  if (numbers.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: "users",
-    where: { id: { in: numbers } },
-    select: { name: true },
-    depth: 0,
-    pagination: false,
-  });
-  return new Map(docs.map(({ id, name }) => [String(id), name]));
-}
+import { namesOf } from "./gift-facts.ts";
+import { historyCopy as copy, historyRows } from "./history-rows.ts";
 
 /** What happened to a gift, for reading. */
 export const HistoryField: JSONFieldServerComponent = async ({ data, payload }) => {
   const history: unknown = data?.history;
-  const names = await namesOf(payload, staffOfHistory(history));
+  const names = await namesOf(payload, [history]);
   const rows = historyRows(history, (id) => names.get(id));
   return (
     <section className="field-type readable">

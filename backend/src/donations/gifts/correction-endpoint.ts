@@ -1,0 +1,42 @@
+import { type ReceiptDonorValues, receiptDonorStep } from "@pcf/contract/donation/form";
+import { APIError, type Endpoint } from "payload";
+import { z } from "zod";
+import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
+import { answer } from "../record/answer.ts";
+import { donationFor, recordDonationAction } from "../record/donation-action.ts";
+import { correctDonor, NotCorrected } from "./correct-donor.ts";
+
+const bodySchema = z.object({ reason: typedReason, values: z.record(z.string(), z.string()) });
+
+/** What is wrong with what was typed, each sentence once: the form's own words. */
+const wrongWith = (issues: readonly { message: string }[]): string =>
+  [...new Set(issues.map(({ message }) => message))].join(" ");
+
+/**
+ * `POST /api/donations/:id/correct`, JSON `{ reason, values }`, the values by the names of the donation form's fields:
+ * corrects name and address on the gift, its donor and its receipt. Answers `{ replaced }`, how many receipts were.
+ */
+export const correctDonorEndpoint: Omit<Endpoint, "root"> = {
+  path: "/:id/correct",
+  method: "post",
+  handler: async (req) => {
+    const { donation, by } = await donationFor(req, "gift-correct");
+    const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
+    if (!body.success) throw new APIError(typedProblems(body.error), 400);
+    const { reason, values: typed } = body.data;
+    const values = receiptDonorStep.safeParse(typed);
+    if (!values.success) throw new APIError(wrongWith(values.error.issues), 400);
+    const correction = {
+      values: values.data as ReceiptDonorValues,
+      reason,
+      by: { email: req.user?.email ?? "", id: by },
+      now: new Date(),
+    };
+    const corrected = await recordDonationAction(req, donation, { action: "gift-corrected" }, () =>
+      correctDonor(req.payload, donation, correction).catch((error: unknown) => {
+        throw error instanceof NotCorrected ? new APIError(error.message, 409) : error;
+      }),
+    );
+    return answer(corrected);
+  },
+};

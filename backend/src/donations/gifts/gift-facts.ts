@@ -1,0 +1,155 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+import { mayAct, mayDo } from "../../access/rights.ts";
+import { aboutAnyOf } from "../../mail/mails-about.ts";
+import type {
+  AuditLog,
+  CardsToMail,
+  Donation,
+  MonthlyGift,
+  Outbox,
+  Receipt,
+  Refund,
+  User,
+} from "../../payload-types.ts";
+import { relatedId } from "../../platform/database/related-id.ts";
+import { findDonation } from "../record/donation-store.ts";
+import { staffOfHistory } from "./history-rows.ts";
+
+export type GiftMail = Pick<
+  Outbox,
+  | "id"
+  | "kind"
+  | "state"
+  | "to"
+  | "subject"
+  | "createdAt"
+  | "sentAt"
+  | "lastError"
+  | "askedBy"
+  | "aboutCollection"
+>;
+
+/** All that is known of a gift, as far as the member of staff who asks may see it. */
+export type GiftFacts = {
+  gift: Donation;
+  monthly: MonthlyGift | null;
+  receipts: Receipt[];
+  refunds: Refund[];
+  mails: GiftMail[];
+  card: CardsToMail | null;
+  /** Lines of the log about its receipts, refunds and mails; decisions about the gift itself stand in its own history. */
+  lines: AuditLog[];
+  /** Who is behind the account numbers that the histories name. */
+  staffNames: ReadonlyMap<string, string>;
+};
+
+const most = 200;
+
+/** Reads a gift with all that belongs to it; `null` where there is none, or nothing that the role may see. */
+export async function readGift(
+  { payload, user }: { payload: Payload; user: User },
+  id: number,
+): Promise<GiftFacts | null> {
+  const gift = mayDo(user.role, "donations", "read")
+    ? await findDonation(payload, { id: { equals: id } })
+    : null;
+  if (!gift) return null;
+  const asked = { depth: 0, overrideAccess: false, user, limit: most, pagination: false } as const;
+  const ofGift = { donation: { equals: id } };
+  const [receipts, refunds, cards] = await Promise.all([
+    payload.find({ collection: "receipts", where: ofGift, sort: "serial", ...asked }),
+    payload.find({ collection: "refunds", where: ofGift, sort: "id", ...asked }),
+    payload.find({ collection: "cards-to-mail", where: ofGift, ...asked }),
+  ]);
+  const ecard: Where = { key: { equals: `ecard:${gift.orderId}` } };
+  const about = [
+    ecard,
+    ...aboutAnyOf("donations", [gift]),
+    ...aboutAnyOf("receipts", receipts.docs),
+    ...aboutAnyOf("refunds", refunds.docs),
+  ];
+  const mails = await payload.find({
+    collection: "outbox",
+    where: { or: about },
+    sort: "id",
+    ...asked,
+    select: {
+      kind: true,
+      state: true,
+      to: true,
+      subject: true,
+      createdAt: true,
+      sentAt: true,
+      lastError: true,
+      askedBy: true,
+      aboutCollection: true,
+    },
+  });
+  const monthlyId = relatedId(gift.monthlyGift);
+  const monthly = await payload.find({
+    collection: "monthly-gifts",
+    where: monthlyId === null ? { signUp: { equals: id } } : { id: { equals: monthlyId } },
+    ...asked,
+  });
+  const written: Where[] = [
+    ...logged("receipts", receipts.docs),
+    ...logged("refunds", refunds.docs),
+    ...logged("outbox", mails.docs),
+    ...logged("cards-to-mail", cards.docs),
+  ];
+  const lines =
+    written.length === 0
+      ? []
+      : (await payload.find({ collection: "audit-log", where: { or: written }, sort: "id", ...asked })).docs;
+  return {
+    gift,
+    monthly: monthly.docs[0] ?? null,
+    receipts: receipts.docs,
+    refunds: refunds.docs,
+    mails: mails.docs,
+    card: cards.docs[0] ?? null,
+    lines,
+    staffNames: await namesOf(payload, [gift.history, ...refunds.docs.map(({ history }) => history)]),
+  };
+}
+
+const logged = (collection: string, rows: readonly { id: number }[]): Where[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          and: [{ onCollection: { equals: collection } }, { onId: { in: rows.map(({ id }) => String(id)) } }],
+        },
+      ];
+
+/** Names of the accounts that histories name: whoever may read a gift may read who decided about it. */
+export async function namesOf(payload: Payload, histories: readonly unknown[]): Promise<Map<string, string>> {
+  const numbers = histories.flatMap(staffOfHistory).map(Number).filter(Number.isInteger);
+  if (numbers.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { id: { in: numbers } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, name }) => [String(id), name]));
+}
+
+/** What this member of staff may do about the gift now. Nobody is shown a button that answers "Not allowed". */
+export function giftActions({ gift }: GiftFacts, { user }: Pick<PayloadRequest, "user">) {
+  const { state } = gift;
+  const isUnclear = state === "unknown" || state === "held";
+  const wasCharged = state === "approved" || state === "refunded";
+  return {
+    askGateway: isUnclear && mayAct(user?.role, "gift-ask"),
+    decide: state === "held" && mayAct(user?.role, "gift-decide"),
+    giveBack: wasCharged && mayAct(user?.role, "gift-see-refunds"),
+    spell:
+      state === "approved" &&
+      (gift.followUp === "due" || gift.donationType === "monthly") &&
+      mayAct(user?.role, "gift-spelling"),
+    correct: wasCharged && mayAct(user?.role, "gift-correct"),
+    resendReceipt: mayAct(user?.role, "receipt-resend"),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Tone } from "../../office/lists/office-list.ts";
+import type { Receipt } from "../../payload-types.ts";
+import type { DonationKind } from "../record/donation-kind.ts";
+import type { DonationStateName } from "../record/donation-states.ts";
+
+/** What a row of the donations is, as staff say it. */
+export const kindWords: Record<DonationKind, string> = {
+  single: "Single gift",
+  "monthly-sign-up": "Monthly sign-up",
+  instalment: "Instalment",
+  "card-change": "Another card",
+};
+
+/** How it stands, as staff say it. */
+export const stateWords: Record<DonationStateName, string> = {
+  sending: "Being sent",
+  unknown: "Not clear yet",
+  held: "Held",
+  approved: "Given",
+  declined: "Declined",
+  "not-charged": "Not charged",
+  refunded: "Given back",
+};
+
+/** How a state is marked: what needs somebody, what is done, what came to nothing. */
+export const toneOfState: Record<DonationStateName, Tone> = {
+  sending: "off",
+  unknown: "waits",
+  held: "waits",
+  approved: "good",
+  declined: "off",
+  "not-charged": "off",
+  refunded: "off",
+};
+
+export const receiptStateWords: Record<Receipt["state"], string> = {
+  issued: "In force",
+  replaced: "Replaced",
+  cancelled: "Cancelled",
+};
