@@ -1444,6 +1444,7 @@ export interface GroupLeader {
 export interface Donation {
   id: number;
   orderId: string;
+  orderEnd?: string | null;
   idempotencyKey: string;
   humanCheck?: string | null;
   state: 'sending' | 'unknown' | 'held' | 'approved' | 'declined' | 'not-charged' | 'refunded';
@@ -3405,6 +3406,7 @@ export interface GroupLeadersSelect<T extends boolean = true> {
  */
 export interface DonationsSelect<T extends boolean = true> {
   orderId?: T;
+  orderEnd?: T;
   idempotencyKey?: T;
   humanCheck?: T;
   state?: T;

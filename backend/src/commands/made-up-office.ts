@@ -1,4 +1,4 @@
-import { orderIdFrom } from "@pcf/contract/donation/order-id";
+import { orderEnd, orderIdFrom } from "@pcf/contract/donation/order-id";
 
 /** Numbers that are the same each time, and look like chance (mulberry32). */
 export function chance(seed: number): () => number {
@@ -86,8 +86,10 @@ export function madeUpOffice(
     const wasTaken = state === "approved" || state === "refunded";
     const isForSomebody = below(6) === 0;
     const bytes = Uint8Array.from({ length: 10 }, () => below(256));
+    const orderId = orderIdFrom(iso.slice(0, 10), bytes);
     return {
-      orderId: orderIdFrom(iso.slice(0, 10), bytes),
+      orderId,
+      orderEnd: orderEnd(orderId),
       idempotencyKey: `made-up-${index}`,
       state,
       donationType: below(20) === 0 ? "instalment" : "single",

@@ -74,6 +74,8 @@ export const donations: CollectionConfig = {
       admin: { components: { Field: "/donations/gifts/gift-screen-link.tsx#GiftScreenLink" } },
     },
     { name: "orderId", type: "text", required: true, unique: true },
+    // Its last ten characters, which the gateway's reports have.
+    { name: "orderEnd", type: "text", index: true, admin: { hidden: true } },
     { name: "idempotencyKey", type: "text", required: true, unique: true, admin: { hidden: true } },
     { name: "humanCheck", type: "text", unique: true, admin: { hidden: true } },
     { name: "state", type: "select", required: true, index: true, options: [...donationStates] },

@@ -158,9 +158,9 @@ test("no form of the admin draws a field with an editor that is loaded from else
     field.admin?.hidden === true || String(field.admin?.components?.Field).replace(/#.*/, ""),
   ]);
   expect(components).toEqual([
-    ["donations.history", "/donations/staff/history-field"],
+    ["donations.history", "/donations/gifts/history-field"],
     ["receipts.facts", "/donations/receipts/staff/printed-facts-field"],
-    ["refunds.history", "/donations/staff/history-field"],
+    ["refunds.history", "/donations/gifts/history-field"],
     ["form-submissions.answers", "/forms/admin/answers-field"],
   ]);
 });

@@ -18,3 +18,6 @@ export function orderIdFrom(day: string, bytes: Uint8Array): string {
 /** A new order id of a day (`YYYY-MM-DD`). */
 export const createOrderId = (day: string): string =>
   orderIdFrom(day, crypto.getRandomValues(new Uint8Array(tailLength)));
+
+/** The end of an order id by which the gateway's reports know it. */
+export const orderEnd = (orderId: string): string => orderId.slice(-tailLength);

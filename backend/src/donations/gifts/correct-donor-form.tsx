@@ -7,6 +7,7 @@ import { reasonProblem } from "../../platform/admin/amount-problem.ts";
 import { AskFirst } from "../../platform/admin/ask-first.tsx";
 import { refusalWords } from "../../platform/admin/refusal-words.ts";
 import { TypedField } from "../../platform/admin/typed-field.tsx";
+import { addressFields, organizationFields, peopleFields } from "./correction-fields.ts";
 
 const copy = {
   title: "Correct name or address",
@@ -24,22 +25,6 @@ const copy = {
   done: "Corrected.",
   replaced: "Corrected. The new receipt is on its way to the donor.",
   reason: "Reason, which stands with the receipt that is replaced",
-} as const;
-
-const people = {
-  b_fname: "First name",
-  b_initial: "Middle initial",
-  b_lname: "Last name",
-  b2_fname: "Second person: first name",
-  b2_initial: "Second person: middle initial",
-  b2_lname: "Second person: last name",
-} as const;
-const address = {
-  b_add: "Street address",
-  b_city: "City",
-  b_prov: "Province",
-  b_pcode: "Postal code",
-  b_country: "Country",
 } as const;
 
 const answerSchema = z.object({ replaced: z.number() });
@@ -93,14 +78,14 @@ export function CorrectDonorForm({ api, values: first, receipts }: CorrectDonorF
           </select>
         </label>
         {isOrganization && (
-          <TypedField label="Name of the organization" value={values.b_org ?? ""} onType={set("b_org")} />
+          <TypedField label={organizationFields.b_org} value={values.b_org ?? ""} onType={set("b_org")} />
         )}
-        {Object.entries(people)
+        {Object.entries(peopleFields)
           .filter(([field]) => !isOrganization || !field.startsWith("b2_"))
           .map(([field, label]) => (
             <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
           ))}
-        {Object.entries(address).map(([field, label]) => (
+        {Object.entries(addressFields).map(([field, label]) => (
           <TypedField key={field} label={label} value={values[field] ?? ""} onType={set(field)} />
         ))}
         <TypedField label={copy.reason} value={reason} onType={setReason} />

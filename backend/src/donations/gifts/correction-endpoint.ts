@@ -5,12 +5,17 @@ import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.
 import { answer } from "../record/answer.ts";
 import { donationFor, recordDonationAction } from "../record/donation-action.ts";
 import { correctDonor, NotCorrected } from "./correct-donor.ts";
+import { addressFields, organizationFields, peopleFields } from "./correction-fields.ts";
 
 const bodySchema = z.object({ reason: typedReason, values: z.record(z.string(), z.string()) });
 
-/** What is wrong with what was typed, each sentence once: the form's own words. */
-const wrongWith = (issues: readonly { message: string }[]): string =>
-  [...new Set(issues.map(({ message }) => message))].join(" ");
+const labels = new Map<PropertyKey, string>(
+  Object.entries({ ...organizationFields, ...peopleFields, ...addressFields }),
+);
+
+/** What is wrong with what was typed: the form's own words, each after the name of its field. */
+const wrongWith = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues.map(({ path, message }) => `${labels.get(path[0] ?? "") ?? ""}: ${message}.`).join(" ");
 
 /**
  * `POST /api/donations/:id/correct`, JSON `{ reason, values }`, the values by the names of the donation form's fields:

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  between,
   count,
   desc,
   eq,
@@ -57,7 +58,7 @@ export async function findGifts(
 const mostDonors = 500;
 
 /**
- * What was typed: an amount, an order id or its end, the gateway's reference or the number of a receipt where it can be one,
+ * What was typed: an amount, an order id, its beginning or its last ten characters, the gateway's reference or the number of a receipt where it can be one,
  * else an address or a name in any order.
  */
 async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
@@ -75,9 +76,11 @@ async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
     either.push(inArray(gifts.id, ofReceipt));
   }
   if (/^[\d-]{8,}$/.test(find)) either.push(eq(gifts.gateway_referenceNum, find));
-  if (/^[a-z]?\d{6}-?[a-z\d]*$/i.test(find) && !/^\d+$/.test(find)) {
+  if (/^[a-z\d-]{4,18}$/i.test(find)) {
+    // In every order of letters that a database may have: none of the two has a letter after Z, or is longer.
     const begin = find.toUpperCase();
-    either.push(and(gte(gifts.orderId, begin), lt(gifts.orderId, `${begin}~`)));
+    const end = begin + "Z".repeat(18);
+    either.push(between(gifts.orderId, begin, end), between(gifts.orderEnd, begin, end));
   }
   const words = hasDonorWords(payload, find);
   if (words.length > 0 && cents === null) either.push(inArray(gifts.giver, await donorIds(payload, words)));

@@ -1,4 +1,5 @@
 import { and, eq } from "@payloadcms/db-sqlite/drizzle";
+import { orderEnd } from "@pcf/contract/donation/order-id";
 import type { Payload, Where } from "payload";
 import type { Donation } from "../../payload-types.ts";
 import { commitTogether } from "../../platform/database/commit-together.ts";
@@ -74,6 +75,7 @@ export async function insertDonation(
     ...row.facts,
     ...row.ofMonthly,
     orderId: row.orderId,
+    orderEnd: orderEnd(row.orderId),
     idempotencyKey: row.key,
     humanCheck: row.proof,
     firstBillingDay: row.firstBillingDay,

@@ -46,6 +46,7 @@ const streamOf = (lines: AsyncGenerator<string>): ReadableStream<Uint8Array> =>
 export const listFileEndpoint = <Row extends { id: number }>(list: OfficeList<Row>): Endpoint => ({
   path: `/lists/${list.name}`,
   method: "get",
+  custom: { list },
   handler: async (req) => {
     if (!list.isFor({ req })) throw new APIError("Not allowed", 403);
     const params = new URL(req.url ?? "", "http://backend.invalid").searchParams;

@@ -25,6 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "donations" ADD COLUMN "order_end" varchar;
   ALTER TABLE "donations" ADD COLUMN "gift_day" varchar;
   ALTER TABLE "donations" ADD COLUMN "giver_id" integer;
   ALTER TABLE "form_submissions" ADD COLUMN "assigned_to_id" integer;
@@ -43,6 +44,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "donations" ADD CONSTRAINT "donations_giver_id_donors_id_fk" FOREIGN KEY ("giver_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_assigned_to_id_users_id_fk" FOREIGN KEY ("assigned_to_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_donors_fk" FOREIGN KEY ("donors_id") REFERENCES "public"."donors"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "donations_order_end_idx" ON "donations" USING btree ("order_end");
   CREATE INDEX "donations_gift_day_idx" ON "donations" USING btree ("gift_day");
   CREATE INDEX "donations_giver_idx" ON "donations" USING btree ("giver_id");
   CREATE INDEX "form_submissions_assigned_to_idx" ON "form_submissions" USING btree ("assigned_to_id");
@@ -72,11 +74,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'askGroupLeaders', 'follow-up-donations', 'settle-donation', 'sweep-donations', 'billMonthlyGifts', 'issueAnnualReceipts', 'pass-on-subscribers', 'read-left-subscribers', 'readFeeds', 'removeOldRecords', 'deliverMails', 'schedulePublish');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "donations_order_end_idx";
   DROP INDEX "donations_gift_day_idx";
   DROP INDEX "donations_giver_idx";
   DROP INDEX "form_submissions_assigned_to_idx";
   DROP INDEX "form_submissions_mailed_at_idx";
   DROP INDEX "payload_locked_documents_rels_donors_id_idx";
+  ALTER TABLE "donations" DROP COLUMN "order_end";
   ALTER TABLE "donations" DROP COLUMN "gift_day";
   ALTER TABLE "donations" DROP COLUMN "giver_id";
   ALTER TABLE "form_submissions" DROP COLUMN "assigned_to_id";

@@ -1,0 +1,82 @@
+/**
+ * Asks every list of the office each kind of question and prints how long the answers took, as one line of JSON:
+ * `{ list: milliseconds[] }`. The database is as `npm run fill-office` leaves it; `npm run bench office` runs both.
+ */
+import { getPayload, type Payload } from "payload";
+import { type AskedList, askedList } from "../office/lists/list-address.ts";
+import { type OfficeList, rowsInOrder, rowsOnPage } from "../office/lists/office-list.ts";
+
+type AnyList = OfficeList<{ id: number }>;
+
+/** What staff type into the search boxes: names in both orders, their beginnings, numbers, amounts, what is nowhere. */
+const typed = [
+  "Margaret Atwater",
+  "atwater m",
+  "tremblay",
+  "j",
+  "margaret.atwater",
+  "137.50",
+  "$1,000",
+  "0001234",
+  "660100000000012345",
+  "D2604",
+  "nobody of this name",
+];
+
+/** The addresses of a list that differ in what the database is asked. */
+async function questionsOf(payload: Payload, list: AnyList): Promise<AskedList[]> {
+  const sorts = list.columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ key }) => [{ sort: key }, { sort: `-${key}` }]);
+  const filters = await Promise.all(
+    list.filters.map(async (filter) => {
+      if ("isDay" in filter) return [{ [filter.key]: "2026-06-15" }, { [filter.key]: "2023-01-01" }];
+      return (await filter.choices(payload)).slice(0, 8).map(({ value }) => ({ [filter.key]: value }));
+    }),
+  );
+  const searches = typed.map((find) => ({ find }));
+  const pages = [{ page: "2" }, { page: "200" }];
+  return [{}, ...pages, ...sorts, ...filters.flat(), ...searches].map((params: Record<string, string>) =>
+    askedList(list, params),
+  );
+}
+
+async function timeOf(payload: Payload, list: AnyList, { question, page }: AskedList): Promise<number> {
+  const begun = performance.now();
+  const { ids } = await list.find(payload, question, {
+    offset: (page - 1) * rowsOnPage,
+    limit: rowsOnPage,
+  });
+  await rowsInOrder(payload, list, ids);
+  return performance.now() - begun;
+}
+
+const { default: config } = await import("../payload.config.ts");
+const payload = await getPayload({ config });
+const lists = payload.config.endpoints.flatMap(({ custom }) =>
+  custom?.list ? [custom.list as AnyList] : [],
+);
+const times: Record<string, number[]> = {};
+for (const list of lists) {
+  const questions = await questionsOf(payload, list);
+  // Once to have the pages of the database in memory, as they are in an office that works.
+  for (const asked of questions) await timeOf(payload, list, asked);
+  const measured: number[] = [];
+  for (const asked of [...questions, ...questions]) {
+    const time = await timeOf(payload, list, asked);
+    measured.push(time);
+    if (process.env.VERBOSE && time > 50)
+      console.error(
+        list.name,
+        Math.round(time),
+        asked.question.find,
+        [...asked.question.filters],
+        asked.question.sort,
+        asked.page,
+      );
+  }
+  times[list.name] = measured;
+}
+console.log(JSON.stringify(times));
+await payload.destroy();
+process.exit(0);
