@@ -244,7 +244,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "card left in the vault",
     () => cardInVaultMail({ id: 7, orderId: "D1", keptKey: "abcdefgh" }),
-    ["customer ID", "ends in efgh", "https://admin.charity.example/admin/collections/donations/7"],
+    ["customer ID", "ends in efgh", "https://admin.charity.example/admin/gifts/7"],
   ],
   [
     "amount of a monthly gift changed",
@@ -338,7 +338,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "office notice",
     async () => officeNoticeMail(await approvedDonation(system.payload)),
-    ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
+    ["$25.00", "https://admin.charity.example/admin/gifts/"],
   ],
   [
     "office notice of a monthly gift",
@@ -389,12 +389,12 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "gift held",
     async () => notClearMail({ ...(await approvedDonation(system.payload)), happened: "held" }),
-    ["$25.00", "https://admin.charity.example/admin/collections/donations/"],
+    ["$25.00", "https://admin.charity.example/admin/gifts/"],
   ],
   [
     "gift charged after all",
     async () => notClearMail({ ...(await approvedDonation(system.payload)), happened: "charged-after-all" }),
-    ["$25.00", "after all", "https://admin.charity.example/admin/collections/donations/"],
+    ["$25.00", "after all", "https://admin.charity.example/admin/gifts/"],
   ],
   [
     "receipts waiting",
@@ -414,7 +414,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "receipt's letters",
     () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "single" }, "letters"),
-    ["empty boxes", "https://admin.charity.example/admin/collections/donations/7"],
+    ["empty boxes", "https://admin.charity.example/admin/gifts/7"],
   ],
   [
     "letters of a year's receipt",
@@ -423,7 +423,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
       "of last year is due",
       "a web address",
       "within a day",
-      "https://admin.charity.example/admin/collections/donations/7",
+      "https://admin.charity.example/admin/gifts/7",
     ],
   ],
   [

@@ -37,7 +37,7 @@ export const cardInVaultMail = ({
     paragraph(copy.todo),
     paragraph(keptKey ? copy.keep(keptKey.slice(-4)) : copy.keepNone),
     factTable([[copy.reference, orderId]]),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${id}`),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/gifts/${id}`),
   );
 
 /** Tells the office, once, that the vault may hold a card of this donation that no row names. */

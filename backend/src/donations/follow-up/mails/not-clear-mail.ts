@@ -43,7 +43,7 @@ export const notClearMail = (
       [copy.reference, donation.orderId],
       [copy.gatewaySays, donation.gateway?.message || copy.nothing],
     ]),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/gifts/${donation.id}`),
   );
 
 function whatHappened(donation: Donation) {

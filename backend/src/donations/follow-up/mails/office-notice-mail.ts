@@ -49,7 +49,7 @@ export const officeNoticeMail = (donation: Donation) => {
       [copy.card, copy.cards[tributeCard?.kind ?? "none"]],
       [copy.note, donation.adminNote || copy.none],
     ]),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/gifts/${donation.id}`),
   );
 };
 

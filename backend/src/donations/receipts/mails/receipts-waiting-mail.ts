@@ -50,7 +50,7 @@ export const receiptLettersMail = (
       `${isOfYear ? lettersCopy.happenedInYear : lettersCopy.happened} ${lettersCopy.problem[problem].because}`,
     ),
     paragraph(`${lettersCopy.problem[problem].todo} ${isOfYear ? lettersCopy.todoInYear : lettersCopy.todo}`),
-    button(lettersCopy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/collections/donations/${donation.id}`),
+    button(lettersCopy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin/gifts/${donation.id}`),
   );
 };
 
