@@ -20,6 +20,7 @@ import { formsFeature } from "./forms/forms-feature.ts";
 import { groupsFeature } from "./groups/groups-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
+import { adminMeta } from "./office/admin-meta.ts";
 import { momentFormat, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
 import { database } from "./platform/database/database.ts";
@@ -84,6 +85,7 @@ const config = buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    meta: adminMeta,
     dateFormat: momentFormat,
     components: {
       graphics: { Logo: "/office/brand.tsx#OfficeLogo", Icon: "/office/brand.tsx#OfficeIcon" },
