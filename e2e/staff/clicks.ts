@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Counts what a member of staff presses with the mouse in a page, from now on and on every page that follows: typing, and
- * Enter where it sends a form, are no clicks.
+ * Counts what a member of staff presses with the mouse in a page and on every page that follows: typing, and Enter where it
+ * sends a form, are no clicks.
  */
-export async function countClicks(page: Page): Promise<() => number> {
+export async function countClicks(page: Page) {
   let clicks = 0;
   await page.exposeFunction("noteClick", () => {
     clicks += 1;
@@ -19,5 +19,10 @@ export async function countClicks(page: Page): Promise<() => number> {
     );
   await page.addInitScript(listen);
   await page.evaluate(listen);
-  return () => clicks;
+  return {
+    count: () => clicks,
+    reset: () => {
+      clicks = 0;
+    },
+  };
 }

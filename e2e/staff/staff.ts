@@ -27,10 +27,12 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole("button", { name: "Login" }).click();
 }
 
+export type StaffRole = "administrator" | "editor" | "donor-services" | "finance";
+
 /** An account that the administrator adds: another one at each try of a test, whatever the try before did with its own. */
 export async function addAccount(
   request: APIRequestContext,
-  role: "administrator" | "finance",
+  role: StaffRole,
   { password = "the third door on the left", mustChangePassword = false } = {},
 ) {
   await request.post(`${apiUrl}/users/login`, { data: administrator });

@@ -8,14 +8,13 @@ import {
   exists,
   gte,
   inArray,
-  like,
   lt,
-  not,
   notExists,
   or,
   type SQL,
   sql,
 } from "@payloadcms/db-sqlite/drizzle";
+import { tributeKinds } from "@pcf/contract/choices";
 import { charityTimeZone } from "@pcf/contract/constants";
 import { parseAmount } from "@pcf/contract/donation/amount";
 import { addDays } from "@pcf/contract/utc-day";
@@ -56,36 +55,50 @@ export async function findGifts(
 
 /** More donors than so many are no answer to a name, but the beginning of one. */
 const mostDonors = 500;
+/** And of a number that is a beginning: those of a month. */
+const mostNumbered = 5_000;
 
 /**
- * What was typed: an amount, an order id, its beginning or its last ten characters, the gateway's reference or the number of a receipt where it can be one,
- * else an address or a name in any order.
+ * What was typed: an amount, an order id, its beginning or its last ten characters, the gateway's reference or the number of a
+ * receipt where it can be one, else an address or a name in any order.
  */
 async function foundBy(payload: Payload, find: string): Promise<SQL[]> {
   if (!find) return [];
   const gifts = tableOf(payload, "donations");
-  const receipts = tableOf(payload, "receipts");
-  const either: (SQL | undefined)[] = [];
   const cents = parseAmount(find);
-  if (cents !== null) either.push(eq(gifts.amountCents, cents));
+  const numbered = await giftsNumbered(payload, find);
+  const words = cents === null && numbered.length === 0 ? hasDonorWords(payload, find) : [];
+  const any = or(
+    ...(numbered.length > 0 ? [inArray(gifts.id, numbered)] : []),
+    ...(cents === null ? [] : [eq(gifts.amountCents, cents)]),
+    ...(words.length > 0 ? [inArray(gifts.giver, await donorIds(payload, words))] : []),
+  );
+  return [any ?? sql`1 = 0`];
+}
+
+/** Gifts of which this is a number: each of the questions is answered by an index of its own. */
+async function giftsNumbered(payload: Payload, find: string): Promise<number[]> {
+  const { drizzle } = payload.db;
+  const gifts = tableOf(payload, "donations");
+  const receipts = tableOf(payload, "receipts");
+  const ids: unknown[] = [];
   if (/^\d{1,9}$/.test(find)) {
-    const ofReceipt = payload.db.drizzle
-      .select({ id: receipts.donation })
-      .from(receipts)
-      .where(eq(receipts.serial, Number(find)));
-    either.push(inArray(gifts.id, ofReceipt));
+    const of = drizzle.select({ id: receipts.donation }).from(receipts);
+    ids.push(...(await of.where(eq(receipts.serial, Number(find)))).map(({ id }) => id));
   }
-  if (/^[\d-]{8,}$/.test(find)) either.push(eq(gifts.gateway_referenceNum, find));
+  const conditions: SQL[] = [];
+  if (/^[\d-]{8,}$/.test(find)) conditions.push(eq(gifts.gateway_referenceNum, find));
   if (/^[a-z\d-]{4,18}$/i.test(find)) {
     // In every order of letters that a database may have: none of the two has a letter after Z, or is longer.
     const begin = find.toUpperCase();
     const end = begin + "Z".repeat(18);
-    either.push(between(gifts.orderId, begin, end), between(gifts.orderEnd, begin, end));
+    conditions.push(between(gifts.orderId, begin, end), between(gifts.orderEnd, begin, end));
   }
-  const words = hasDonorWords(payload, find);
-  if (words.length > 0 && cents === null) either.push(inArray(gifts.giver, await donorIds(payload, words)));
-  const any = or(...either);
-  return any ? [any] : [sql`false`];
+  for (const condition of conditions) {
+    const of = drizzle.select({ id: gifts.id }).from(gifts).where(condition);
+    ids.push(...(await of.limit(mostNumbered)).map(({ id }) => id));
+  }
+  return [...new Set(ids.filter((id) => id !== null).map(Number))];
 }
 
 async function donorIds(payload: Payload, words: SQL[]): Promise<number[]> {
@@ -94,7 +107,7 @@ async function donorIds(payload: Payload, words: SQL[]): Promise<number[]> {
     .select({ id: donors.id })
     .from(donors)
     .where(and(...words))
-    .orderBy(desc(donors.lastDay))
+    .orderBy(desc(donors.id))
     .limit(mostDonors);
   return found.map(({ id }) => Number(id));
 }
@@ -119,8 +132,8 @@ function filteredBy(payload: Payload, filters: ListQuestion["filters"]): SQL[] {
       return has === "yes" ? exists(inForce) : notExists(inForce);
     },
     tribute: (has) => {
-      const named = like(gifts.tribute_lastName, "_%");
-      return has === "yes" ? named : or(sql`${gifts.tribute_lastName} is null`, not(named));
+      const [foundation, ...others] = tributeKinds;
+      return has === "yes" ? inArray(gifts.tribute_kind, others) : eq(gifts.tribute_kind, foundation);
     },
   };
   return [...filters].flatMap(([key, value]) => conditions[key]?.(value) ?? []);

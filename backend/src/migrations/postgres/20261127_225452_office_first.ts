@@ -25,6 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  DROP INDEX "donations_state_idx";
   ALTER TABLE "donations" ADD COLUMN "order_end" varchar;
   ALTER TABLE "donations" ADD COLUMN "gift_day" varchar;
   ALTER TABLE "donations" ADD COLUMN "giver_id" integer;
@@ -47,6 +48,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "donations_order_end_idx" ON "donations" USING btree ("order_end");
   CREATE INDEX "donations_gift_day_idx" ON "donations" USING btree ("gift_day");
   CREATE INDEX "donations_giver_idx" ON "donations" USING btree ("giver_id");
+  CREATE INDEX "donations_gateway_gateway_reference_num_idx" ON "donations" USING btree ("gateway_reference_num");
+  CREATE INDEX "state_createdAt_idx" ON "donations" USING btree ("state","created_at");
+  CREATE INDEX "donationType_createdAt_idx" ON "donations" USING btree ("donation_type","created_at");
+  CREATE INDEX "donationArea_createdAt_idx" ON "donations" USING btree ("donation_area","created_at");
+  CREATE INDEX "amountCents_createdAt_idx" ON "donations" USING btree ("amount_cents","created_at");
+  CREATE INDEX "tribute_kind_createdAt_idx" ON "donations" USING btree ("tribute_kind","created_at");
   CREATE INDEX "form_submissions_assigned_to_idx" ON "form_submissions" USING btree ("assigned_to_id");
   CREATE INDEX "form_submissions_mailed_at_idx" ON "form_submissions" USING btree ("mailed_at");
   CREATE INDEX "payload_locked_documents_rels_donors_id_idx" ON "payload_locked_documents_rels" USING btree ("donors_id");`)
@@ -77,9 +84,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "donations_order_end_idx";
   DROP INDEX "donations_gift_day_idx";
   DROP INDEX "donations_giver_idx";
+  DROP INDEX "donations_gateway_gateway_reference_num_idx";
+  DROP INDEX "state_createdAt_idx";
+  DROP INDEX "donationType_createdAt_idx";
+  DROP INDEX "donationArea_createdAt_idx";
+  DROP INDEX "amountCents_createdAt_idx";
+  DROP INDEX "tribute_kind_createdAt_idx";
   DROP INDEX "form_submissions_assigned_to_idx";
   DROP INDEX "form_submissions_mailed_at_idx";
   DROP INDEX "payload_locked_documents_rels_donors_id_idx";
+  CREATE INDEX "donations_state_idx" ON "donations" USING btree ("state");
   ALTER TABLE "donations" DROP COLUMN "order_end";
   ALTER TABLE "donations" DROP COLUMN "gift_day";
   ALTER TABLE "donations" DROP COLUMN "giver_id";
