@@ -92,7 +92,12 @@ export const monthlyGifts: CollectionConfig = {
     {
       name: "amountChangedAt",
       type: "date",
-      admin: { description: "When its donor last changed the amount." },
+      admin: { description: "When the amount was last changed, by its donor or at their wish." },
+    },
+    {
+      name: "amountReason",
+      type: "text",
+      admin: { description: "Why staff changed the amount; empty where its donor did." },
     },
     { name: "pausedAt", type: "date" },
     {

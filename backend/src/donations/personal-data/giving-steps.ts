@@ -128,7 +128,7 @@ export const givingSteps: RetentionStep[] = [
       ),
     strip: () => ({
       ...{ firstName: "", lastName: "", email: "", dataKey: "" },
-      ...nothing("organization", "issuerId", "cardExpiry", "cardEnding", "stateReason"),
+      ...nothing("organization", "issuerId", "cardExpiry", "cardEnding", "stateReason", "amountReason"),
     }),
   },
   {

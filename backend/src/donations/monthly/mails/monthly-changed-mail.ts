@@ -26,7 +26,7 @@ const copy = {
     text: (amount: string) => `Your monthly gift is ${amount} each month now. Thank you for giving with us.`,
     next: (day: string) => `The next charge, on ${day}, is the first of this amount.`,
     onItsWay: (amount: string, day: string) =>
-      `One charge was already with the bank when you changed the amount: the one that was due on ${day}. It is still ${amount}.`,
+      `One charge was already with the bank when the amount was changed: the one that was due on ${day}. It is still ${amount}.`,
     notYou: (phone: string) => `If you did not ask for this, please call us at ${phone}.`,
   },
   receiptDonor: {

@@ -13,7 +13,7 @@ import { TypedField } from "../../../platform/admin/typed-field.tsx";
 
 const copy = {
   about:
-    "Finance pauses, resumes and stops a monthly gift at its donor's wish. The donor is told by mail. Write no personal data into the reason.",
+    "You pause, resume and stop a monthly gift at its donor's wish; its amount is changed on the donor's page. The donor is told by mail. Write no personal data into the reason.",
   reason: "Reason",
   pause: "Pause",
   pauseAbout: "Nothing is charged until somebody resumes it.",
@@ -44,7 +44,7 @@ const copy = {
 
 const answerSchema = z.object({ state: z.string() });
 
-/** What finance may do about a monthly gift; others are shown nothing. */
+/** What staff may do about a monthly gift at its donor's wish; who may not is shown nothing. */
 export const MonthlyGiftActions: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo();
   const { user } = useAuth<User>();

@@ -1,26 +1,68 @@
+import { formatAmount } from "@pcf/contract/donation/amount";
+import { chosenAmount } from "@pcf/contract/donation/form";
+import { longestPauseMonths } from "@pcf/contract/donation/my-gifts";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { staffWhoMay } from "../../../access/staff.ts";
 import { type AuditAction, actorOf } from "../../../audit/record-action.ts";
 import { recordThenAct } from "../../../audit/record-then-act.ts";
 import type { MonthlyGift } from "../../../payload-types.ts";
+import { amountProblem } from "../../../platform/admin/amount-problem.ts";
 import { typedProblems, typedReason } from "../../../platform/admin/typed-by-staff.ts";
 import { donationServices } from "../../give/donation-services.ts";
 import { answer } from "../../record/answer.ts";
 import { reasonOfStaff } from "../../record/monthly-gift-states.ts";
+import { changeAmount } from "../change-amount.ts";
 import { type ChangeContext, NotChanged } from "../gift-change.ts";
+import { pauseForMonths } from "../pause-for-months.ts";
 import { pauseGift, resumeGift } from "../pause-gift.ts";
 import { stopGift } from "../stop-gift.ts";
 
 const idSchema = z.coerce.number().int().positive();
-const bodySchema = z.object({ reason: typedReason });
 const reread = (req: PayloadRequest, id: number): Promise<MonthlyGift | null> =>
   req.payload.db.findOne({ collection: "monthly-gifts", where: { id: { equals: id } } });
 
-type Change = (context: ChangeContext, gift: MonthlyGift, why: { reason: string }) => Promise<void>;
+const why = z.object({ reason: typedReason });
+/** Without months a pause has no end. */
+const monthsProblem = `Months: from 1 to ${longestPauseMonths}, or none for a pause until the donor calls.`;
+const pausing = z.object({
+  reason: typedReason,
+  months: z
+    .int({ error: monthsProblem })
+    .min(1, monthsProblem)
+    .max(longestPauseMonths, monthsProblem)
+    .optional(),
+});
+const amounting = z.object({
+  reason: typedReason,
+  amount: z.string({ error: amountProblem("", 1) }).transform((typed, refusal) => {
+    const { cents, error } = chosenAmount({ selectAmount: "", otherAmount: typed, donation_amount: "" });
+    if (cents !== null) return cents;
+    refusal.addIssue({ code: "custom", message: `Amount: ${error}` });
+    return z.NEVER;
+  }),
+});
 
-/** `POST /api/monthly-gifts/:id/NAME`, JSON `{ reason }`, by finance: changes a gift and tells its donor. Answers `{ state }`. */
-const changing = (name: string, action: AuditAction, change: Change): Omit<Endpoint, "root"> => ({
+type Change<Body> = {
+  name: string;
+  action: AuditAction;
+  body: z.ZodType<Body>;
+  /** What of it stands in the log. */
+  detail?: (gift: MonthlyGift, body: Body) => string | undefined;
+  change: (context: ChangeContext, gift: MonthlyGift, body: Body) => Promise<void>;
+};
+
+/**
+ * `POST /api/monthly-gifts/:id/NAME`, JSON with a `reason`, at the wish of a donor who has called or written: changes a gift
+ * and tells its donor by mail. Answers `{ state, amountCents }`.
+ */
+const changing = <Body extends { reason: string }>({
+  name,
+  action,
+  body: schema,
+  detail,
+  change,
+}: Change<Body>): Omit<Endpoint, "root"> => ({
   path: `/:id/${name}`,
   method: "post",
   handler: async (req) => {
@@ -28,22 +70,44 @@ const changing = (name: string, action: AuditAction, change: Change): Omit<Endpo
     const id = idSchema.safeParse(req.routeParams?.id);
     const gift = id.success ? await reread(req, id.data) : null;
     if (!gift) throw new APIError("There is no such monthly gift", 404);
-    const body = bodySchema.safeParse(await req.json?.().catch(() => ({})));
+    const body = schema.safeParse(await req.json?.().catch(() => ({})));
     if (!body.success) throw new APIError(typedProblems(body.error), 400);
     const on = { collection: "monthly-gifts", id: gift.id };
-    await recordThenAct(req.payload, { by: actorOf(req), action, on, label: gift.orderId }, () =>
-      change(donationServices(req.payload), gift, { reason: reasonOfStaff(body.data.reason) }).catch(
-        (error: unknown) => {
-          throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
-        },
-      ),
+    const words = detail?.(gift, body.data);
+    const line = { by: actorOf(req), action, on, label: gift.orderId, ...(words && { detail: words }) };
+    const reason = reasonOfStaff(body.data.reason);
+    await recordThenAct(req.payload, line, () =>
+      change(donationServices(req.payload), gift, { ...body.data, reason }).catch((error: unknown) => {
+        throw error instanceof NotChanged ? new APIError(error.message, 409) : error;
+      }),
     );
-    return answer({ state: (await reread(req, gift.id))?.state });
+    const now = await reread(req, gift.id);
+    return answer({ state: now?.state, amountCents: now?.amountCents });
   },
 });
 
 export const monthlyGiftEndpoints = [
-  changing("pause", "monthly-paused", pauseGift),
-  changing("resume", "monthly-resumed", resumeGift),
-  changing("stop", "monthly-stopped", stopGift),
+  changing({
+    name: "pause",
+    action: "monthly-paused",
+    body: pausing,
+    detail: (_gift, { months }) => {
+      if (months === undefined) return undefined;
+      return months === 1 ? "for 1 month" : `for ${months} months`;
+    },
+    change: (context, gift, { reason, months }) =>
+      months === undefined
+        ? pauseGift(context, gift, { reason })
+        : pauseForMonths(context, gift, { months, reason }),
+  }),
+  changing({ name: "resume", action: "monthly-resumed", body: why, change: resumeGift }),
+  changing({
+    name: "amount",
+    action: "monthly-amount",
+    body: amounting,
+    detail: (gift, { amount }) => `${formatAmount(gift.amountCents)} to ${formatAmount(amount)}`,
+    change: (context, gift, { amount, reason }) =>
+      changeAmount(context, gift, { amountCents: amount, reason }),
+  }),
+  changing({ name: "stop", action: "monthly-stopped", body: why, change: stopGift }),
 ];
