@@ -3,6 +3,7 @@ import { feature } from "../platform/feature.ts";
 import { billingQueue, billingTask } from "./billing/billing-task.ts";
 import { donations } from "./donations.ts";
 import { donors } from "./donors/donors.ts";
+import { donorsList } from "./donors/donors-list.ts";
 import { keepDonorsTask } from "./donors/keep-donors.ts";
 import { addsEcards } from "./ecards/adds-ecards.ts";
 import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
@@ -54,6 +55,7 @@ export const donationsFeature = feature({
     receiptCheckEndpoint,
     ...refusalEndpoints,
     listFileEndpoint(giftsList),
+    listFileEndpoint(donorsList),
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -66,6 +68,10 @@ export const donationsFeature = feature({
     { value: "gift-accepted", label: "Gift: accept the amount taken", area: "giving" },
     { value: "gift-closed", label: "Gift: close, nothing is kept", area: "giving" },
     { value: "gifts-exported", label: "Gifts: list taken away as a file", area: "giving" },
+    { value: "donors-exported", label: "Donors: list taken away as a file", area: "giving" },
+    { value: "donors-merged", label: "Donor: two addresses are the same person", area: "giving" },
+    { value: "donors-parted", label: "Donor: an address is another person after all", area: "giving" },
+    { value: "donor-notes", label: "Donor: notes changed", area: "giving" },
     { value: "gift-refunded", label: "Gift: give money back", area: "giving" },
     { value: "refund-decided", label: "Refund: say what became of it", area: "giving" },
     { value: "gift-spelling", label: "Gift: give a spelling for the receipt", area: "giving" },
@@ -139,6 +145,13 @@ export const donationsFeature = feature({
         title: "Gift",
         isFor: giftsList.isFor,
         Component: "/donations/gifts/gift-page.tsx#GiftPage",
+      },
+      {
+        path: donorsList.path,
+        title: "Donors",
+        menu: "Giving",
+        isFor: donorsList.isFor,
+        Component: "/donations/donors/donors-screen.tsx#DonorsScreen",
       },
     ],
     notices: [

@@ -58,6 +58,7 @@ const collections: Row[] = [
   ["drawings", ...open],
   ["redirects", ...open],
   ["donations", ...records],
+  ["donors", ...records],
   ["monthly-gifts", ...records],
   ["refunds", ...records],
   ["outbox", "----", "-R--", "----", "-r--", "-r--", "----"],

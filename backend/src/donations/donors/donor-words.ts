@@ -3,9 +3,20 @@ import { folded } from "@pcf/contract/folded-text";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
 
-const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean);
+/** Letters that are no other letter with an accent, as people type them who do not have them on their keyboard. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+};
 
-/** What staff may type to find a donor: every word of the names and addresses, small and without accents, each after a blank. */
+/** O’Brien is found as obrien and o'brien, Jean-Luc as jean luc. */
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .replaceAll(/[łøđðıßæœþ]/g, (letter) => otherLetters[letter] ?? letter)
+    .replaceAll(/['’ʼ`]/g, "")
+    .split(/[\s\-‐‑–]+/)
+    .filter(Boolean);
+
+/** What staff may type to find a donor: every word of the names and addresses, small and in plain letters, each after a blank. */
 export const donorWords = (...texts: readonly (string | null | undefined)[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text ?? "")))].map((word) => ` ${word}`).join("");
 

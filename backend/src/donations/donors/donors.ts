@@ -1,10 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { dayComponents } from "../../platform/admin/one-date-format.ts";
+import { donorEndpoints } from "./donor-endpoints.ts";
+import { standingWords } from "./monthly-standing.ts";
 
-/** How a donor's monthly giving stands: of several monthly gifts the one that stands best. */
-export const monthlyStandings = ["active", "failing", "paused", "stopped"] as const;
-export type MonthlyStanding = (typeof monthlyStandings)[number];
+/** Orders of the list of donors: each is read from its beginning, without the rows that no list shows. */
+const listOrders = ["totalCents", "lastDay", "firstDay", "name", "monthly"];
 
 /**
  * Who gives, one row an address. It is worked out from the gifts (`keep-donors.ts`) and holds nothing that they do not, but
@@ -22,6 +23,8 @@ export const donors: CollectionConfig = {
     defaultColumns: ["name", "email", "totalCents", "lastDay"],
     hidden: hiddenUnlessRead("donors"),
   },
+  endpoints: donorEndpoints,
+  indexes: listOrders.map((order) => ({ fields: ["isListed", order] })),
   fields: [
     {
       name: "email",
@@ -39,13 +42,26 @@ export const donors: CollectionConfig = {
       index: true,
       label: "The same person as",
     },
+    // A person of whom there is a gift or a monthly gift: who only tried to give, and a second address, are in no list.
+    { name: "isListed", type: "checkbox", required: true, defaultValue: false, admin: { hidden: true } },
     { name: "city", type: "text" },
     { name: "province", type: "text" },
     { name: "gifts", type: "number", required: true, defaultValue: 0, label: "Gifts" },
-    { name: "totalCents", type: "number", required: true, defaultValue: 0, index: true },
-    { name: "firstDay", type: "text", index: true, admin: { components: dayComponents } },
-    { name: "lastDay", type: "text", index: true, admin: { components: dayComponents } },
-    { name: "monthly", type: "select", index: true, options: [...monthlyStandings] },
-    { name: "notes", type: "textarea" },
+    { name: "totalCents", type: "number", required: true, defaultValue: 0, label: "Total" },
+    { name: "firstDay", type: "text", label: "First gift", admin: { components: dayComponents } },
+    { name: "lastDay", type: "text", label: "Last gift", admin: { components: dayComponents } },
+    {
+      name: "lastMonthlyDay",
+      type: "text",
+      label: "Last month of a monthly gift",
+      admin: { components: dayComponents },
+    },
+    {
+      name: "monthly",
+      type: "select",
+      label: "Monthly gift",
+      options: Object.entries(standingWords).map(([value, label]) => ({ value, label })),
+    },
+    { name: "notes", type: "textarea", label: "Notes of our staff" },
   ],
 };

@@ -102,16 +102,19 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   donations: {
     "-/-": `gateway.dataKey`,
-    "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationAreaInMails donationType dueDay firstBillingDay followUp followUpAt followUpFailures history
+    "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationAreaInMails donationType dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
       humanCheck idempotencyKey monthlyGift nextCheckAt orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
       telephone) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
       firstName kind lastName message nameOnCard occasion occasionOther postalCode province recipientName sentBehalf title) tributeCard.(email image kind
       message subject)`,
   },
+  donors: {
+    "adf/-": `city createdAt email firstDay gifts isListed lastDay lastMonthlyDay monthly name notes province sameAs totalCents updatedAt words`,
+  },
   "monthly-gifts": {
     "-/-": `dataKey issuerId oldCards`,
-    "adf/-": `amountCents amountChangedAt cardChangedAt cardEnding cardExpiry createdAt donationArea donationAreaInMails email firstBillingDay firstName lastName nextBillingDay
+    "adf/-": `amountCents amountChangedAt amountReason cardChangedAt cardEnding cardExpiry createdAt donationArea donationAreaInMails email firstBillingDay firstName lastName nextBillingDay
       nextTryDay orderId organization pauseMonths pausedAt resumeDay signUp state stateReason stoppedAt updatedAt`,
   },
   receipts: {

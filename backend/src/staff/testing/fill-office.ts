@@ -19,6 +19,15 @@ export async function fillOffice(payload: Payload): Promise<Map<string, string |
   const ids = new Map<string, string | number>([["donations", gift.id]]);
   const add = async (collection: CollectionSlug, data: Record<string, unknown>) =>
     ids.set(collection, await write(payload, collection, data));
+  await add("donors", {
+    email: "zoe@donor.example",
+    name: "Zoë Łukasz",
+    words: " zoe lukasz zoe@donor.example",
+    isListed: true,
+    gifts: 1,
+    totalCents: 2_500,
+    notes: "Prefers to be called in the evening",
+  });
   await add("monthly-gifts", {
     orderId: gift.orderId,
     signUp: gift.id,
