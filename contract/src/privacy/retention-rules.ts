@@ -151,6 +151,18 @@ const otherRules = [
     collections: ["receipts"],
   },
   {
+    kind: "donors",
+    group: "giving",
+    title: "Our list of donors",
+    holds:
+      "Your name, e-mail address and town, what you gave in all and since when, and notes of our staff, such as on a call",
+    why: "To thank you rightly, and to help you without asking everything again",
+    term: null,
+    ends: "As long as a gift that we keep has your name.",
+    afterwards: "Deleted; the notes also as soon as you ask us to",
+    collections: ["donors"],
+  },
+  {
     kind: "tries",
     group: "giving",
     title: "Gifts that did not go through",

@@ -1,11 +1,14 @@
 import { howLong } from "@pcf/contract/privacy/retention-words";
 import type { Where } from "payload";
 import { aboutAnyOf } from "../../mail/mails-about.ts";
-import type { CardsToMail, Donation, MonthlyGift, Receipt } from "../../payload-types.ts";
+import type { CardsToMail, Donation, Donor, MonthlyGift, Receipt } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
+import { updateIf } from "../../platform/database/update-if.ts";
 import type { GoingLine, StayingLine } from "../../platform/personal-data/erasure-lines.ts";
 import { goingKinds, ruleOf, stayingKinds } from "../../platform/personal-data/erasure-lines.ts";
 import type { HeldSection, PersonPart, PersonSearch } from "../../platform/personal-data/person-part.ts";
+import { countDonors } from "../donors/count-donors.ts";
+import { forgetNameless } from "../donors/keep-donors.ts";
 import { isUnsettled } from "../record/donation-states.ts";
 import { eraseEcard, eraseFromGift, hasExtras, isBooked } from "./erase-gifts.ts";
 
@@ -22,6 +25,7 @@ const words = {
   tries:
     "Gifts that did not go through: who tried to give, and every word. Number, sum, date and the payment processor's reference stay",
   extras: "Phone number, messages, e-cards and notes that were kept with gifts",
+  notes: "Notes of our staff on the person",
   ecards: "E-mail address and message of e-cards that others sent to the person",
 };
 
@@ -29,6 +33,7 @@ const places = {
   gifts: { collection: "donations", paths: ["donor.email"] },
   ecards: { collection: "donations", paths: ["tributeCard.email"] },
   monthlyGifts: { collection: "monthly-gifts", paths: ["email"] },
+  donors: { collection: "donors", paths: ["email"] },
 } as const;
 
 /** What a gift of somebody else holds about the person who got its e-card. */
@@ -40,17 +45,28 @@ type Records = {
   cardsToMail: CardsToMail[];
   monthlyGifts: MonthlyGift[];
   ecards: Ecard[];
+  donors: Donor[];
+  /** Of a person with several addresses the row that has the notes, where that is another one. */
+  heads: Donor[];
 };
 
-async function recordsOf({ at, of }: PersonSearch): Promise<Records> {
+async function recordsOf(search: PersonSearch): Promise<Records> {
+  const { at, of } = search;
   const gifts = await at(places.gifts);
   const ids = gifts.map(({ id }) => id);
   const ecards = await at(places.ecards);
+  const donors = await at(places.donors);
   return {
     gifts,
     receipts: await of("receipts", "donation", ids),
     cardsToMail: await of("cards-to-mail", "donation", ids),
     monthlyGifts: await at(places.monthlyGifts),
+    donors,
+    heads: await of(
+      "donors",
+      "id",
+      donors.flatMap(({ sameAs }) => relatedId(sameAs) ?? []),
+    ),
     ecards: ecards.map(({ id, orderId, state, followUp, createdAt, tributeCard }) => ({
       ...{ id, orderId, state, followUp, createdAt, tributeCard },
     })),
@@ -77,6 +93,12 @@ const sectionsOf = (records: Records): HeldSection[] => [
     title: "Monthly gifts",
     collection: "monthly-gifts",
     rows: records.monthlyGifts,
+  },
+  {
+    name: "donors",
+    title: "In our list of donors",
+    collection: "donors",
+    rows: [...records.donors, ...records.heads],
   },
   {
     name: "ecards",
@@ -111,7 +133,14 @@ function blockersOf({ gifts, ecards, cardsToMail }: Records): string[] {
   return [...orders.map(words.unsettled), ...unmailed.map(({ orderId }) => words.unmailed(orderId))];
 }
 
-function staysOf({ gifts, receipts, monthlyGifts }: Records): StayingLine[] {
+/** Whether a gift goes on naming the person, so that they go on standing in the list of donors. */
+const isNamed = (records: Records): boolean => {
+  const emptied = new Set(erasable(records).filter((gift) => !isBooked(gift)));
+  return records.gifts.some((gift) => !emptied.has(gift));
+};
+
+function staysOf(records: Records): StayingLine[] {
+  const { gifts, receipts, monthlyGifts, donors } = records;
   const stopped = monthlyGifts.filter((gift) => !isRunning(gift));
   const { what, why, until } = words.running;
   return [
@@ -123,6 +152,7 @@ function staysOf({ gifts, receipts, monthlyGifts }: Records): StayingLine[] {
       ...gifts.filter(isBooked).map(() => "gifts" as const),
       ...receipts.map(() => "receipts" as const),
       ...stopped.map(() => "monthly-gifts" as const),
+      ...(isNamed(records) ? donors.map(() => "donors" as const) : []),
     ]),
   ];
 }
@@ -131,6 +161,8 @@ function goesOf(records: Records): GoingLine[] {
   const gifts = erasable(records);
   return [
     ...goingKinds(records.cardsToMail.map(() => "cards-to-mail")),
+    ...goingKinds(isNamed(records) ? [] : records.donors.map(() => "donors")),
+    { what: words.notes, count: [...records.donors, ...records.heads].filter(({ notes }) => notes).length },
     { what: words.tries, count: gifts.filter((gift) => !isBooked(gift)).length },
     { what: words.extras, count: gifts.filter((gift) => isBooked(gift) && hasExtras(gift)).length },
     { what: words.ecards, count: records.ecards.length },
@@ -153,7 +185,12 @@ export const giftsOfPerson: PersonPart = {
       async erase(now) {
         for (const { id } of records.cardsToMail) await payload.delete({ collection: "cards-to-mail", id });
         for (const { id } of records.ecards) await eraseEcard(payload, id, now);
+        for (const { id } of [...records.donors, ...records.heads])
+          await updateIf(payload, "donors", { id: { equals: id } }, { notes: null });
         for (const gift of erasable(records)) await eraseFromGift(payload, gift, now);
+        const ids = records.donors.map(({ id }) => id);
+        await forgetNameless(payload, ids);
+        await countDonors(payload, ids);
       },
     };
   },

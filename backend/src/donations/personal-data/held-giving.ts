@@ -2,12 +2,15 @@ import type { Holds } from "../../platform/personal-data/holds.ts";
 import { anyOf, cutoffOf } from "../../platform/personal-data/retention-step.ts";
 import { keptRecords } from "../../platform/personal-data/whole-records.ts";
 import { removeUnknownCards } from "../charge/cards-in-vault.ts";
+import { forgetNameless } from "../donors/keep-donors.ts";
 import { configuredGateway } from "../gateway/configured-gateway.ts";
 import { giftsOfPerson } from "./gifts-of-person.ts";
 import { givingSteps } from "./giving-steps.ts";
 
 const gifts: Holds = {
   steps: givingSteps,
+  lasting: [{ kind: "donors", collection: "donors", held: {}, since: "createdAt" }],
+  leftovers: (payload) => forgetNameless(payload),
   persons: [giftsOfPerson],
   afterwards: (payload) =>
     removeUnknownCards({ payload, gateway: configuredGateway(), now: () => new Date() }),
