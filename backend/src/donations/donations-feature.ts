@@ -153,6 +153,12 @@ export const donationsFeature = feature({
         isFor: donorsList.isFor,
         Component: "/donations/donors/donors-screen.tsx#DonorsScreen",
       },
+      {
+        path: "/donors/:id",
+        title: "Donor",
+        isFor: donorsList.isFor,
+        Component: "/donations/donor-page/donor-screen.tsx#DonorScreen",
+      },
     ],
     notices: [
       { component: "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice", urgency: "soon" },

@@ -10,9 +10,12 @@ import { EraseForm } from "./erase-form.tsx";
 import { personCopy } from "./person-copy.ts";
 import { ViewField } from "./view-field.tsx";
 
-/** Looks up an address, gives copies of what is held on it, and leads to erasing it. `api` is where the endpoints are, `admin` the pages. */
-export function PersonDesk({ api, admin }: { api: string; admin: string }) {
-  const [email, setEmail] = useState("");
+/**
+ * Looks up an address, gives copies of what is held on it, and leads to erasing it. `api` is where the endpoints are, `admin`
+ * the pages, and `typed` an address that stands in the box already.
+ */
+export function PersonDesk({ api, admin, typed }: { api: string; admin: string; typed: string }) {
+  const [email, setEmail] = useState(typed);
   const [found, setFound] = useState<LookUpAnswer>();
   const [erased, setErased] = useState(false);
   const [status, setStatus] = useState("");

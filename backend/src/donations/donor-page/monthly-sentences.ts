@@ -1,0 +1,38 @@
+import { dateFormat } from "@pcf/contract/formats";
+import type { MonthlyGift } from "../../payload-types.ts";
+import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { declinedForGood, isPausedByDeclines } from "../record/monthly-gift-states.ts";
+
+const monthWords = (month: string): string =>
+  /^\d{4}-\d\d$/.test(month)
+    ? dateFormat({ month: "long", year: "numeric", timeZone: "UTC" }).format(
+        new Date(`${month}-15T00:00:00Z`),
+      )
+    : month;
+
+const reasonOf = ({ stateReason }: MonthlyGift): string =>
+  stateReason && !stateReason.startsWith(declinedForGood) ? ` ${stateReason.replace(/[.\s]+$/, "")}.` : "";
+
+function standing(gift: MonthlyGift): string {
+  const { state, nextBillingDay, nextTryDay, resumeDay, pausedAt, stoppedAt } = gift;
+  if (state === "active") return `Charged on the 15th of each month, next on ${shownDay(nextBillingDay)}.`;
+  if (state === "failing")
+    return `The bank declined this month’s charge. The card is tried again on ${shownDay(nextTryDay ?? nextBillingDay)}.`;
+  if (state === "stopped")
+    return `Stopped${stoppedAt ? ` on ${shownMoment(stoppedAt)}` : ""}.${reasonOf(gift)}`;
+  const since = pausedAt ? ` since ${shownMoment(pausedAt)}` : "";
+  if (resumeDay) return `Paused${since}. It goes on by itself on ${shownDay(resumeDay)}.${reasonOf(gift)}`;
+  if (isPausedByDeclines(gift))
+    return `Paused${since}, because the bank declined the card for good. It goes on when the donor gives another card.`;
+  return `Paused${since}, until somebody resumes it.${reasonOf(gift)}`;
+}
+
+function card({ state, cardEnding, cardExpiry }: MonthlyGift): string[] {
+  if (state === "stopped" || !(cardEnding || cardExpiry)) return [];
+  const ending = cardEnding ? ` ending in ${cardEnding}` : "";
+  const until = cardExpiry ? `, good to the end of ${monthWords(cardExpiry)}` : "";
+  return [`Card${ending}${until}.`];
+}
+
+/** How a monthly gift stands, as sentences that are read out to a caller. */
+export const monthlySentences = (gift: MonthlyGift): string[] => [standing(gift), ...card(gift)];
