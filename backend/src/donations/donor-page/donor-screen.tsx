@@ -71,6 +71,9 @@ async function Donor({ view, person, reader }: DonorProps) {
     <>
       <Figures person={person} />
       <div className="donor">
+        <div className="donor__reach">
+          <ReachSection person={person} giving={giving} />
+        </div>
         <div className="donor__main">
           {monthly && (
             <MonthlySection
@@ -92,7 +95,6 @@ async function Donor({ view, person, reader }: DonorProps) {
           {mails && <MailsSection mails={mails} payload={payload} admin={admin} />}
         </div>
         <div className="donor__side">
-          <ReachSection person={person} giving={giving} />
           <YearsSection years={giving.years} />
           {(mayWrite || person.notes) && (
             <section aria-labelledby="donor-notes">

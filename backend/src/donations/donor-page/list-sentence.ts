@@ -1,7 +1,8 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import type { Subscriber } from "../../payload-types.ts";
-import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import { shownDay } from "../../platform/admin/shown-moment.ts";
 
-const on = (at: string | null | undefined): string => (at ? ` on ${shownMoment(at)}` : "");
+const on = (at: string | null | undefined): string => (at ? ` on ${shownDay(charityDay(new Date(at)))}` : "");
 
 /** Whether an address is on the mailing list, since when and by which consent. */
 export function listSentence({

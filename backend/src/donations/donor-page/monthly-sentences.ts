@@ -1,6 +1,7 @@
+import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { dateFormat } from "@pcf/contract/formats";
 import type { MonthlyGift } from "../../payload-types.ts";
-import { shownDay, shownMoment } from "../../platform/admin/shown-moment.ts";
+import { shownDay } from "../../platform/admin/shown-moment.ts";
 import { declinedForGood, isPausedByDeclines } from "../record/monthly-gift-states.ts";
 
 const monthWords = (month: string): string =>
@@ -10,6 +11,8 @@ const monthWords = (month: string): string =>
       )
     : month;
 
+const dayOf = (at: string): string => shownDay(charityDay(new Date(at)));
+
 const reasonOf = ({ stateReason }: MonthlyGift): string =>
   stateReason && !stateReason.startsWith(declinedForGood) ? ` ${stateReason.replace(/[.\s]+$/, "")}.` : "";
 
@@ -18,9 +21,8 @@ function standing(gift: MonthlyGift): string {
   if (state === "active") return `Charged on the 15th of each month, next on ${shownDay(nextBillingDay)}.`;
   if (state === "failing")
     return `The bank declined this month’s charge. The card is tried again on ${shownDay(nextTryDay ?? nextBillingDay)}.`;
-  if (state === "stopped")
-    return `Stopped${stoppedAt ? ` on ${shownMoment(stoppedAt)}` : ""}.${reasonOf(gift)}`;
-  const since = pausedAt ? ` since ${shownMoment(pausedAt)}` : "";
+  if (state === "stopped") return `Stopped${stoppedAt ? ` on ${dayOf(stoppedAt)}` : ""}.${reasonOf(gift)}`;
+  const since = pausedAt ? ` since ${dayOf(pausedAt)}` : "";
   if (resumeDay) return `Paused${since}. It goes on by itself on ${shownDay(resumeDay)}.${reasonOf(gift)}`;
   if (isPausedByDeclines(gift))
     return `Paused${since}, because the bank declined the card for good. It goes on when the donor gives another card.`;
