@@ -89,7 +89,9 @@ export function MailsSection({ mails, payload, admin }: MailsSectionProps) {
         {kinds.get(kind) ?? subject}
       </Link>,
       shownMoment(sentAt ?? createdAt),
-      subject,
+      <span key="subject" className="donor__words">
+        {subject}
+      </span>,
       <StateMark key="state" words={states.get(state) ?? state} tone={tones[state]} />,
     ],
   }));
