@@ -1,4 +1,4 @@
-import { eq, inArray, or } from "@payloadcms/db-sqlite/drizzle";
+import { asc, eq, inArray, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { commitTogether } from "../../platform/database/commit-together.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
@@ -55,7 +55,8 @@ async function membersOf(payload: Payload, ids: readonly number[]): Promise<Memb
   const found = await drizzle
     .select({ id: donors.id, sameAs: donors.sameAs, email: donors.email, notes: donors.notes })
     .from(donors)
-    .where(or(inArray(donors.id, heads), inArray(donors.sameAs, heads)));
+    .where(or(inArray(donors.id, heads), inArray(donors.sameAs, heads)))
+    .orderBy(asc(donors.id));
   return found.map(({ id, sameAs, email, notes }) => ({
     id: Number(id),
     sameAs: sameAs === null ? null : Number(sameAs),

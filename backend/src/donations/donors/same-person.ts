@@ -1,5 +1,7 @@
-import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, inArray, isNotNull, isNull, or } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
+import { inOneSave } from "../../platform/database/in-one-save.ts";
+import { connectionOf } from "../../platform/database/open-transaction.ts";
 import { tableOf } from "../../platform/database/table-of.ts";
 import { countDonors } from "./count-donors.ts";
 
@@ -8,20 +10,20 @@ export class NotSamePerson extends Error {
   override name = "NotSamePerson";
 }
 
-async function donorOf(payload: Payload, id: number) {
+/** The row that has the sums of a donor's. */
+async function headOf(payload: Payload, id: number): Promise<number> {
   const donors = tableOf(payload, "donors");
   const [row] = await payload.db.drizzle
-    .select({ id: donors.id, sameAs: donors.sameAs, notes: donors.notes })
+    .select({ id: donors.id, sameAs: donors.sameAs })
     .from(donors)
     .where(eq(donors.id, id));
   if (!row) throw new NotSamePerson("One of the two is not there any more. Look for them again.");
-  return { head: Number(row.sameAs ?? row.id), notes: typeof row.notes === "string" ? row.notes : "" };
+  return Number(row.sameAs ?? row.id);
 }
 
 /**
- * Puts the other address, and all that are the same person's already, under the one of `id`; the sums are counted at once,
- * and notes stand together. Every address points to the one head: there is no chain and no circle, since in one statement
- * only what is a head itself is pointed to.
+ * Puts the other address, and all that are the same person's already, under the one of `id`; notes stand together, and the
+ * sums are counted at once. Every address points to the one head: there is no chain and no circle.
  *
  * @throws NotSamePerson when they are one person already, or one was put elsewhere meanwhile.
  */
@@ -29,44 +31,35 @@ export async function mergeDonors(
   payload: Payload,
   { id, other }: { id: number; other: number },
 ): Promise<{ head: number }> {
-  const { drizzle } = payload.db;
   const donors = tableOf(payload, "donors");
-  const { head } = await donorOf(payload, id);
-  const { head: second } = await donorOf(payload, other);
+  const head = await headOf(payload, id);
+  const second = await headOf(payload, other);
   if (head === second) throw new NotSamePerson("These are the same person already.");
-  const heads = drizzle.select({ id: donors.id, sameAs: donors.sameAs }).from(donors).as("heads");
-  const isHead = (one: number): SQL =>
-    exists(
-      drizzle
-        .select({ one: sql`1` })
-        .from(heads)
-        .where(and(eq(heads.id, one), isNull(heads.sameAs))),
-    );
-  const moved = await drizzle
-    .update(donors)
-    .set({ sameAs: head })
-    .where(and(or(eq(donors.id, second), eq(donors.sameAs, second)), isHead(head), isHead(second)))
-    .returning({ id: donors.id });
-  if (moved.length === 0)
-    throw new NotSamePerson("Somebody has put one of the two with another person meanwhile. Look again.");
-  await joinNotes(payload, { head, second });
+  await inOneSave(payload, async (req) => {
+    const drizzle = await connectionOf(req);
+    // Both rows are held to the end: whoever puts one of them elsewhere in the same moment waits, and finds it no head any more.
+    const held = await drizzle
+      .update(donors)
+      .set({ updatedAt: new Date().toISOString() })
+      .where(and(inArray(donors.id, [head, second]), isNull(donors.sameAs)))
+      .returning({ id: donors.id, notes: donors.notes });
+    if (held.length < 2)
+      throw new NotSamePerson("Somebody has put one of the two with another person meanwhile. Look again.");
+    // Those of the page that stays come first.
+    const notes = held
+      .toSorted((one, another) => Number(Number(another.id) === head) - Number(Number(one.id) === head))
+      .flatMap((row) => (row.notes ? [String(row.notes)] : []));
+    await drizzle
+      .update(donors)
+      .set({ sameAs: head, notes: null })
+      .where(or(eq(donors.id, second), eq(donors.sameAs, second)));
+    await drizzle
+      .update(donors)
+      .set({ notes: notes.join("\n\n") || null })
+      .where(eq(donors.id, head));
+  });
   await countDonors(payload, [head]);
   return { head };
-}
-
-/** Notes of both stand with the person, those of the page that stays first. */
-async function joinNotes(
-  payload: Payload,
-  { head, second }: { head: number; second: number },
-): Promise<void> {
-  const donors = tableOf(payload, "donors");
-  const { drizzle } = payload.db;
-  const { notes: more } = await donorOf(payload, second);
-  if (!more) return;
-  const { notes } = await donorOf(payload, head);
-  const joined = [notes, more].filter(Boolean).join("\n\n");
-  await drizzle.update(donors).set({ notes: joined }).where(eq(donors.id, head));
-  await drizzle.update(donors).set({ notes: null }).where(eq(donors.id, second));
 }
 
 /**
@@ -76,7 +69,7 @@ async function joinNotes(
  */
 export async function partDonor(payload: Payload, id: number): Promise<{ from: number }> {
   const donors = tableOf(payload, "donors");
-  const { head } = await donorOf(payload, id);
+  const head = await headOf(payload, id);
   const parted = await payload.db.drizzle
     .update(donors)
     .set({ sameAs: null })
