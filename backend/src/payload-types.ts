@@ -1568,12 +1568,14 @@ export interface Donor {
   name: string;
   words: string;
   sameAs?: (number | null) | Donor;
+  isListed: boolean;
   city?: string | null;
   province?: string | null;
   gifts: number;
   totalCents: number;
   firstDay?: string | null;
   lastDay?: string | null;
+  lastMonthlyDay?: string | null;
   monthly?: ('active' | 'failing' | 'paused' | 'stopped') | null;
   notes?: string | null;
   updatedAt: string;
@@ -1630,9 +1632,13 @@ export interface MonthlyGift {
    */
   stateReason?: string | null;
   /**
-   * When its donor last changed the amount.
+   * When the amount was last changed, by its donor or at their wish.
    */
   amountChangedAt?: string | null;
+  /**
+   * Why staff changed the amount; empty where its donor did.
+   */
+  amountReason?: string | null;
   pausedAt?: string | null;
   /**
    * For how many months its donor has paused it; empty for a pause without an end.
@@ -2099,6 +2105,10 @@ export interface AuditLog {
     | 'gift-accepted'
     | 'gift-closed'
     | 'gifts-exported'
+    | 'donors-exported'
+    | 'donors-merged'
+    | 'donors-parted'
+    | 'donor-notes'
     | 'gift-refunded'
     | 'refund-decided'
     | 'gift-spelling'
@@ -3505,12 +3515,14 @@ export interface DonorsSelect<T extends boolean = true> {
   name?: T;
   words?: T;
   sameAs?: T;
+  isListed?: T;
   city?: T;
   province?: T;
   gifts?: T;
   totalCents?: T;
   firstDay?: T;
   lastDay?: T;
+  lastMonthlyDay?: T;
   monthly?: T;
   notes?: T;
   updatedAt?: T;
@@ -3542,6 +3554,7 @@ export interface MonthlyGiftsSelect<T extends boolean = true> {
   nextTryDay?: T;
   stateReason?: T;
   amountChangedAt?: T;
+  amountReason?: T;
   pausedAt?: T;
   pauseMonths?: T;
   resumeDay?: T;

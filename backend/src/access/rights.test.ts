@@ -32,6 +32,7 @@ const table: Row[] = [
   ["gift-ask", ["POST", "donations", "ask-gateway"], ["donor-services", "finance"]],
   ["gift-decide", ["POST", "donations", "accept"], ["finance"]],
   ["gift-decide", ["POST", "donations", "close"], ["finance"]],
+  ["gift-correct", ["POST", "donations", "correct"], ["donor-services", "finance"]],
   ["gift-spelling", ["GET", "donations", "receipt-spelling"], ["donor-services", "finance"]],
   ["gift-spelling", ["POST", "donations", "receipt-spelling"], ["donor-services", "finance"]],
   ["gift-see-refunds", ["GET", "donations", "refunds"], ["donor-services", "finance"]],

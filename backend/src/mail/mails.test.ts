@@ -419,12 +419,7 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
   [
     "letters of a year's receipt",
     () => receiptLettersMail({ id: 7, orderId: "D1", donationType: "monthly" }, "address"),
-    [
-      "of last year is due",
-      "a web address",
-      "within a day",
-      "https://admin.charity.example/admin/gifts/7",
-    ],
+    ["of last year is due", "a web address", "within a day", "https://admin.charity.example/admin/gifts/7"],
   ],
   [
     "receipt cancelled",

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import type { Donation, MonthlyGift } from "../../payload-types.ts";
 import { relatedId } from "../../platform/database/related-id.ts";
 import { updateIf } from "../../platform/database/update-if.ts";
-import { countDonors } from "../donors/keep-donors.ts";
+import { countDonors } from "../donors/count-donors.ts";
 import { signUpOf } from "../monthly/change-receipt-donor.ts";
 import { donorOnReceipt, spellingProblem } from "../receipts/facts-from-donation.ts";
 import { replaceReceipt } from "../receipts/issue/replace-receipt.ts";

@@ -59,6 +59,7 @@ const forStaffOrTheSite = [
   "POST /api/donations/:id/accept",
   "POST /api/donations/:id/ask-gateway",
   "POST /api/donations/:id/close",
+  "POST /api/donations/:id/correct",
   "POST /api/donations/:id/receipt-spelling",
   "POST /api/donations/:id/refund",
   "POST /api/donors/:id/notes",

@@ -103,7 +103,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   donations: {
     "-/-": `gateway.dataKey`,
     "adf/-": `adminNote amountCents approvedAt checks createdAt donationArea donationAreaInMails donationType dueDay firstBillingDay followUp followUpAt followUpFailures giftDay giver history
-      humanCheck idempotencyKey monthlyGift nextCheckAt orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
+      humanCheck idempotencyKey monthlyGift nextCheckAt orderEnd orderId receiptAddress receiptGift receiptName refundedCents revision state updatedAt donor.(address
       city country email firstName lastName mailingList middleInitial organization postalCode province secondFirstName secondLastName secondMiddleInitial
       telephone) gateway.(authCode cardType isoCode issuerId message referenceNum responseCode transDateTime transactionId) tribute.(address city country
       firstName kind lastName message nameOnCard occasion occasionOther postalCode province recipientName sentBehalf title) tributeCard.(email image kind
@@ -147,7 +147,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
   },
   "form-submissions": {
     "ad/-": `answers contentMark createdAt email form group mailOn person reference sender spamReason updatedAt`,
-    "ad/ad": `note state`,
+    "ad/ad": `assignedTo mailedAt note state`,
   },
   "group-leaders": {
     "aed/-": `askedFor createdAt updatedAt`,

@@ -63,6 +63,8 @@ import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../..
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
 import { GiftsScreen as GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34 } from '../../../donations/gifts/gifts-screen.tsx'
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
+import { DonorsScreen as DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345 } from '../../../donations/donors/donors-screen.tsx'
+import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
 import { RetentionView as RetentionView_a7a34e9f118659722ef8f81645ab7f1d } from '../../../privacy/admin/retention-view.tsx'
@@ -135,6 +137,8 @@ export const importMap = {
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
   "/donations/gifts/gifts-screen.tsx#GiftsScreen": GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34,
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
+  "/donations/donors/donors-screen.tsx#DonorsScreen": DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345,
+  "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
   "/privacy/admin/retention-view.tsx#RetentionView": RetentionView_a7a34e9f118659722ef8f81645ab7f1d,

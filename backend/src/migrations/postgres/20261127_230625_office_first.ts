@@ -4,6 +4,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_donors_monthly" AS ENUM('active', 'failing', 'paused', 'stopped');
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gifts-exported' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-exported' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-merged' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-parted' BEFORE 'gift-refunded';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donor-notes' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gift-corrected' BEFORE 'monthly-paused';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
@@ -13,12 +17,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"words" varchar NOT NULL,
   	"same_as_id" integer,
+  	"is_listed" boolean DEFAULT false NOT NULL,
   	"city" varchar,
   	"province" varchar,
   	"gifts" numeric DEFAULT 0 NOT NULL,
   	"total_cents" numeric DEFAULT 0 NOT NULL,
   	"first_day" varchar,
   	"last_day" varchar,
+  	"last_monthly_day" varchar,
   	"monthly" "enum_donors_monthly",
   	"notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -29,6 +35,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "donations" ADD COLUMN "order_end" varchar;
   ALTER TABLE "donations" ADD COLUMN "gift_day" varchar;
   ALTER TABLE "donations" ADD COLUMN "giver_id" integer;
+  ALTER TABLE "monthly_gifts" ADD COLUMN "amount_reason" varchar;
   ALTER TABLE "form_submissions" ADD COLUMN "assigned_to_id" integer;
   ALTER TABLE "form_submissions" ADD COLUMN "mailed_at" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "donors_id" integer;
@@ -36,12 +43,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "donors_email_idx" ON "donors" USING btree ("email");
   CREATE INDEX "donors_name_idx" ON "donors" USING btree ("name");
   CREATE INDEX "donors_same_as_idx" ON "donors" USING btree ("same_as_id");
-  CREATE INDEX "donors_total_cents_idx" ON "donors" USING btree ("total_cents");
-  CREATE INDEX "donors_first_day_idx" ON "donors" USING btree ("first_day");
-  CREATE INDEX "donors_last_day_idx" ON "donors" USING btree ("last_day");
-  CREATE INDEX "donors_monthly_idx" ON "donors" USING btree ("monthly");
   CREATE INDEX "donors_updated_at_idx" ON "donors" USING btree ("updated_at");
   CREATE INDEX "donors_created_at_idx" ON "donors" USING btree ("created_at");
+  CREATE INDEX "isListed_totalCents_idx" ON "donors" USING btree ("is_listed","total_cents");
+  CREATE INDEX "isListed_lastDay_idx" ON "donors" USING btree ("is_listed","last_day");
+  CREATE INDEX "isListed_firstDay_idx" ON "donors" USING btree ("is_listed","first_day");
+  CREATE INDEX "isListed_name_idx" ON "donors" USING btree ("is_listed","name");
+  CREATE INDEX "isListed_monthly_idx" ON "donors" USING btree ("is_listed","monthly");
   ALTER TABLE "donations" ADD CONSTRAINT "donations_giver_id_donors_id_fk" FOREIGN KEY ("giver_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_assigned_to_id_users_id_fk" FOREIGN KEY ("assigned_to_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_donors_fk" FOREIGN KEY ("donors_id") REFERENCES "public"."donors"("id") ON DELETE cascade ON UPDATE no action;
@@ -97,6 +105,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "donations" DROP COLUMN "order_end";
   ALTER TABLE "donations" DROP COLUMN "gift_day";
   ALTER TABLE "donations" DROP COLUMN "giver_id";
+  ALTER TABLE "monthly_gifts" DROP COLUMN "amount_reason";
   ALTER TABLE "form_submissions" DROP COLUMN "assigned_to_id";
   ALTER TABLE "form_submissions" DROP COLUMN "mailed_at";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "donors_id";

@@ -7,12 +7,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`words\` text NOT NULL,
   	\`same_as_id\` integer,
+  	\`is_listed\` integer DEFAULT false NOT NULL,
   	\`city\` text,
   	\`province\` text,
   	\`gifts\` numeric DEFAULT 0 NOT NULL,
   	\`total_cents\` numeric DEFAULT 0 NOT NULL,
   	\`first_day\` text,
   	\`last_day\` text,
+  	\`last_monthly_day\` text,
   	\`monthly\` text,
   	\`notes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -23,12 +25,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`donors_email_idx\` ON \`donors\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`donors_name_idx\` ON \`donors\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`donors_same_as_idx\` ON \`donors\` (\`same_as_id\`);`)
-  await db.run(sql`CREATE INDEX \`donors_total_cents_idx\` ON \`donors\` (\`total_cents\`);`)
-  await db.run(sql`CREATE INDEX \`donors_first_day_idx\` ON \`donors\` (\`first_day\`);`)
-  await db.run(sql`CREATE INDEX \`donors_last_day_idx\` ON \`donors\` (\`last_day\`);`)
-  await db.run(sql`CREATE INDEX \`donors_monthly_idx\` ON \`donors\` (\`monthly\`);`)
   await db.run(sql`CREATE INDEX \`donors_updated_at_idx\` ON \`donors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`donors_created_at_idx\` ON \`donors\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`isListed_totalCents_idx\` ON \`donors\` (\`is_listed\`,\`total_cents\`);`)
+  await db.run(sql`CREATE INDEX \`isListed_lastDay_idx\` ON \`donors\` (\`is_listed\`,\`last_day\`);`)
+  await db.run(sql`CREATE INDEX \`isListed_firstDay_idx\` ON \`donors\` (\`is_listed\`,\`first_day\`);`)
+  await db.run(sql`CREATE INDEX \`isListed_name_idx\` ON \`donors\` (\`is_listed\`,\`name\`);`)
+  await db.run(sql`CREATE INDEX \`isListed_monthly_idx\` ON \`donors\` (\`is_listed\`,\`monthly\`);`)
   await db.run(sql`DROP INDEX \`donations_state_idx\`;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`order_end\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`gift_day\` text;`)
@@ -42,6 +45,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`donationArea_createdAt_idx\` ON \`donations\` (\`donation_area\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`amountCents_createdAt_idx\` ON \`donations\` (\`amount_cents\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`tribute_kind_createdAt_idx\` ON \`donations\` (\`tribute_kind\`,\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`monthly_gifts\` ADD \`amount_reason\` text;`)
   await db.run(sql`ALTER TABLE \`form_submissions\` ADD \`assigned_to_id\` integer REFERENCES users(id);`)
   await db.run(sql`ALTER TABLE \`form_submissions\` ADD \`mailed_at\` text;`)
   await db.run(sql`CREATE INDEX \`form_submissions_assigned_to_idx\` ON \`form_submissions\` (\`assigned_to_id\`);`)
@@ -301,4 +305,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sign_in_attempts_id_idx\` ON \`payload_locked_documents_rels\` (\`sign_in_attempts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_outbox_id_idx\` ON \`payload_locked_documents_rels\` (\`outbox_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`ALTER TABLE \`monthly_gifts\` DROP COLUMN \`amount_reason\`;`)
 }
