@@ -168,16 +168,16 @@ const cases: Partial<Record<AuditAction, Case>> = {
   ],
   "attack-mode-on": [
     "finance",
-    () => ask("finance", "POST", "globals/donation-protection", { attackMode: true }),
-    { onCollection: "donation-protection" },
+    () => ask("finance", "POST", "globals/donation-protection", { attackMode: true, reason: "Test" }),
+    { onCollection: "donation-protection", detail: "Test" },
   ],
   "attack-mode-off": [
     "finance",
     async () => {
       await app.payload.updateGlobal({ slug: "donation-protection", data: { attackMode: true } });
-      return ask("finance", "POST", "globals/donation-protection", { attackMode: false });
+      return ask("finance", "POST", "globals/donation-protection", { attackMode: false, reason: "Over" });
     },
-    { onCollection: "donation-protection" },
+    { onCollection: "donation-protection", detail: "Over" },
   ],
   "form-changed": [
     "donor-services",
@@ -416,8 +416,8 @@ test("staff read the lines about what their role may see", async () => {
     return new Set((body.docs as AuditLog[]).map(({ action }) => action.split("-")[0]));
   };
   const giving = [
-    ...["gift", "gifts", "donor", "donors", "refund", "monthly", "ecard", "card", "receipt", "mail"],
-    ...["block", "attack"],
+    ...["gift", "gifts", "donor", "donors", "refund", "monthly", "ecard", "card", "receipt"],
+    ...["mail", "mails", "block", "attack"],
   ];
   expect(await seen("finance")).toEqual(new Set(giving));
   expect(await seen("donor-services")).toEqual(

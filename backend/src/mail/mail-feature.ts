@@ -2,12 +2,16 @@ import type { Plugin } from "payload";
 import { feature, mailKindsOf } from "../platform/feature.ts";
 import { deliverMailsTask, mailQueue } from "./empty-outbox.ts";
 import { heldMails } from "./held-mails.ts";
+import { mailsFile, mailsScreen } from "./list/mails-list.ts";
+import { todayMails } from "./list/today-mails.ts";
 import { outbox } from "./outbox.ts";
 
 const mails = feature({
+  endpoints: [mailsFile],
   tasks: [deliverMailsTask],
   queues: [{ name: mailQueue, cron: "3-59/4 * * * * *", limit: 20 }],
   logActions: [
+    { value: "mails-exported", label: "Mails: list taken away as a file", area: "giving" },
     { value: "mail-resent", label: "Mail: send it again", area: "giving" },
     { value: "form-mail-resent", label: "Mail about a form: send it again", area: "people" },
     { value: "account-mail-resent", label: "Mail about an account: send it again", area: "accounts" },
@@ -21,6 +25,7 @@ const mails = feature({
       isUnreported: true,
     },
   ],
+  admin: { screens: [mailsScreen], today: [todayMails] },
 });
 
 /** The outbox, in which every mail stands before it is sent. It stands after all features that send mails. */

@@ -1,17 +1,17 @@
 import type { Access, CollectionConfig } from "payload";
 import { hiddenUnlessRead } from "../access/collection-access.ts";
-import { seesArea } from "../access/rights.ts";
 import { activeStaff, nobody } from "../access/staff.ts";
-import { type KindOfMail, mailKindsOf } from "../platform/feature.ts";
+import type { KindOfMail } from "../platform/feature.ts";
 import { mailStates } from "./mail.ts";
 import { attachmentEndpoint, previewEndpoint } from "./preview-endpoints.ts";
 import { resendEndpoint } from "./resend-endpoint.ts";
+import { seenKinds } from "./seen-kinds.ts";
 
 /** Who sees which mails: those about what the table of rights lets the role see. They hold names, addresses and receipts. */
 const seesMail: Access = ({ req }) => {
   const role = activeStaff(req)?.role;
   if (!role || role === "administrator") return role === "administrator";
-  const seen = mailKindsOf(req.payload.config).filter(({ area }) => seesArea(role, area, "mails"));
+  const seen = seenKinds(req.payload, req);
   return seen.length > 0 && { kind: { in: seen.map(({ value }) => value) } };
 };
 
@@ -22,7 +22,8 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
   graphQL: false,
   access: { read: seesMail, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: "Office",
+    // Staff come from the screen of mails.
+    group: false,
     useAsTitle: "subject",
     defaultColumns: ["subject", "to", "kind", "state", "sentAgain", "createdAt"],
     listSearchableFields: ["subject", "to", "aboutId", "key"],
@@ -30,6 +31,7 @@ export const outbox = (kinds: readonly KindOfMail[]): CollectionConfig => ({
     hidden: hiddenUnlessRead("outbox"),
   },
   defaultSort: "-createdAt",
+  indexes: [{ fields: ["kind", "createdAt"] }, { fields: ["state", "createdAt"] }],
   endpoints: [previewEndpoint, attachmentEndpoint, resendEndpoint],
   fields: [
     { name: "preview", type: "ui", admin: { components: { Field: "/mail/admin/mail-preview#MailPreview" } } },

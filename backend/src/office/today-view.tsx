@@ -36,7 +36,7 @@ export async function TodayView(view: AdminViewServerProps) {
   const sources = todaySourcesOf(payload.config).filter(({ isFor }) => isFor({ req }));
   const said = await Promise.all(
     sources.map(async ({ lines, quiet }) => {
-      const found = (await lines(payload, now)).filter(({ count }) => count > 0);
+      const found = (await lines(payload, now, { req })).filter(({ count }) => count > 0);
       return { found, quiet };
     }),
   );

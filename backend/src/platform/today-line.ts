@@ -12,10 +12,13 @@ export type TodayLine = {
   isUrgent?: boolean;
 };
 
+type OfStaff = { req: Pick<PayloadRequest, "user"> };
+
 /** What a feature has to say on the first screen, to whom it says it, and what it says of nothing. */
 export type TodaySource = {
-  isFor: (staff: { req: Pick<PayloadRequest, "user"> }) => boolean;
-  lines: (payload: Payload, now: Date) => Promise<TodayLine[]>;
+  isFor: (staff: OfStaff) => boolean;
+  /** For whom, where a role sees a part of it. */
+  lines: (payload: Payload, now: Date, staff: OfStaff) => Promise<TodayLine[]>;
   /** What is quiet when there is no line, as it stands in a list: "no kits to mail". */
   quiet: string;
 };

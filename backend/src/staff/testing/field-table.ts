@@ -240,8 +240,8 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "vaedf/a": `areas.(name nameInMails offeredFrom offeredTo value) occasions.(name offeredFrom offeredTo value)`,
   },
   "donation-protection": {
-    "adf/-": `createdAt updatedAt`,
-    "adf/adf": `attackMode`,
+    "adf/-": `by createdAt since updatedAt`,
+    "adf/adf": `attackMode reason`,
   },
   "payload-jobs-stats": {
     "a/-": `createdAt stats updatedAt`,

@@ -1,0 +1,68 @@
+import { inArray } from "@payloadcms/db-sqlite/drizzle";
+import type { CollectionSlug, Payload } from "payload";
+import { tableOf } from "../../platform/database/table-of.ts";
+import { mailKindsOf } from "../../platform/feature.ts";
+import { type MailState, mailStates } from "../mail.ts";
+
+/** A mail as the list shows it. */
+export type MailRow = {
+  id: number;
+  createdAt: string;
+  to: string;
+  subject: string;
+  kind: string;
+  state: MailState;
+  /** What is known of one that failed, is held or was stopped. */
+  known: string;
+  about: { words: string; path: `/${string}` } | null;
+};
+
+export const stateWords = Object.fromEntries(mailStates.map(({ value, label }) => [value, label])) as Record<
+  MailState,
+  string
+>;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** These mails, in whatever order. */
+export async function readMails(payload: Payload, ids: readonly number[]): Promise<MailRow[]> {
+  if (ids.length === 0) return [];
+  const mails = tableOf(payload, "outbox");
+  const rows = await payload.db.drizzle
+    .select({
+      id: mails.id,
+      createdAt: mails.createdAt,
+      to: mails.to,
+      subject: mails.subject,
+      kind: mails.kind,
+      state: mails.state,
+      lastError: mails.lastError,
+      aboutCollection: mails.aboutCollection,
+      aboutId: mails.aboutId,
+    })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]));
+  const kinds = new Map<string, string>(
+    mailKindsOf(payload.config).map(({ value, label }) => [value, label]),
+  );
+  return rows.map((row) => ({
+    id: Number(row.id),
+    createdAt: text(row.createdAt),
+    to: text(row.to),
+    subject: text(row.subject),
+    kind: kinds.get(text(row.kind)) ?? "",
+    state: row.state,
+    known: row.state === "sent" ? "" : text(row.lastError),
+    about: aboutOf(payload, text(row.aboutCollection), text(row.aboutId)),
+  }));
+}
+
+function aboutOf({ collections }: Payload, slug: string, id: string): MailRow["about"] {
+  const collection = collections[slug as CollectionSlug]?.config;
+  if (!collection || !id) return null;
+  const { singular } = collection.labels;
+  return {
+    words: typeof singular === "string" ? singular : slug,
+    path: `/collections/${slug}/${id}`,
+  };
+}

@@ -1,0 +1,17 @@
+import { aliasedTable, and, eq, gt, isNull, notExists, type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
+import type { Payload } from "payload";
+import { tableOf } from "../../platform/database/table-of.ts";
+
+/** In the address of the list, beside the states of a mail. */
+export const unanswered = "unanswered";
+
+/** Mails that were given up, that still have their words, and that nobody has sent again since. */
+export function isUnanswered(payload: Payload): SQL | undefined {
+  const mails = tableOf(payload, "outbox");
+  const newer = aliasedTable(mails, "newer");
+  const sentAgain = payload.db.drizzle
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(and(eq(newer.resendOf, sql`coalesce(${mails.resendOf}, ${mails.key})`), gt(newer.id, mails.id)));
+  return and(eq(mails.state, "failed"), isNull(mails.wordsRemovedAt), notExists(sentAgain));
+}
