@@ -18,6 +18,7 @@ import { env } from "./env.ts";
 import { feedsFeature } from "./feeds/feeds-feature.ts";
 import { formsFeature } from "./forms/forms-feature.ts";
 import { groupsFeature } from "./groups/groups-feature.ts";
+import { healthFeature } from "./health/health-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { adminMeta } from "./office/admin-meta.ts";
@@ -57,6 +58,7 @@ const config = buildConfig({
     privacyFeature,
     mailFeature,
     auditFeature,
+    healthFeature,
     additions,
     ...contentPlugins,
     changing({

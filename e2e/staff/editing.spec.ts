@@ -69,7 +69,7 @@ test("the first administrator signs in with the printed password and must choose
   await expect(page.locator(toast, { hasText: "Updated successfully" })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(adminUrl);
-  await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(page.getByText("one-time password")).toHaveCount(0);
 });
 
@@ -367,7 +367,7 @@ test("with a second factor the password alone opens nothing; a code of the app d
 }) => {
   const person = await addAccount(request, "administrator");
   await signIn(page, person);
-  await expect(page.getByRole("heading", { name: "Medical reviews" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   // A press before the admin runs is never heard.
   await openAdminPage(page, "/admin/second-factor");
   await page.getByRole("button", { name: "Begin" }).click();

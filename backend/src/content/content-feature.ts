@@ -7,6 +7,8 @@ import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
+import { reviewsScreen, todayReviews } from "./today-reviews.ts";
+import { todayUnwritten, unwrittenScreen } from "./today-unwritten.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
 import { hidesUntouchedDrafts } from "./untitled-drafts.ts";
 
@@ -41,9 +43,7 @@ export const contentFeature = feature({
   ],
   holds: [heldContent],
   admin: {
-    notices: [
-      { component: "/content/admin/still-to-be-written.tsx#StillToBeWritten", urgency: "soon" },
-      { component: "/content/admin/clinical-reviews.tsx#ClinicalReviews", urgency: "some day" },
-    ],
+    screens: [reviewsScreen, unwrittenScreen],
+    today: [todayReviews, todayUnwritten],
   },
 });

@@ -10,6 +10,7 @@ import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks } from "./follow-up/tasks.ts";
 import { giftsList } from "./gifts/gifts-list.ts";
+import { todayGifts } from "./gifts/today-gifts.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
 import { monthlyGifts } from "./monthly/monthly-gifts.ts";
@@ -21,8 +22,10 @@ import { donationProtection } from "./protection/attack-mode.ts";
 import { blocklist } from "./protection/blocklist.ts";
 import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
+import { todayAttack } from "./protection/today-attack.ts";
 import { addsReceiptSettings } from "./receipts/adds-receipt-settings.ts";
 import { annualQueue, annualTask } from "./receipts/annual/annual-task.ts";
+import { spellingScreen, todaySpelling } from "./receipts/annual/today-spelling.ts";
 import { receiptCheckEndpoint } from "./receipts/receipt-check.ts";
 import { receipts } from "./receipts/receipts.ts";
 import { givingChoices } from "./record/giving-choices.ts";
@@ -159,9 +162,8 @@ export const donationsFeature = feature({
         isFor: donorsList.isFor,
         Component: "/donations/donor-page/donor-screen.tsx#DonorScreen",
       },
+      spellingScreen,
     ],
-    notices: [
-      { component: "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice", urgency: "soon" },
-    ],
+    today: [todayAttack, todayGifts, todaySpelling],
   },
 });

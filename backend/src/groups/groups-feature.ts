@@ -7,6 +7,7 @@ import { confirmedOn } from "./leaders/confirmed-on.ts";
 import { groupLeaders } from "./leaders/group-leaders.ts";
 import { heldLeaders } from "./leaders/held-leaders.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
+import { groupsScreen, todayGroups } from "./today-groups.ts";
 
 /** Begins each day: who has had the mail of this quarter gets none, and a leader who is new gets it the next day. */
 const askLeadersTask: TaskConfig<{ input: object; output: object }> = {
@@ -63,5 +64,5 @@ export const groupsFeature = feature({
   ],
   holds: [heldLeaders],
   adds: { collections: { supportGroups: confirmedByLeaders } },
-  admin: { notices: [{ component: "/groups/admin/groups-notice.tsx#GroupsNotice", urgency: "soon" }] },
+  admin: { screens: [groupsScreen], today: [todayGroups] },
 });

@@ -8,7 +8,7 @@ const collection = "missed-searches";
 export const mostMissedSearches = 1_000;
 
 /** Fewer may be chance or one stranger's nonsense: of these the oldest go first, however often each was typed. */
-const rareBelow = 5;
+export const rareBelow = 5;
 
 /**
  * Adds a report of the site to what is known, each term on its own: one that the database refuses is left out. When there

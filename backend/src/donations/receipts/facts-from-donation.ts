@@ -10,8 +10,10 @@ import type { ReceiptSettings } from "./receipt-settings.ts";
 const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);
 
+type SpelledDonor = Pick<Donation, "donor" | "receiptName" | "receiptAddress">;
+
 /** How the donor is written on the receipt: as typed into the form, or as staff have spelled it. */
-export function donorOnReceipt({ donor, receiptName, receiptAddress }: Donation): ReceiptFacts["donor"] {
+export function donorOnReceipt({ donor, receiptName, receiptAddress }: SpelledDonor): ReceiptFacts["donor"] {
   return {
     name: receiptName || nameOnReceipt(donor ?? {}),
     address:
@@ -59,7 +61,7 @@ export type SpellingProblem = "letters" | "address";
  * nothing. The form refuses web addresses in them now; older gifts may have some. What staff have written stands as they
  * wrote it, as long as it can be printed.
  */
-export function spellingProblem(donation: Donation): SpellingProblem | null {
+export function spellingProblem(donation: SpelledDonor): SpellingProblem | null {
   const donor = donorOnReceipt(donation);
   if (!donorCanPrint(donor)) return "letters";
   if (donation.receiptName) return null;

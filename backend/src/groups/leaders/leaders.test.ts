@@ -1,6 +1,5 @@
 import { charityDay } from "@pcf/contract/donation/next-billing-day";
 import { groupCheckSchema } from "@pcf/contract/group-check";
-import type { ServerProps } from "payload";
 import { expect, test } from "vitest";
 import type { Role } from "../../access/roles.ts";
 import { formOf, groupSystem } from "../testing/group-system.ts";
@@ -53,15 +52,18 @@ test("a leader's link is looked at without effect; a press confirms, and the sit
 });
 
 test("a group that nobody has confirmed for a year, or ever, is on the list of editors, the longest ago first", async () => {
-  const { GroupsNotice } = await import("../admin/groups-notice.tsx");
+  const { Unconfirmed } = await import("../admin/unconfirmed.tsx");
+  const { groupsScreen, todayGroups } = await import("../today-groups.ts");
   const { renderToStaticMarkup } = await import("react-dom/server");
-  /** The group as the dashboard names it, from its way to it to its end; empty where it is not listed. */
-  const listed = async (role: Role = "editor") => {
-    const found = await system.payload.find({ collection: "users", where: { role: { equals: role } } });
-    const [user] = found.docs;
-    const notice = await GroupsNotice({ payload: system.payload, user } as ServerProps);
-    const [, after = ""] = renderToStaticMarkup(notice).split(`/collections/supportGroups/${system.group}">`);
+  /** The group as the screen names it, from its way to it to its end; empty where it is not listed. */
+  const listed = async () => {
+    const list = renderToStaticMarkup(await Unconfirmed({ payload: system.payload }));
+    const [, after = ""] = list.split(`/collections/supportGroups/${system.group}">`);
     return after.split("</li>")[0];
+  };
+  const openedBy = async (role: Role) => {
+    const { docs } = await system.payload.find({ collection: "users", where: { role: { equals: role } } });
+    return groupsScreen.isFor({ req: { user: { ...docs[0], collection: "users" } as never } });
   };
   const confirmed = (daysAgo: number) =>
     system.payload.update({
@@ -69,12 +71,18 @@ test("a group that nobody has confirmed for a year, or ever, is on the list of e
       id: system.leader,
       data: { confirmedOn: charityDay(new Date(Date.now() - daysAgo * 86_400_000)) },
     });
+  const onToday = async () => {
+    const lines = await todayGroups.lines(system.payload, new Date(), { req: { user: null } });
+    return lines.find(({ words }) => words.includes("not confirmed for a year"))?.count ?? 0;
+  };
   expect(await listed()).toContain("never");
   await confirmed(370);
   expect(await listed()).toContain("last on ");
-  expect(await listed("finance")).toBe("");
+  const waiting = await onToday();
+  expect([await openedBy("editor"), await openedBy("finance")]).toEqual([true, false]);
   await confirmed(360);
   expect(await listed()).toBe("");
+  expect(await onToday()).toBe(waiting - 1);
 });
 
 test("a correction by the link waits on the group like what the form brings, and mails can be stopped", async () => {

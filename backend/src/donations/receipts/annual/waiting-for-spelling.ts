@@ -1,6 +1,8 @@
+import { eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import type { Donation } from "../../../payload-types.ts";
 import { relatedId } from "../../../platform/database/related-id.ts";
+import { tableOf } from "../../../platform/database/table-of.ts";
 import { giftsWhere } from "../../record/gifts-where.ts";
 import { annualReceiptOf } from "../annual-receipts.ts";
 import { donorOnReceipt, spellingProblem } from "../facts-from-donation.ts";
@@ -17,13 +19,12 @@ export async function waitingForSpelling(
   payload: Payload,
   years: readonly number[],
 ): Promise<WaitingForSpelling[]> {
-  const { docs: signUps } = await payload.db.find<Donation>({
+  const { docs: unprintable } = await payload.db.find<Donation>({
     collection: "donations",
-    where: { donationType: { equals: "monthly" }, state: { equals: "approved" } },
+    where: { id: { in: await unprintableSignUps(payload) }, state: { equals: "approved" } },
     sort: "id",
     pagination: false,
   });
-  const unprintable = signUps.filter((signUp) => signUp.donor?.lastName && spellingProblem(signUp));
   const gifts = await giftsWhere(payload, { signUp: { in: unprintable.map(({ id }) => id) } });
   const waiting: WaitingForSpelling[] = [];
   for (const gift of gifts) {
@@ -36,4 +37,35 @@ export async function waitingForSpelling(
     }
   }
   return waiting;
+}
+
+/** Ids of the sign-ups whose donor cannot stand on a receipt: of each monthly gift's the name and address are read, and no more. */
+async function unprintableSignUps(payload: Payload): Promise<number[]> {
+  const monthly = tableOf(payload, "monthly-gifts");
+  const gifts = tableOf(payload, "donations");
+  const signUps = await payload.db.drizzle
+    .select({
+      id: gifts.id,
+      organization: gifts.donor_organization,
+      firstName: gifts.donor_firstName,
+      middleInitial: gifts.donor_middleInitial,
+      lastName: gifts.donor_lastName,
+      secondFirstName: gifts.donor_secondFirstName,
+      secondMiddleInitial: gifts.donor_secondMiddleInitial,
+      secondLastName: gifts.donor_secondLastName,
+      address: gifts.donor_address,
+      city: gifts.donor_city,
+      province: gifts.donor_province,
+      postalCode: gifts.donor_postalCode,
+      country: gifts.donor_country,
+      receiptName: gifts.receiptName,
+      receiptAddress: gifts.receiptAddress,
+    })
+    .from(monthly)
+    .innerJoin(gifts, eq(gifts.id, monthly.signUp));
+  return signUps
+    .filter(({ receiptName, receiptAddress, ...donor }) => {
+      return donor.lastName && spellingProblem({ donor, receiptName, receiptAddress });
+    })
+    .map(({ id }) => Number(id));
 }

@@ -1,0 +1,32 @@
+import { staffWho } from "../../access/staff.ts";
+import { shownMoment } from "../../platform/admin/shown-moment.ts";
+import type { TodaySource } from "../../platform/today-line.ts";
+import { donationSecret } from "../record/donation-secret.ts";
+import { attackThreshold } from "./limits.ts";
+import { declineCounters } from "./protection-counters.ts";
+
+const path = "/attack";
+
+/** That attack mode is on, so that nobody forgets it; and that so many payments are declined as in an attack. */
+export const todayAttack: TodaySource = {
+  isFor: staffWho("read", "donation-protection"),
+  quiet: "no attack on the donation form",
+  lines: async (payload, now) => {
+    const { attackMode, since } = await payload.findGlobal({ slug: "donation-protection", depth: 0 });
+    const declines = await declineCounters(payload, donationSecret("declines")).ofForm(now);
+    return [
+      {
+        count: attackMode ? 1 : 0,
+        words: since ? `Attack mode is on since ${shownMoment(since)}` : "Attack mode is on",
+        path,
+        isUrgent: true,
+      },
+      {
+        count: declines >= attackThreshold ? declines : 0,
+        words: `${declines} payments were declined within the last hour: somebody may be trying stolen cards`,
+        path,
+        isUrgent: true,
+      },
+    ];
+  },
+};
