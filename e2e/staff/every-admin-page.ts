@@ -26,13 +26,13 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 /** Collections and globals with parts of our own, or with fields that no other has; the lists and forms of the rest are like theirs. */
 const unlikeOthers = new Set([
   ...["pages", "home", "events", "supportGroups", "media", "redirects", "users", "siteSettings"],
-  ...["donations", "monthly-gifts", "receipts", "refunds", "blocklist", "form-submissions", "outbox"],
+  ...["monthly-gifts", "receipts", "refunds", "form-submissions"],
   ...["audit-log", "missed-searches", "feeds"],
 ]);
 
 /** Those of them whose lists have columns of the framework's kind alone, as the list of pages has: only their forms are unlike others. */
 const plainLists = new Set(
-  ["supportGroups", "redirects", "users", "blocklist"].map((name) => `/admin/collections/${name}`),
+  ["supportGroups", "redirects", "users"].map((name) => `/admin/collections/${name}`),
 );
 
 /** Of all pages of the admin those that a run opens: of those that are alike one, with `--every-url` all. */

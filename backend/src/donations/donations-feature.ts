@@ -19,6 +19,8 @@ import { actionEndpoint } from "./my-gifts/endpoints/actions.ts";
 import { ownReceiptEndpoint, pageEndpoint } from "./my-gifts/endpoints/my-gifts-page.ts";
 import { heldGiving } from "./personal-data/held-giving.ts";
 import { donationProtection } from "./protection/attack-mode.ts";
+import { attackScreen } from "./protection/attack-screen.ts";
+import { blockedList, blockedScreens } from "./protection/blocked-list.ts";
 import { blocklist } from "./protection/blocklist.ts";
 import { usedCaptchas } from "./protection/captcha/captcha.ts";
 import { protectionCounters } from "./protection/protection-counters.ts";
@@ -59,6 +61,7 @@ export const donationsFeature = feature({
     ...refusalEndpoints,
     listFileEndpoint(giftsList),
     listFileEndpoint(donorsList),
+    listFileEndpoint(blockedList),
   ],
   tasks: [...donationTasks, keepDonorsTask, billingTask, annualTask],
   queues: [
@@ -102,6 +105,7 @@ export const donationsFeature = feature({
     { value: "block-added", label: "Blocklist: entry added", area: "giving" },
     { value: "block-changed", label: "Blocklist: entry changed", area: "giving" },
     { value: "block-removed", label: "Blocklist: entry removed", area: "giving" },
+    { value: "blocked-exported", label: "Blocklist: taken away as a file", area: "giving" },
     { value: "attack-mode-on", label: "Attack mode: switched on", area: "giving" },
     { value: "attack-mode-off", label: "Attack mode: switched off", area: "giving" },
   ],
@@ -163,6 +167,8 @@ export const donationsFeature = feature({
         Component: "/donations/donor-page/donor-screen.tsx#DonorScreen",
       },
       spellingScreen,
+      attackScreen,
+      ...blockedScreens,
     ],
     today: [todayAttack, todayGifts, todaySpelling],
   },

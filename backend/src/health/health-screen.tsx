@@ -11,7 +11,7 @@ const copy = {
 } as const;
 
 const Sentences = ({ title, all }: { title: string; all: readonly string[] }) => (
-  <section>
+  <section className="office__section">
     <h2>{title}</h2>
     <ul>
       {all.map((each) => (

@@ -20,7 +20,7 @@ type ReviewedListProps = { title: string; of: "pages" | "drawings"; all: Reviewe
 function ReviewedList({ title, of, all, admin }: ReviewedListProps) {
   if (all.length === 0) return null;
   return (
-    <section>
+    <section className="office__section">
       <h2>{title}</h2>
       <ul>
         {all.map(({ id, title: name, nextReview }) => (

@@ -14,7 +14,7 @@ const copy = {
 function UnwrittenList({ title, items, admin }: { title: string; items: Unwritten[]; admin: string }) {
   if (items.length === 0) return null;
   return (
-    <section>
+    <section className="office__section">
       <h2>{title}</h2>
       <ul>
         {items.map(({ name, path }) => (

@@ -6,18 +6,27 @@ import type { DonationProtection } from "../../payload-types.ts";
 import { typedProblems, typedReason } from "../../platform/admin/typed-by-staff.ts";
 import { readAtMostEvery } from "../../platform/database/read-at-most-every.ts";
 
+type BeforeOperation = NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperation"]>[number];
+
+const typed = "the reason that came with this save";
+
+/** Later the reason of the switch before stands where none was sent. */
+const notesReason: BeforeOperation = ({ args, req }) => {
+  req.context[typed] = "data" in args ? args.data?.reason : undefined;
+};
+
 /** Who switches says why; when and by whom is written beside it. A save that switches nothing changes nothing of it. */
 const notesWhy: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = originalDoc as Partial<DonationProtection> | undefined;
   if (Boolean(data.attackMode) === Boolean(before?.attackMode))
     return { ...data, since: before?.since, by: before?.by, reason: before?.reason };
-  const reason = req.user ? typedReason.safeParse(data.reason ?? "") : undefined;
-  if (reason?.error) throw new APIError(typedProblems(reason.error), 400, null, true);
+  const reason = typedReason.safeParse(req.context[typed] ?? "");
+  if (req.user && reason.error) throw new APIError(typedProblems(reason.error), 400, null, true);
   return {
     ...data,
     since: new Date().toISOString(),
     by: req.user?.name ?? null,
-    reason: reason?.data ?? data.reason ?? null,
+    reason: reason.data ?? null,
   };
 };
 
@@ -32,6 +41,7 @@ export const donationProtection: GlobalConfig = {
   // Staff come from the screen of attacks.
   admin: { group: false, hidden: hiddenUnlessRead("donation-protection") },
   hooks: {
+    beforeOperation: [notesReason],
     beforeChange: [notesWhy],
     afterChange: [
       async ({ doc, global: { slug }, previousDoc, req }) => {

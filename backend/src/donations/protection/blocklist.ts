@@ -1,8 +1,22 @@
 import { and, eq, gt, inArray, isNull, or } from "@payloadcms/db-sqlite/drizzle";
 import { plainEmail } from "@pcf/contract/typed-email";
-import type { CollectionConfig, Payload } from "payload";
+import type { CollectionConfig, Payload, TextFieldSingleValidation, Where } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../../access/collection-access.ts";
 import { staffChanges } from "../../audit/staff-changes.ts";
+import type { Blocklist } from "../../payload-types.ts";
+import { blockedValueProblem } from "./block-kinds.ts";
+
+const already = "This is blocked already: look it up in the list, and change its day there.";
+
+/** What can be matched, and is not in the list yet. */
+const isToBeBlocked: TextFieldSingleValidation = async (value, { id, req, siblingData }) => {
+  const { kind } = siblingData as Partial<Blocklist>;
+  const problem = blockedValueProblem(kind, value);
+  if (problem !== true) return problem;
+  const where: Where = { and: [{ kind: { equals: kind } }, { value: { equals: value } }] };
+  const { docs } = await req.payload.find({ collection: "blocklist", where, select: {}, depth: 0, req });
+  return docs.every((each) => each.id === id) || already;
+};
 
 /** Who may not give online, why and for how long. Matching is exact; addresses of a domain are given as `@domain`. */
 export const blocklist: CollectionConfig = {
@@ -11,7 +25,8 @@ export const blocklist: CollectionConfig = {
   graphQL: false,
   access: officeRecords("blocklist"),
   admin: {
-    group: "Donations",
+    // Staff come from the screen of the blocked.
+    group: false,
     useAsTitle: "value",
     defaultColumns: ["value", "kind", "reason", "expiresAt"],
     hidden: hiddenUnlessRead("blocklist"),
@@ -30,6 +45,7 @@ export const blocklist: CollectionConfig = {
       name: "value",
       type: "text",
       required: true,
+      validate: isToBeBlocked,
       hooks: {
         beforeValidate: [
           ({ value, siblingData: { kind } }) => {

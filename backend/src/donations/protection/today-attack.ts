@@ -1,15 +1,15 @@
-import { staffWho } from "../../access/staff.ts";
 import { shownMoment } from "../../platform/admin/shown-moment.ts";
 import type { TodaySource } from "../../platform/today-line.ts";
 import { donationSecret } from "../record/donation-secret.ts";
+import { attackScreen } from "./attack-screen.ts";
 import { attackThreshold } from "./limits.ts";
 import { declineCounters } from "./protection-counters.ts";
 
-const path = "/attack";
+const { path, isFor } = attackScreen;
 
 /** That attack mode is on, so that nobody forgets it; and that so many payments are declined as in an attack. */
 export const todayAttack: TodaySource = {
-  isFor: staffWho("read", "donation-protection"),
+  isFor,
   quiet: "no attack on the donation form",
   lines: async (payload, now) => {
     const { attackMode, since } = await payload.findGlobal({ slug: "donation-protection", depth: 0 });

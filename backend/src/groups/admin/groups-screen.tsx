@@ -23,7 +23,7 @@ async function Reports({ payload }: { payload: Payload }) {
   const { admin } = payload.config.routes;
   const found = new Map(groups.map((group) => [group.slug, group]));
   return (
-    <section>
+    <section className="office__section">
       <h2>{copy.reports}</h2>
       <ul>
         {reports.map(({ id, group: slug, what, person }) => {

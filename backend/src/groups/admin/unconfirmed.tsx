@@ -16,7 +16,7 @@ export async function Unconfirmed({ payload }: { payload: Payload }) {
   const { admin } = payload.config.routes;
   if (groups.length === 0) return null;
   return (
-    <section>
+    <section className="office__section">
       <h2>{copy.unconfirmed}</h2>
       <p>
         {copy.how} <a href={`${admin}/collections/group-leaders`}>{copy.leaders}</a>

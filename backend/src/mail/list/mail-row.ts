@@ -61,8 +61,10 @@ function aboutOf({ collections }: Payload, slug: string, id: string): MailRow["a
   const collection = collections[slug as CollectionSlug]?.config;
   if (!collection || !id) return null;
   const { singular } = collection.labels;
+  const words = typeof singular === "string" ? singular : slug;
   return {
-    words: typeof singular === "string" ? singular : slug,
+    // The library writes names that nobody gave with capitals.
+    words: `${words.charAt(0)}${words.slice(1).toLowerCase()}`,
     path: `/collections/${slug}/${id}`,
   };
 }

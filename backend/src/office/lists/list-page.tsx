@@ -2,6 +2,7 @@ import { numberFormat } from "@pcf/contract/formats";
 import Form from "next/form.js";
 import Link from "next/link.js";
 import type { AdminViewServerProps, Payload } from "payload";
+import type { ReactNode } from "react";
 import { OfficePage } from "../office-page.tsx";
 import { type AskedList, addressOf, askedList } from "./list-address.ts";
 import { type Column, countedTo, type OfficeList, rowsInOrder, rowsOnPage } from "./office-list.ts";
@@ -27,10 +28,15 @@ const copy = {
 
 const number = numberFormat({});
 
-type ListProps<Row extends { id: number }> = { list: OfficeList<Row>; view: AdminViewServerProps };
+type ListProps<Row extends { id: number }> = {
+  list: OfficeList<Row>;
+  view: AdminViewServerProps;
+  /** What stands before the list: what of it waits, the way to screens beside it. */
+  above?: ReactNode;
+};
 
 /** The screen of a list. All that is asked of it stands in its address, and it needs no script. */
-export function ListPage<Row extends { id: number }>({ list, view }: ListProps<Row>) {
+export function ListPage<Row extends { id: number }>({ list, view, above }: ListProps<Row>) {
   const asked = askedList(list, (view.searchParams ?? {}) as Parameters<typeof askedList>[1]);
   const { api } = view.initPageResult.req.payload.config.routes;
   return (
@@ -46,6 +52,7 @@ export function ListPage<Row extends { id: number }>({ list, view }: ListProps<R
         </a>
       }
     >
+      {above}
       <List list={list} asked={asked} payload={view.initPageResult.req.payload} />
     </OfficePage>
   );

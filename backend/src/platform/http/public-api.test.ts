@@ -48,6 +48,8 @@ const forStaffOrTheSite = [
   "GET /api/group-check",
   "GET /api/lists/donors",
   "GET /api/lists/gifts",
+  "GET /api/lists/blocked",
+  "GET /api/lists/mails",
   "GET /api/my-gifts",
   "GET /api/my-gifts/receipt",
   "GET /api/outbox/:id/attachments/:number",

@@ -25,7 +25,7 @@ async function Spellings({ payload }: { payload: Payload }) {
       <ul>
         {waiting.map(({ signUp, name, year }) => (
           <li key={`${signUp.id}:${year}`}>
-            <a href={`${payload.config.routes.admin}/collections/donations/${signUp.id}`}>
+            <a href={`${payload.config.routes.admin}/gifts/${signUp.id}`}>
               {name} ({signUp.orderId})
             </a>
             , {copy.year(year)}
