@@ -25,15 +25,13 @@ const kindOf = (path: string, kind: "collections" | "globals") =>
 
 /** Collections and globals with parts of our own, or with fields that no other has; the lists and forms of the rest are like theirs. */
 const unlikeOthers = new Set([
-  ...["pages", "home", "events", "supportGroups", "media", "redirects", "users", "siteSettings"],
+  ...["pages", "home", "events", "supportGroups", "media", "redirects", "siteSettings"],
   ...["monthly-gifts", "receipts", "refunds", "form-submissions"],
   ...["audit-log", "missed-searches", "feeds"],
 ]);
 
 /** Those of them whose lists have columns of the framework's kind alone, as the list of pages has: only their forms are unlike others. */
-const plainLists = new Set(
-  ["supportGroups", "redirects", "users"].map((name) => `/admin/collections/${name}`),
-);
+const plainLists = new Set(["supportGroups", "redirects"].map((name) => `/admin/collections/${name}`));
 
 /** Of all pages of the admin those that a run opens: of those that are alike one, with `--every-url` all. */
 export function visitedAdminPaths(paths: readonly string[]): string[] {

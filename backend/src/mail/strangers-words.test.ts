@@ -229,6 +229,7 @@ const mails: Record<string, Line> = {
         await hostileGift(typed),
       ),
   },
+  invitationMail: { none: "to staff: names that administrators write" },
   passwordResetMail: { none: "to staff: the name of the account, which administrators write" },
   receiptCancelledMail: {
     of: "first name; the reason is what staff write",

@@ -1,5 +1,6 @@
 import type { AdminViewConfig } from "payload";
 import { feature } from "../platform/feature.ts";
+import { accountScreens } from "./accounts/accounts.ts";
 import { heldAccounts } from "./held-accounts.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
@@ -17,6 +18,7 @@ export const staffFeature = feature({
   collections: [users, secondFactors, signInAttempts],
   logActions: [
     { value: "account-created", label: "Account: created", area: "accounts" },
+    { value: "account-invited", label: "Account: invited by mail", area: "accounts" },
     { value: "account-deleted", label: "Account: deleted", area: "accounts" },
     { value: "account-role-changed", label: "Account: role changed", area: "accounts" },
     { value: "account-address-changed", label: "Account: address changed", area: "accounts" },
@@ -40,5 +42,6 @@ export const staffFeature = feature({
     header: ["/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor"],
     notices: [{ component: "/staff/choose-password-notice.tsx#ChoosePasswordNotice", urgency: "now" }],
     views: { secondFactor: secondFactorView },
+    screens: [...accountScreens],
   },
 });

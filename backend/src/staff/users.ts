@@ -4,6 +4,7 @@ import { roles } from "../access/roles.ts";
 import { administratorsOnly, nobody, secondFactorState } from "../access/staff.ts";
 import { recordsAccounts } from "../audit/records-accounts.ts";
 import { env } from "../env.ts";
+import { inviteEndpoints } from "./accounts/invite-endpoints.ts";
 import { checkCurrentPassword, chooseOwnPassword } from "./choose-own-password.ts";
 import { keepAnAdministrator, keepAnAdministratorAtDelete } from "./keep-an-administrator.ts";
 import { currentPassword } from "./passwords/current-password.ts";
@@ -45,7 +46,8 @@ export const users = recordsAccounts({
     unlock: nobody,
   },
   admin: {
-    group: "Settings",
+    // Administrators come from the screen of accounts.
+    group: false,
     useAsTitle: "name",
     listSearchableFields: ["name", "email"],
     defaultColumns: ["name", "email", "role", "mustChangePassword"],
@@ -59,7 +61,7 @@ export const users = recordsAccounts({
     beforeDelete: [keepAnAdministratorAtDelete],
     afterDelete: [forgetSecondFactor],
   },
-  endpoints: [forgotPasswordEndpoint, ...secondFactorEndpoints],
+  endpoints: [forgotPasswordEndpoint, ...secondFactorEndpoints, ...inviteEndpoints],
   fields: [
     currentPassword,
     { name: "name", type: "text", required: true },
