@@ -22,6 +22,7 @@ import { healthFeature } from "./health/health-feature.ts";
 import { mailFeature } from "./mail/mail-feature.ts";
 import { staffMail } from "./mail/staff-mail.ts";
 import { adminMeta } from "./office/admin-meta.ts";
+import { officeFeature } from "./office/office-feature.ts";
 import { momentFormat, oneDateFormat } from "./platform/admin/one-date-format.ts";
 import { searchedByWords } from "./platform/admin/searched-by-words.ts";
 import { database } from "./platform/database/database.ts";
@@ -48,6 +49,7 @@ const config = buildConfig({
   hooks: { afterError: [fieldErrors, malformedForm, unfitValue] },
   // In the order of the menu. Each brings its collections, endpoints, jobs, mails, lines of the log and part of the admin.
   plugins: [
+    officeFeature,
     contentFeature,
     groupsFeature,
     donationsFeature,

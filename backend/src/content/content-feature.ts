@@ -7,6 +7,7 @@ import { previewData } from "./preview/preview-data.ts";
 import { previewedOnSite } from "./preview/previewed-on-site.ts";
 import { announcesChanges, announcesPublications } from "./publishing/announce-publications.ts";
 import { globalSavedAfterPayments, savedAfterPayments } from "./publishing/saved-after-payments.ts";
+import { searchContent } from "./search-content.ts";
 import { reviewsScreen, todayReviews } from "./today-reviews.ts";
 import { todayUnwritten, unwrittenScreen } from "./today-unwritten.ts";
 import { keepsTrash } from "./trash/keeps-trash.ts";
@@ -43,6 +44,7 @@ export const contentFeature = feature({
   ],
   holds: [heldContent],
   admin: {
+    search: searchContent,
     screens: [reviewsScreen, unwrittenScreen],
     today: [todayReviews, todayUnwritten],
   },

@@ -10,6 +10,7 @@ import { ecardRefusals, refusalEndpoints } from "./ecards/refusals.ts";
 import { cardsToMail } from "./follow-up/cards-to-mail.ts";
 import { donationTasks } from "./follow-up/tasks.ts";
 import { giftsList } from "./gifts/gifts-list.ts";
+import { searchDonors, searchGifts, searchReceipts } from "./gifts/search-giving.ts";
 import { todayGifts } from "./gifts/today-gifts.ts";
 import { donateEndpoint } from "./give/endpoints/donate.ts";
 import { captchaEndpoint } from "./give/endpoints/settings.ts";
@@ -170,6 +171,7 @@ export const donationsFeature = feature({
       attackScreen,
       ...blockedScreens,
     ],
+    search: [searchDonors, searchGifts, searchReceipts],
     today: [todayAttack, todayGifts, todaySpelling],
   },
 });

@@ -10,6 +10,7 @@ import { readLeftTask } from "./mailing-list/note-left.ts";
 import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
 import { webhookEndpoints } from "./mailing-list/webhook-endpoints.ts";
+import { searchForms } from "./search-forms.ts";
 
 const formEndpoints: Endpoint[] = [formEndpoint, mailchimpEndpoint, ...confirmEndpoints, ...webhookEndpoints];
 
@@ -51,4 +52,5 @@ export const formsFeature = feature({
     },
   ],
   holds: [heldForms, heldSubscribers],
+  admin: { search: [searchForms] },
 });

@@ -7,6 +7,7 @@ import { confirmedOn } from "./leaders/confirmed-on.ts";
 import { groupLeaders } from "./leaders/group-leaders.ts";
 import { heldLeaders } from "./leaders/held-leaders.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
+import { searchGroups } from "./search-groups.ts";
 import { groupsScreen, todayGroups } from "./today-groups.ts";
 
 /** Begins each day: who has had the mail of this quarter gets none, and a leader who is new gets it the next day. */
@@ -64,5 +65,5 @@ export const groupsFeature = feature({
   ],
   holds: [heldLeaders],
   adds: { collections: { supportGroups: confirmedByLeaders } },
-  admin: { screens: [groupsScreen], today: [todayGroups] },
+  admin: { screens: [groupsScreen], search: searchGroups, today: [todayGroups] },
 });

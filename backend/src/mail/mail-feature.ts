@@ -3,6 +3,7 @@ import { feature, mailKindsOf } from "../platform/feature.ts";
 import { deliverMailsTask, mailQueue } from "./empty-outbox.ts";
 import { heldMails } from "./held-mails.ts";
 import { mailsFile, mailsScreen } from "./list/mails-list.ts";
+import { searchMails } from "./list/search-mails.ts";
 import { todayMails } from "./list/today-mails.ts";
 import { outbox } from "./outbox.ts";
 
@@ -25,7 +26,7 @@ const mails = feature({
       isUnreported: true,
     },
   ],
-  admin: { screens: [mailsScreen], today: [todayMails] },
+  admin: { screens: [mailsScreen], search: [searchMails], today: [todayMails] },
 });
 
 /** The outbox, in which every mail stands before it is sent. It stands after all features that send mails. */

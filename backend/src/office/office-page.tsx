@@ -49,6 +49,7 @@ export function OfficePage({ view, path, title, trail = [], actions, children }:
       req={req}
       searchParams={searchParams}
       user={user}
+      viewActions={payload.config.admin.components.actions ?? []}
       visibleEntities={visibleEntities}
     >
       <SetStepNav

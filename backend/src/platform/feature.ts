@@ -5,6 +5,7 @@ import type { AuditLog, Outbox } from "../payload-types.ts";
 import { underLease } from "./jobs/under-lease.ts";
 import type { Holds } from "./personal-data/holds.ts";
 import { type Screen, viewOf } from "./screen.ts";
+import type { SearchSource } from "./search-source.ts";
 import type { TodaySource } from "./today-line.ts";
 
 /** What is written down in the log, with the words staff read. The value is stored; the area decides who reads the line. */
@@ -51,10 +52,14 @@ export type Feature = {
     collections?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
     globals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
   };
-  /** Its part of the admin: screens with their places in the menu, what it says on the first one, views without a menu. */
-  admin?: Pick<AdminComponents, "header" | "views"> & {
+  /**
+   * Its part of the admin: screens with their places in the menu, what it says on the first one, where it looks for what is
+   * searched for, views without a menu.
+   */
+  admin?: Pick<AdminComponents, "actions" | "header" | "views"> & {
     screens?: Screen[];
     today?: TodaySource[];
+    search?: SearchSource[];
     notices?: Notice[];
   };
 };
@@ -69,6 +74,7 @@ type Registered = {
   holds?: Holds[];
   screens?: Screen[];
   today?: TodaySource[];
+  search?: SearchSource[];
   notices?: Notice[];
   adds?: NonNullable<Feature["adds"]>[];
 };
@@ -100,6 +106,7 @@ export const feature =
         ...config.admin,
         components: {
           ...components,
+          actions: [...(components.actions ?? []), ...(admin.actions ?? [])],
           header: [...(components.header ?? []), ...(admin.header ?? [])],
           beforeDashboard: byUrgency.flatMap((urgency) =>
             notices.filter((notice) => notice.urgency === urgency).map(({ component }) => component),
@@ -118,6 +125,7 @@ export const feature =
         holds: [...(registered.holds ?? []), ...(brings.holds ?? [])],
         screens: [...(registered.screens ?? []), ...(admin.screens ?? [])],
         today: [...(registered.today ?? []), ...(admin.today ?? [])],
+        search: [...(registered.search ?? []), ...(admin.search ?? [])],
         notices,
         adds: [...(registered.adds ?? []), ...(adds ? [adds] : [])],
       },

@@ -1,6 +1,7 @@
 import type { AdminViewConfig } from "payload";
 import { feature } from "../platform/feature.ts";
 import { accountScreens } from "./accounts/accounts.ts";
+import { searchAccounts } from "./accounts/search-accounts.ts";
 import { heldAccounts } from "./held-accounts.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import { signInAttempts } from "./sign-in/sign-in-attempts.ts";
@@ -43,5 +44,6 @@ export const staffFeature = feature({
     notices: [{ component: "/staff/choose-password-notice.tsx#ChoosePasswordNotice", urgency: "now" }],
     views: { secondFactor: secondFactorView },
     screens: [...accountScreens],
+    search: [searchAccounts],
   },
 });

@@ -7,7 +7,7 @@ import type { CollectionSlug, Payload } from "payload";
  * @throws Error where there is none.
  */
 export function tableOf(payload: Payload, slug: CollectionSlug) {
-  const table = payload.db.tables[slug.replaceAll("-", "_")];
+  const table = payload.db.tables[slug.replaceAll(/-|(?=[A-Z])/g, "_").toLowerCase()];
   if (!table) throw new Error(`There is no table of ${slug}`);
   return table;
 }

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { staffWho } from "../../../access/staff.ts";
+import { OfficeFacts } from "../../../office/office-facts.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
-import { FactsTable } from "../../../platform/admin/facts-table.tsx";
 import { shownMoment } from "../../../platform/admin/shown-moment.ts";
 import { kindOfBlock } from "../block-kinds.ts";
 import { blockedList } from "../blocked-list.ts";
@@ -31,9 +31,9 @@ async function Block({ req, id }: { req: PayloadRequest; id: number }) {
   const { admin, api } = payload.config.routes;
   return (
     <>
-      <FactsTable
-        title={block.value}
+      <OfficeFacts
         facts={[
+          { label: copy.value, value: block.value },
           { label: copy.kind, value: kindOfBlock(block.kind) },
           { label: copy.reason, value: block.reason },
           { label: copy.until, value: block.until ? shownMoment(block.until) : copy.never },

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { roleWords } from "../../../access/role-words.ts";
 import { staffWhoMay } from "../../../access/staff.ts";
+import { OfficeFacts } from "../../../office/office-facts.tsx";
 import { OfficePage } from "../../../office/office-page.tsx";
-import { FactsTable } from "../../../platform/admin/facts-table.tsx";
 import { shownMoment } from "../../../platform/admin/shown-moment.ts";
 import { accountScreens, readAccounts } from "../accounts.ts";
 import { AccountActions } from "./account-actions.tsx";
@@ -40,9 +40,9 @@ function OneAccount({ account, req }: OneAccountProps) {
   const isOwn = req.user?.id === account.id;
   return (
     <>
-      <FactsTable
-        title={account.roleLabel}
+      <OfficeFacts
         facts={[
+          { label: columns.role, value: account.roleLabel },
           { label: columns.email, value: account.email },
           { label: copy.may, value: roleWords[account.role].join(" ") },
           { label: columns.secondFactor, value: account.secondFactor },
