@@ -2,7 +2,7 @@ import { isNull } from "@payloadcms/db-sqlite/drizzle";
 import type { CollectionConfig, CollectionSlug, Payload } from "payload";
 import { staffWho } from "../access/staff.ts";
 import { tableOf } from "../platform/database/table-of.ts";
-import type { SearchSource } from "../platform/search-source.ts";
+import { libraryList, type SearchSource } from "../platform/search-source.ts";
 import { foundAmong, type Titled } from "../platform/search-titles.ts";
 import { contentCollections } from "./collections.ts";
 
@@ -41,7 +41,10 @@ export const searchContent: SearchSource[] = [
     name: "Pages",
     kind: "texts",
     isFor,
-    find: async (payload, asked) => foundAmong(pages ? await titlesOf(payload, pages) : [], asked),
+    find: async (payload, asked) => ({
+      ...foundAmong(pages ? await titlesOf(payload, pages) : [], asked),
+      all: libraryList("pages", asked.typed),
+    }),
   },
   {
     name: "Stories, news, events and other content",

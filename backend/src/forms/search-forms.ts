@@ -5,7 +5,7 @@ import { countedTo } from "../office/lists/office-list.ts";
 import { shownMoment } from "../platform/admin/shown-moment.ts";
 import { beginsWith } from "../platform/database/begins-with.ts";
 import { tableOf } from "../platform/database/table-of.ts";
-import type { SearchSource } from "../platform/search-source.ts";
+import { libraryList, type SearchSource } from "../platform/search-source.ts";
 
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "");
 const stateWords: Record<string, string> = { new: "New", done: "Done", spam: "Spam" };
@@ -54,6 +54,6 @@ export const searchForms: SearchSource = {
     if (hits.length < most) return { hits, total: hits.length };
     const counted = drizzle.select({ id: sent.id }).from(sent).where(where).limit(countedTo).as("counted");
     const [all] = await drizzle.select({ total: count() }).from(counted);
-    return { hits, total: Number(all?.total ?? 0) };
+    return { hits, total: Number(all?.total ?? 0), all: libraryList("form-submissions", typed) };
   },
 };

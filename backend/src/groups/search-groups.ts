@@ -1,7 +1,7 @@
 import { isNull } from "@payloadcms/db-sqlite/drizzle";
 import { staffWho } from "../access/staff.ts";
 import { tableOf } from "../platform/database/table-of.ts";
-import type { SearchSource } from "../platform/search-source.ts";
+import { libraryList, type SearchSource } from "../platform/search-source.ts";
 import { foundAmong } from "../platform/search-titles.ts";
 
 /** Support groups by name, and their leaders by name or address, for those who may see them. */
@@ -37,7 +37,7 @@ export const searchGroups: SearchSource[] = [
       const titled = rows.flatMap(({ id, title }) =>
         title ? [{ title: String(title), path: `/collections/supportGroups/${id}` as const }] : [],
       );
-      return foundAmong(titled, asked);
+      return { ...foundAmong(titled, asked), all: libraryList("supportGroups", asked.typed) };
     },
   },
 ];

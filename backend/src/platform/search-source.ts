@@ -40,4 +40,8 @@ export function searchSourcesOf(config: WithCustom): SearchSource[] {
   return order.flatMap((kind) => sources.filter((source) => source.kind === kind));
 }
 
+/** The library's own list of a collection, with what was typed in its search box. */
+export const libraryList = (slug: string, typed: string): `/${string}` =>
+  `/collections/${slug}?search=${encodeURIComponent(typed)}`;
+
 export const nothingFound: SearchResult = { hits: [], total: 0 };

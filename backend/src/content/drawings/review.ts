@@ -12,7 +12,7 @@ export const review: GroupField = {
   label: "Medical review",
   access: { read: anyStaff },
   admin: {
-    description: "Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer.",
+    description: "Left empty, the first screen counts the drawing as not yet seen by a medical reviewer.",
   },
   fields: [
     {
