@@ -534,7 +534,7 @@ export interface Drawing {
    */
   checkedAgainst?: string | null;
   /**
-   * Left empty, the dashboard lists the drawing as not yet seen by a medical reviewer.
+   * Left empty, the first screen counts the drawing as not yet seen by a medical reviewer.
    */
   review?: {
     /**
@@ -2128,6 +2128,7 @@ export interface AuditLog {
     | 'block-added'
     | 'block-changed'
     | 'block-removed'
+    | 'blocked-exported'
     | 'attack-mode-on'
     | 'attack-mode-off'
     | 'form-changed'
@@ -2136,6 +2137,7 @@ export interface AuditLog {
     | 'feed-run'
     | 'search-deleted'
     | 'account-created'
+    | 'account-invited'
     | 'account-deleted'
     | 'account-role-changed'
     | 'account-address-changed'
@@ -2151,6 +2153,7 @@ export interface AuditLog {
     | 'person-exported'
     | 'person-erased'
     | 'retention-run'
+    | 'mails-exported'
     | 'mail-resent'
     | 'form-mail-resent'
     | 'account-mail-resent';
@@ -4273,6 +4276,12 @@ export interface DonationProtection {
    * Makes the human check of the donation form as heavy as it gets. It goes on by itself when many payments are declined.
    */
   attackMode?: boolean | null;
+  /**
+   * Why it was switched. No names of donors.
+   */
+  reason?: string | null;
+  since?: string | null;
+  by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4582,6 +4591,9 @@ export interface GivingChoicesSelect<T extends boolean = true> {
  */
 export interface DonationProtectionSelect<T extends boolean = true> {
   attackMode?: T;
+  reason?: T;
+  since?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,7 +9,8 @@ import { nothingFound, type SearchSource } from "../../platform/search-source.ts
 import { hasDonorWords } from "../donors/donor-words.ts";
 import { serialText } from "../receipts/receipt-facts.ts";
 import { findGifts } from "./find-gifts.ts";
-import { readGifts, stateWords } from "./gift-row.ts";
+import { readGifts } from "./gift-row.ts";
+import { stateWords } from "./gift-words.ts";
 
 const listOf = (path: `/${string}`, typed: string): `/${string}` =>
   `${path}?find=${encodeURIComponent(typed)}`;

@@ -54,20 +54,29 @@ import { FeedPanel as FeedPanel_15fae4af76de4cbe2aa2fc784395f8bf } from '../../.
 import { LeadToSecondFactor as LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee } from '../../../staff/second-factor/admin/lead-to-second-factor.tsx'
 import { OfficeIcon as OfficeIcon_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
 import { OfficeLogo as OfficeLogo_b2ecea55c6834f84436cea30409f6097 } from '../../../office/brand.tsx'
+import { SearchAction as SearchAction_e140e6eed383865a58ad41c8e39e22e1 } from '../../../office/search/search-action.tsx'
 import { ChoosePasswordNotice as ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4 } from '../../../staff/choose-password-notice.tsx'
-import { StillToBeWritten as StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002 } from '../../../content/admin/still-to-be-written.tsx'
-import { GroupsNotice as GroupsNotice_ba29489bb22fde4ef670fefd378e28c5 } from '../../../groups/admin/groups-notice.tsx'
-import { SpellingNotice as SpellingNotice_b8583b612e4bbea80d63739e2a921c97 } from '../../../donations/receipts/annual/spelling-notice.tsx'
-import { ClinicalReviews as ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428 } from '../../../content/admin/clinical-reviews.tsx'
 import { OfficeMenu as OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874 } from '../../../office/office-menu.tsx'
 import { TodayView as TodayView_b77952ad11ccf228d3402fdde5455184 } from '../../../office/today-view.tsx'
+import { SearchScreen as SearchScreen_78844f806ba7182e7756fe9487fe9518 } from '../../../office/search/search-screen.tsx'
+import { ReviewsScreen as ReviewsScreen_9760b363f98371251302cb606fd6a4dd } from '../../../content/admin/reviews-screen.tsx'
+import { UnwrittenScreen as UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586 } from '../../../content/admin/unwritten-screen.tsx'
+import { GroupsScreen as GroupsScreen_bcf96b87877cbdac205d40798942495c } from '../../../groups/admin/groups-screen.tsx'
 import { GiftsScreen as GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34 } from '../../../donations/gifts/gifts-screen.tsx'
 import { GiftPage as GiftPage_eced27672d0fe53f2199bbff31ec675b } from '../../../donations/gifts/gift-page.tsx'
 import { DonorsScreen as DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345 } from '../../../donations/donors/donors-screen.tsx'
 import { DonorScreen as DonorScreen_b740e71bd9e2f31556e256b85660deff } from '../../../donations/donor-page/donor-screen.tsx'
+import { SpellingScreen as SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa } from '../../../donations/receipts/annual/spelling-screen.tsx'
+import { AttackScreen as AttackScreen_70ea75a6e4b9f404733b576805fe4ed9 } from '../../../donations/protection/admin/attack-screen.tsx'
+import { BlockedScreen as BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac } from '../../../donations/protection/admin/blocked-screen.tsx'
+import { BlockScreen as BlockScreen_e1e7ec32befec44becc718bfa9882d56 } from '../../../donations/protection/admin/block-screen.tsx'
 import { SecondFactorView as SecondFactorView_99172517c3836b85519fc9a1f3908ce0 } from '../../../staff/second-factor/admin/second-factor-view.tsx'
+import { AccountsScreen as AccountsScreen_dbe93dd807fba3feca16f64c75b418da } from '../../../staff/accounts/admin/accounts-screen.tsx'
+import { AccountScreen as AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9 } from '../../../staff/accounts/admin/account-screen.tsx'
 import { PersonView as PersonView_190574dd33e959435adb8380cb69e6b0 } from '../../../privacy/admin/person-view.tsx'
 import { RetentionView as RetentionView_a7a34e9f118659722ef8f81645ab7f1d } from '../../../privacy/admin/retention-view.tsx'
+import { MailsScreen as MailsScreen_7b14b0684b979456b259add60fcc40f4 } from '../../../mail/list/mails-screen.tsx'
+import { HealthScreen as HealthScreen_fec8d203ffab9bea8f3f6c989774e52a } from '../../../health/health-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -128,19 +137,28 @@ export const importMap = {
   "/staff/second-factor/admin/lead-to-second-factor.tsx#LeadToSecondFactor": LeadToSecondFactor_2a7251cac5c2512663e9157e7ba79eee,
   "/office/brand.tsx#OfficeIcon": OfficeIcon_b2ecea55c6834f84436cea30409f6097,
   "/office/brand.tsx#OfficeLogo": OfficeLogo_b2ecea55c6834f84436cea30409f6097,
+  "/office/search/search-action.tsx#SearchAction": SearchAction_e140e6eed383865a58ad41c8e39e22e1,
   "/staff/choose-password-notice.tsx#ChoosePasswordNotice": ChoosePasswordNotice_b8ec24dd78feb8e6b4f0053eef6e3fc4,
-  "/content/admin/still-to-be-written.tsx#StillToBeWritten": StillToBeWritten_5b95a1c706d306f1f2ede6270e2de002,
-  "/groups/admin/groups-notice.tsx#GroupsNotice": GroupsNotice_ba29489bb22fde4ef670fefd378e28c5,
-  "/donations/receipts/annual/spelling-notice.tsx#SpellingNotice": SpellingNotice_b8583b612e4bbea80d63739e2a921c97,
-  "/content/admin/clinical-reviews.tsx#ClinicalReviews": ClinicalReviews_63b4938ca9c85b6aae711fd1b65c2428,
   "/office/office-menu.tsx#OfficeMenu": OfficeMenu_5b4f76fb1fc48d9dc0ce1a078a598874,
   "/office/today-view.tsx#TodayView": TodayView_b77952ad11ccf228d3402fdde5455184,
+  "/office/search/search-screen.tsx#SearchScreen": SearchScreen_78844f806ba7182e7756fe9487fe9518,
+  "/content/admin/reviews-screen.tsx#ReviewsScreen": ReviewsScreen_9760b363f98371251302cb606fd6a4dd,
+  "/content/admin/unwritten-screen.tsx#UnwrittenScreen": UnwrittenScreen_1c4c87ec23d5aef71dc662038750b586,
+  "/groups/admin/groups-screen.tsx#GroupsScreen": GroupsScreen_bcf96b87877cbdac205d40798942495c,
   "/donations/gifts/gifts-screen.tsx#GiftsScreen": GiftsScreen_8f1be509bef978cfc0c87c8d23d4ef34,
   "/donations/gifts/gift-page.tsx#GiftPage": GiftPage_eced27672d0fe53f2199bbff31ec675b,
   "/donations/donors/donors-screen.tsx#DonorsScreen": DonorsScreen_3e41ba4eac36abb49a2bb8eda5adb345,
   "/donations/donor-page/donor-screen.tsx#DonorScreen": DonorScreen_b740e71bd9e2f31556e256b85660deff,
+  "/donations/receipts/annual/spelling-screen.tsx#SpellingScreen": SpellingScreen_a4f1d58abcc2ae47c0f692e3ebdad0aa,
+  "/donations/protection/admin/attack-screen.tsx#AttackScreen": AttackScreen_70ea75a6e4b9f404733b576805fe4ed9,
+  "/donations/protection/admin/blocked-screen.tsx#BlockedScreen": BlockedScreen_0816e69bd2338a8bef6008c7bfaca1ac,
+  "/donations/protection/admin/block-screen.tsx#BlockScreen": BlockScreen_e1e7ec32befec44becc718bfa9882d56,
   "/staff/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_99172517c3836b85519fc9a1f3908ce0,
+  "/staff/accounts/admin/accounts-screen.tsx#AccountsScreen": AccountsScreen_dbe93dd807fba3feca16f64c75b418da,
+  "/staff/accounts/admin/account-screen.tsx#AccountScreen": AccountScreen_12ad9b95f12f2ab417a0a85db6c2e3b9,
   "/privacy/admin/person-view.tsx#PersonView": PersonView_190574dd33e959435adb8380cb69e6b0,
   "/privacy/admin/retention-view.tsx#RetentionView": RetentionView_a7a34e9f118659722ef8f81645ab7f1d,
+  "/mail/list/mails-screen.tsx#MailsScreen": MailsScreen_7b14b0684b979456b259add60fcc40f4,
+  "/health/health-screen.tsx#HealthScreen": HealthScreen_fec8d203ffab9bea8f3f6c989774e52a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -52,6 +52,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_submissions_mailed_at_idx\` ON \`form_submissions\` (\`mailed_at\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`donors_id\` integer REFERENCES donors(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donors_id_idx\` ON \`payload_locked_documents_rels\` (\`donors_id\`);`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` ADD \`reason\` text;`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` ADD \`since\` text;`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` ADD \`by\` text;`)
+  await db.run(sql`CREATE INDEX \`kind_createdAt_idx\` ON \`outbox\` (\`kind\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_createdAt_1_idx\` ON \`outbox\` (\`state\`,\`created_at\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -305,5 +310,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sign_in_attempts_id_idx\` ON \`payload_locked_documents_rels\` (\`sign_in_attempts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_outbox_id_idx\` ON \`payload_locked_documents_rels\` (\`outbox_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`DROP INDEX \`kind_createdAt_idx\`;`)
+  await db.run(sql`DROP INDEX \`state_createdAt_1_idx\`;`)
   await db.run(sql`ALTER TABLE \`monthly_gifts\` DROP COLUMN \`amount_reason\`;`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` DROP COLUMN \`reason\`;`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` DROP COLUMN \`since\`;`)
+  await db.run(sql`ALTER TABLE \`donation_protection\` DROP COLUMN \`by\`;`)
 }

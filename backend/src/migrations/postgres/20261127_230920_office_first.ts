@@ -9,6 +9,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donors-parted' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'donor-notes' BEFORE 'gift-refunded';
   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'gift-corrected' BEFORE 'monthly-paused';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'blocked-exported' BEFORE 'attack-mode-on';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'account-invited' BEFORE 'account-deleted';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'mails-exported' BEFORE 'mail-resent';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'keepDonors' BEFORE 'billMonthlyGifts';
   CREATE TABLE "donors" (
@@ -39,6 +42,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "form_submissions" ADD COLUMN "assigned_to_id" integer;
   ALTER TABLE "form_submissions" ADD COLUMN "mailed_at" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "donors_id" integer;
+  ALTER TABLE "donation_protection" ADD COLUMN "reason" varchar;
+  ALTER TABLE "donation_protection" ADD COLUMN "since" timestamp(3) with time zone;
+  ALTER TABLE "donation_protection" ADD COLUMN "by" varchar;
   ALTER TABLE "donors" ADD CONSTRAINT "donors_same_as_id_donors_id_fk" FOREIGN KEY ("same_as_id") REFERENCES "public"."donors"("id") ON DELETE set null ON UPDATE no action;
   CREATE UNIQUE INDEX "donors_email_idx" ON "donors" USING btree ("email");
   CREATE INDEX "donors_name_idx" ON "donors" USING btree ("name");
@@ -64,6 +70,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tribute_kind_createdAt_idx" ON "donations" USING btree ("tribute_kind","created_at");
   CREATE INDEX "form_submissions_assigned_to_idx" ON "form_submissions" USING btree ("assigned_to_id");
   CREATE INDEX "form_submissions_mailed_at_idx" ON "form_submissions" USING btree ("mailed_at");
+  CREATE INDEX "kind_createdAt_idx" ON "outbox" USING btree ("kind","created_at");
+  CREATE INDEX "state_createdAt_1_idx" ON "outbox" USING btree ("state","created_at");
   CREATE INDEX "payload_locked_documents_rels_donors_id_idx" ON "payload_locked_documents_rels" USING btree ("donors_id");`)
 }
 
@@ -100,6 +108,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "tribute_kind_createdAt_idx";
   DROP INDEX "form_submissions_assigned_to_idx";
   DROP INDEX "form_submissions_mailed_at_idx";
+  DROP INDEX "kind_createdAt_idx";
+  DROP INDEX "state_createdAt_1_idx";
   DROP INDEX "payload_locked_documents_rels_donors_id_idx";
   CREATE INDEX "donations_state_idx" ON "donations" USING btree ("state");
   ALTER TABLE "donations" DROP COLUMN "order_end";
@@ -109,5 +119,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "form_submissions" DROP COLUMN "assigned_to_id";
   ALTER TABLE "form_submissions" DROP COLUMN "mailed_at";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "donors_id";
+  ALTER TABLE "donation_protection" DROP COLUMN "reason";
+  ALTER TABLE "donation_protection" DROP COLUMN "since";
+  ALTER TABLE "donation_protection" DROP COLUMN "by";
   DROP TYPE "public"."enum_donors_monthly";`)
 }
