@@ -2,8 +2,8 @@ import { receiptMinimumCents } from "@pcf/contract/constants";
 import type { GlobalConfig, GroupField } from "payload";
 import { z } from "zod";
 import { anyStaff } from "../../access/staff.ts";
+import { canPrint } from "../../platform/fonts/printed-text.ts";
 import { signatureLine } from "./pdf/receipt-copy.ts";
-import { canPrint } from "./pdf/receipt-fonts.ts";
 import { receiptStaff, recordsReceiptSettings, restoresOwnPartAlone } from "./receipt-settings-staff.ts";
 import { pictureGoesWithName, signatureField } from "./signature/signature-field.ts";
 

@@ -2,8 +2,8 @@ import { formatAmount } from "@pcf/contract/donation/amount";
 import { giftDayWords, type Receipt } from "@pcf/contract/donation/receipt";
 import { longDay } from "@pcf/contract/long-day";
 import { writableLine } from "@pcf/contract/writable-text";
+import { fontFor, printedText, type Weight } from "../../../platform/fonts/printed-text.ts";
 import { charityLines, copy, signatureLine } from "./receipt-copy.ts";
-import { fontFor, printedText, type Weight } from "./receipt-fonts.ts";
 
 const ink = "#12284b";
 const soft = "#4a5872";

@@ -3,8 +3,8 @@ import { longestNameOnReceipt } from "@pcf/contract/donation/donor-name";
 import { nastyTexts } from "@pcf/contract/testing/nasty-texts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { canPrint, printedText } from "../../../platform/fonts/printed-text.ts";
 import { sampleReceipt as receipt } from "../testing/sample-receipt.ts";
-import { canPrint, printedText } from "./receipt-fonts.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 const canReadPdf = spawnSync("pdftotext", ["-v"]).status === 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canPrint, fontFor } from "./receipt-fonts.ts";
+import { canPrint, fontFor } from "./printed-text.ts";
 
 test.each([
   ["French", "Zoë L’Écuyer-Bœuf"],
