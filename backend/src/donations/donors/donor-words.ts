@@ -1,31 +1,11 @@
-import { like, type SQL } from "@payloadcms/db-sqlite/drizzle";
-import { folded } from "@pcf/contract/folded-text";
+import type { SQL } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { tableOf } from "../../platform/database/table-of.ts";
+import { hasWords, searchedWords } from "../../platform/database/typed-words.ts";
 
-/** Letters that are no other letter with an accent, as people type them who do not have them on their keyboard. */
-const otherLetters: Readonly<Record<string, string>> = {
-  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" },
-};
+/** What staff may type to find a donor: the words of all names and addresses. */
+export const donorWords = searchedWords;
 
-/** O’Brien is found as obrien and o'brien, Jean-Luc as jean luc. */
-const wordsOf = (text: string): string[] =>
-  folded(text)
-    .replaceAll(/[łøđðıßæœþ]/g, (letter) => otherLetters[letter] ?? letter)
-    .replaceAll(/['’ʼ`]/g, "")
-    .split(/[\s\-‐‑–]+/)
-    .filter(Boolean);
-
-/** What staff may type to find a donor: every word of the names and addresses, small and in plain letters, each after a blank. */
-export const donorWords = (...texts: readonly (string | null | undefined)[]): string =>
-  [...new Set(texts.flatMap((text) => wordsOf(text ?? "")))].map((word) => ` ${word}`).join("");
-
-/** Without the signs that mean something to a database's `like`. */
-const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "");
-
-/**
- * The donors of whom every word that was typed begins a word of theirs: in any order, and a letter is enough ("atwater m").
- * One condition a word.
- */
+/** The donors of whom every word that was typed begins a word of theirs. */
 export const hasDonorWords = (payload: Payload, typed: string): SQL[] =>
-  wordsOf(typed).map((word) => like(tableOf(payload, "donors").words, `% ${literal(word)}%`));
+  hasWords(tableOf(payload, "donors").words, typed);
