@@ -2,11 +2,7 @@ import type { FormDefinition } from "@pcf/contract/forms/form-definition";
 import { greetingName } from "../mail/greeting-name.ts";
 import { letter } from "../mail/letter.ts";
 import { factTable, heading, paragraph } from "../mail/mail-parts.ts";
-
-const day = new Intl.DateTimeFormat("en-CA", {
-  ...{ weekday: "long", month: "long", day: "numeric", timeZone: "UTC" },
-});
-const longDate = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
+import { weekdayWords } from "./weekday-words.ts";
 
 const copy = {
   heading: (name: string) => (name ? `Hello ${name}` : "Hello"),
@@ -14,9 +10,8 @@ const copy = {
   kits: "Your order",
   order: (kits: string, french: boolean) => (french ? `${kits}, in French` : kits),
   mailOn: "Goes out on",
-  day: longDate,
   arrival: "Expected",
-  week: (monday: string) => `The week of ${longDate(monday)}`,
+  week: (monday: string) => `The week of ${weekdayWords(monday)}`,
   takes: (weeks: number) =>
     weeks === 1
       ? "The mail takes about one week within British Columbia."
@@ -49,7 +44,7 @@ export function formReceivedMail({ form, firstName, reference, order }: FormRece
       ...(order
         ? ([
             [copy.kits, copy.order(order.kits, order.french)],
-            [copy.mailOn, copy.day(order.mailOn)],
+            [copy.mailOn, weekdayWords(order.mailOn)],
             [copy.arrival, copy.week(order.monday)],
           ] as const)
         : []),
