@@ -1,0 +1,59 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { z } from "zod/mini";
+import "./act-button.css";
+import { AskFirst } from "../platform/admin/ask-first.tsx";
+import { didNotWork, refusalWords } from "../platform/admin/refusal-words.ts";
+
+const done = z.object({ message: z.string() });
+
+type ActButtonProps = {
+  label: string;
+  /** Read out in place of the label, where a list has many alike. */
+  fullLabel?: string;
+  /** Where it is posted, below the address of the API: `/kits/mailed`. It answers `{ message }`: what has changed. */
+  to: `/${string}`;
+  body: object;
+  api: string;
+  primary?: boolean;
+  /** What is asked first; left out where the same place takes it back. */
+  ask?: { question: string; about: readonly string[]; yes: string };
+};
+
+/** A button that does something with one press, says what has changed, and shows the page as it is then. */
+export function ActButton({ label, fullLabel, to, body, api, primary = false, ask }: ActButtonProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    const response = await fetch(api + to, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    if (response?.ok) toast.success(done.safeParse(await response.json()).data?.message ?? "");
+    else toast.error((await refusalWords(response)) || didNotWork);
+    router.refresh();
+    setBusy(false);
+  };
+  if (ask)
+    return (
+      <span className="act-button">
+        <AskFirst label={label} primary={primary} {...ask} onYes={act} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={primary ? "office__button office__button--main" : "office__button"}
+      aria-label={fullLabel}
+      disabled={busy}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+}
