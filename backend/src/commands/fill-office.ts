@@ -7,6 +7,7 @@ import { getPayload, type Payload } from "payload";
 import { keepDonors } from "../donations/donors/keep-donors.ts";
 import { serialText } from "../donations/receipts/receipt-facts.ts";
 import { readGivingChoices } from "../donations/record/giving-choices.ts";
+import { fillFoundBy } from "../forms/found-by.ts";
 import { tableOf } from "../platform/database/table-of.ts";
 import { madeUpOffice } from "./made-up-office.ts";
 
@@ -93,6 +94,7 @@ try {
   await insert(payload, "receipts", receiptsOf(gifts));
   await insert(payload, "monthly-gifts", monthlyGiftsOf(gifts));
   await insert(payload, "form-submissions", office.forms());
+  await fillFoundBy(payload);
   const { counted } = await keepDonors(payload, new Date());
   console.log(`${gifts.length} gifts of ${counted} donors, ${values.forms} forms`);
 } catch (error) {

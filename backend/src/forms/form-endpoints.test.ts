@@ -56,7 +56,7 @@ test("the office is told who to answer and where, and nothing of what was writte
   const text = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
   for (const known of ["Reef Knot Kit request", reference, "Ann Reid", "Ann@Visitor.example"])
     expect(text).toContain(known);
-  expect(text).toContain(`/admin/collections/form-submissions/${(await submission(reference))?.id}`);
+  expect(text).toContain(`/admin/messages/${(await submission(reference))?.id}`);
   for (const secret of ["Surgery", "YES", "Gleason", "diagnosed", "Main St", "S4P"])
     expect(text).not.toContain(secret);
 });

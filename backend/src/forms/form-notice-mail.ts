@@ -58,5 +58,5 @@ export const formNoticeMail = ({
     // Below the table: the questions of a form are longer than its first column.
     ...facts.map(({ label, value }) => paragraph(copy.fact(label, withoutAddresses(value)))),
     paragraph(facts.length > 0 ? copy.rest : copy.where),
-    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin${path ?? `/collections/form-submissions/${id}`}`),
+    button(copy.open, `${env.BACKEND_ADMIN_ORIGIN}/admin${path ?? `/messages/${id}`}`),
   );

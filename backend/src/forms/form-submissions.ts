@@ -3,7 +3,10 @@ import type { CollectionConfig, TextField } from "payload";
 import { hiddenUnlessRead, officeRecords } from "../access/collection-access.ts";
 import { nobody } from "../access/staff.ts";
 import { staffChanges } from "../audit/staff-changes.ts";
+import type { FormSubmission } from "../payload-types.ts";
 import { dayComponents } from "../platform/admin/one-date-format.ts";
+import { relatedId } from "../platform/database/related-id.ts";
+import { notesFoundBy } from "./found-by.ts";
 
 const asSent = { update: nobody };
 
@@ -17,6 +20,8 @@ const text = (
   access: asSent,
 });
 
+const idOfColleague = (related: unknown) => relatedId(related as FormSubmission["assignedTo"]);
+
 /** Every answer to one of the forms, stored before any mail is tried. Staff note what they have done about it. */
 export const formSubmissions: CollectionConfig = {
   slug: "form-submissions",
@@ -25,24 +30,30 @@ export const formSubmissions: CollectionConfig = {
   disableDuplicate: true,
   access: officeRecords("form-submissions"),
   admin: {
-    group: "Office",
+    // Staff come from the screens of kits, messages and volunteers.
+    group: false,
     useAsTitle: "reference",
     defaultColumns: ["reference", "form", "person", "state", "mailOn", "createdAt"],
     listSearchableFields: ["reference", "person", "email"],
     description:
-      "New is work to do. Newsletter sign-ups are Done as they come: their senders are asked by mail to confirm, see Subscribers. Kits to mail this Wednesday: filter by form, by state New and by the day under “Mail on”.",
+      "Every form as it came in. The work is done on the screens Kits, Messages and Volunteers; who signs up for the newsletter is asked by mail to confirm, and stands under Subscribers.",
     hidden: hiddenUnlessRead("form-submissions"),
   },
   defaultSort: "-createdAt",
-  hooks: staffChanges({
-    changed: "form-changed",
-    deleted: "form-deleted",
-    label: ({ reference }) => String(reference),
-    detail: ({ state, note }, previous) => {
-      if (state !== previous.state) return `${previous.state} → ${state}`;
-      return note === previous.note ? undefined : "note";
-    },
-  }),
+  hooks: {
+    beforeChange: [notesFoundBy],
+    ...staffChanges({
+      changed: "form-changed",
+      deleted: "form-deleted",
+      label: ({ reference }) => String(reference),
+      detail: ({ state, note, assignedTo }, previous) => {
+        if (state !== previous.state) return `${previous.state} → ${state}`;
+        const [colleague, before] = [assignedTo, previous.assignedTo].map(idOfColleague);
+        if (colleague !== before) return colleague ? "given to a colleague" : "given to nobody";
+        return note === previous.note ? undefined : "note";
+      },
+    }),
+  },
   fields: [
     {
       name: "state",
@@ -62,12 +73,15 @@ export const formSubmissions: CollectionConfig = {
       type: "relationship",
       relationTo: "users",
       index: true,
-      admin: { description: "Which colleague sees to it." },
+      // The page of the message gives it to a colleague who may read it (`messages/colleagues.ts`).
+      access: asSent,
+      admin: { hidden: true },
     },
     {
       name: "mailedAt",
       type: "date",
       index: true,
+      access: asSent,
       admin: { readOnly: true, description: "Kits: when the list of its Wednesday was marked as mailed." },
     },
     text("reference", { required: true, unique: true }),
@@ -105,6 +119,8 @@ export const formSubmissions: CollectionConfig = {
       },
     },
     text("spamReason"),
+    text("words", { admin: { hidden: true } }),
+    text("household", { index: true, admin: { hidden: true } }),
     text("sender", { index: true, admin: { hidden: true } }),
     text("contentMark", { unique: true, admin: { hidden: true } }),
   ],

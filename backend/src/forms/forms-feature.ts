@@ -1,8 +1,17 @@
 import type { Endpoint } from "payload";
+import { staffWho } from "../access/staff.ts";
+import { listFileEndpoint } from "../office/lists/list-file.ts";
 import { feature } from "../platform/feature.ts";
+import type { Screen } from "../platform/screen.ts";
 import { formEndpoint } from "./form-endpoint.ts";
 import { formSubmissions } from "./form-submissions.ts";
+import { fillFoundByTask } from "./found-by.ts";
 import { heldForms } from "./held-forms.ts";
+import { addsKitSettings } from "./kits/adds-kit-settings.ts";
+import { kitEndpoints } from "./kits/kit-endpoints.ts";
+import { kitsList } from "./kits/kits-list.ts";
+import { kitsToday } from "./kits/kits-today.ts";
+import { tellKitSendersTask } from "./kits/tell-kit-senders.ts";
 import { confirmEndpoints } from "./mailing-list/confirm-endpoints.ts";
 import { heldSubscribers } from "./mailing-list/held-subscribers.ts";
 import { mailchimpEndpoint } from "./mailing-list/mailchimp-endpoint.ts";
@@ -11,17 +20,79 @@ import { passOnSubscribersTask } from "./mailing-list/pass-on-subscribers.ts";
 import { subscribers } from "./mailing-list/subscribers.ts";
 import { webhookEndpoints } from "./mailing-list/webhook-endpoints.ts";
 import { searchForms } from "./search-forms.ts";
+import { messageEndpoint } from "./messages/message-endpoint.ts";
+import { messagesList } from "./messages/messages-list.ts";
+import { messagesToday } from "./messages/messages-today.ts";
+import { volunteersList } from "./volunteers/volunteers-list.ts";
 
-const formEndpoints: Endpoint[] = [formEndpoint, mailchimpEndpoint, ...confirmEndpoints, ...webhookEndpoints];
+const formEndpoints: Endpoint[] = [
+  formEndpoint,
+  mailchimpEndpoint,
+  ...confirmEndpoints,
+  ...webhookEndpoints,
+  ...kitEndpoints,
+  messageEndpoint,
+  listFileEndpoint(kitsList),
+  listFileEndpoint(messagesList),
+  listFileEndpoint(volunteersList),
+];
+
+const isFor = staffWho("read", "form-submissions");
+const screens: Screen[] = [
+  {
+    path: "/kits",
+    title: "Kits",
+    menu: "Office",
+    isFor,
+    Component: "/forms/kits/kits-screen.tsx#KitsScreen",
+  },
+  {
+    path: kitsList.path,
+    title: "All kits",
+    isFor,
+    Component: "/forms/kits/all-kits-screen.tsx#AllKitsScreen",
+  },
+  {
+    path: "/kits/counts",
+    title: "Kits, counted",
+    isFor,
+    Component: "/forms/kits/kit-counts-screen.tsx#KitCountsScreen",
+  },
+  {
+    path: messagesList.path,
+    title: "Messages",
+    menu: "Office",
+    isFor,
+    Component: "/forms/messages/messages-screen.tsx#MessagesScreen",
+  },
+  {
+    path: "/messages/:id",
+    title: "Message",
+    isFor,
+    Component: "/forms/messages/message-screen.tsx#MessageScreen",
+  },
+  {
+    path: volunteersList.path,
+    title: "Volunteers",
+    menu: "Office",
+    isFor,
+    Component: "/forms/volunteers/volunteers-screen.tsx#VolunteersScreen",
+  },
+];
 
 /** The forms that visitors post, and the mailing list. */
 export const formsFeature = feature({
   collections: [formSubmissions, subscribers],
   endpoints: formEndpoints,
-  tasks: [passOnSubscribersTask, readLeftTask],
+  tasks: [passOnSubscribersTask, readLeftTask, fillFoundByTask, tellKitSendersTask],
   logActions: [
     { value: "form-changed", label: "Form received: state changed", area: "people" },
     { value: "form-deleted", label: "Form received: deleted", area: "people" },
+    { value: "kits-mailed", label: "Kits: marked as mailed", area: "people" },
+    { value: "kits-taken-back", label: "Kits: put back to what is to mail", area: "people" },
+    { value: "kits-exported", label: "Kits: list or labels taken away as a file", area: "people" },
+    { value: "messages-exported", label: "Messages: list taken away as a file", area: "people" },
+    { value: "volunteers-exported", label: "Volunteers: list taken away as a file", area: "people" },
     { value: "subscriber-deleted", label: "Subscriber: deleted", area: "people" },
   ],
   mailKinds: [
@@ -42,6 +113,14 @@ export const formsFeature = feature({
       isNotWaitedFor: true,
     },
     {
+      value: "kit-mailed",
+      label: "Kit mailed: to its sender",
+      area: "people",
+      kept: "sender-mails",
+      isAboutWhatGoes: true,
+      isNotWaitedFor: true,
+    },
+    {
       value: "list-confirmation",
       label: "Mailing-list confirmation",
       area: "people",
@@ -52,5 +131,6 @@ export const formsFeature = feature({
     },
   ],
   holds: [heldForms, heldSubscribers],
-  admin: { search: [searchForms] },
+  adds: { globals: { siteSettings: addsKitSettings } },
+  admin: { screens, today: [kitsToday, ...messagesToday], search: [searchForms] },
 });

@@ -4,6 +4,7 @@ import type { Holds } from "../platform/personal-data/holds.ts";
 import { allOf, cutoffOf, type RetentionStep } from "../platform/personal-data/retention-step.ts";
 import { deletedRecords } from "../platform/personal-data/whole-records.ts";
 import { answerFacts } from "./admin/answer-facts.ts";
+import { kitMailedKey } from "./kits/tell-kit-senders.ts";
 import { senderMarks } from "./sender-marks.ts";
 import { formNoticeKey, formReceivedKey } from "./tell-of-submission.ts";
 
@@ -50,7 +51,11 @@ const ofPerson = deletedRecords({
       ? [
           {
             key: {
-              in: rows.flatMap(({ reference }) => [formNoticeKey(reference), formReceivedKey(reference)]),
+              in: rows.flatMap(({ reference }) => [
+                formNoticeKey(reference),
+                formReceivedKey(reference),
+                kitMailedKey(reference),
+              ]),
             },
           },
         ]

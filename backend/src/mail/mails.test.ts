@@ -42,6 +42,7 @@ import { giftRefundedMail } from "../donations/refunds/gift-refunded-mail.ts";
 import { refundNoticeMail } from "../donations/refunds/refund-notice-mail.ts";
 import { tokenEndsMail } from "../feeds/instagram/token-ends-mail.ts";
 import { formReceivedMail } from "../forms/form-received-mail.ts";
+import { kitMailedMail } from "../forms/kits/kit-mailed-mail.ts";
 import { groupCheckMail } from "../groups/leaders/group-check-mail.ts";
 import { startTestPayload, type TestPayload } from "../testing/test-payload.ts";
 import { mailsFailedMail } from "./mails-failed-mail.ts";
@@ -155,6 +156,14 @@ const mails: [string, () => Promise<RenderedMail>, string[]][] = [
       ...["Hello Zoë", "K-7", "20 kits, in French", "Wednesday, November 25", "Monday, December 7"],
       ...["two weeks", "support@pcfoundation.example"],
     ],
+  ],
+  [
+    "kit mailed",
+    () =>
+      kitMailedMail({
+        ...{ reference: "K-7", kits: "10 kits", french: true, mailedOn: "2026-12-02", province: "ON" },
+      }),
+    ["K-7", "10 kits, in French", "Wednesday, December 2", "Monday, December 14", "reply to this mail"],
   ],
   [
     "message received",

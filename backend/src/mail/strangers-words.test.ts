@@ -107,6 +107,7 @@ const mails: Record<string, Line> = {
         ...{ name: typed, group: "Kelowna group", url: leaderUrl },
       }),
   },
+  kitMailedMail: { none: "our own words for what was ordered, a day and the reference" },
   listConfirmationMail: {
     of: "first name",
     write: async (typed) =>

@@ -203,6 +203,7 @@ const unseenMails: Record<Role, string[] | "all"> = {
     "group-check",
     "form-notice",
     "form-received",
+    "kit-mailed",
     "list-confirmation",
   ],
 };

@@ -146,8 +146,8 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "-/-": `address createdAt updatedAt`,
   },
   "form-submissions": {
-    "ad/-": `answers contentMark createdAt email form group mailOn person reference sender spamReason updatedAt`,
-    "ad/ad": `assignedTo mailedAt note state`,
+    "ad/-": `answers assignedTo contentMark createdAt email form group household mailOn mailedAt person reference sender spamReason updatedAt words`,
+    "ad/ad": `note state`,
   },
   "group-leaders": {
     "aed/-": `askedFor createdAt updatedAt`,
@@ -220,6 +220,7 @@ export const fieldTable: Record<string, Record<string, string>> = {
     "vaedf/ae": `gallery activities.(image location) activities.links.(title url)`,
   },
   siteSettings: {
+    "aedf/ae": `tellKitSenders`,
     "aedf/af": `receipt.(placeOfIssue signatory signatoryTitle)`,
     "af/af": `receipt.signature`,
     "vaedf/-": `createdAt updatedAt`,
